@@ -1,8 +1,6 @@
 import { firstLike, isOlder } from '#domain/app/version.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
-import type { Network } from './http/client-network.ts';
-import { parseNetwork } from './http/client-network.ts';
+import { boolean, choice, integer, type Of, optional, pattern, shape, text } from '#domain/contract/fields.ts';
+import { type Network, parseNetwork } from './http/client-network.ts';
 import { version } from './version.ts';
 
 /** All that the environment may say, read once when the engine starts; the README lists it. */

@@ -1,6 +1,5 @@
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import type { Refusal, RefusalCode } from '#domain/contract/refusals.ts';
-import { refusalCodes } from '#domain/contract/refusals.ts';
+import { type Refusal, type RefusalCode, refusalCodes } from '#domain/contract/refusals.ts';
 
 /** A problem with one part of a request: where it stands in the body or query, and what is wrong, in words. */
 export interface Problem {

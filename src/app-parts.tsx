@@ -1,8 +1,7 @@
 // What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import type { PageName, PageView } from '#domain/app/pages.ts';
-import { hrefTo } from '#domain/app/pages.ts';
+import { hrefTo, type PageName, type PageView } from '#domain/app/pages.ts';
 import { ASK_AT_SECONDS } from '#domain/time/hold.ts';
 import { InstallNotices } from '#features/install/notices.tsx';
 import { pageWordsAtom } from '#features/shell/page-words.ts';

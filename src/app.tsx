@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PageView } from '#domain/app/pages.ts';
-import { pages } from '#domain/app/pages.ts';
+import { type PageView, pages } from '#domain/app/pages.ts';
 import { Header } from '#features/shell/header.tsx';
 import { recordIfGranted } from '#platform/device/consent.ts';
 import { afterFirstPaint } from '#platform/page/after-first-paint.ts';

@@ -10,8 +10,7 @@ import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { watchHistory } from '#platform/page/location.ts';
 import { createPageStore, factsAtom, isMissingAtom } from '#state/page/page.ts';
 import { setPageLoaderAtom } from '#state/page/page-link.ts';
-import type { KnownResources } from '#state/resources.ts';
-import { prefetchAtom } from '#state/resources.ts';
+import { type KnownResources, prefetchAtom } from '#state/resources.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 

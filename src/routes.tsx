@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageName, PageView } from '#domain/app/pages.ts';
-import { pages } from '#domain/app/pages.ts';
-import type { Lazy } from '#ui/loading/lazy.tsx';
-import { lazy } from '#ui/loading/lazy.tsx';
+import { type PageName, type PageView, pages } from '#domain/app/pages.ts';
+import { type Lazy, lazy } from '#ui/loading/lazy.tsx';
 
 /** What a page's component is given: what its address says. */
 export interface PageProps<N extends PageName> {

@@ -1,5 +1,4 @@
-import type { BoundedCache } from './bounded-cache.ts';
-import { orUndefined } from './bounded-cache.ts';
+import { type BoundedCache, orUndefined } from './bounded-cache.ts';
 import { asOf, isCachedBy, isGood, isOwnResponse, revalidate, saidAt, toResponse } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 

@@ -1,7 +1,5 @@
-import type { Infer } from 'superstruct';
-import { array, boolean, define, is, literal, nullable, number, string, type } from 'superstruct';
-import type { Experience } from '#domain/contract/catalogue.ts';
-import { StoreInfo } from '#domain/contract/catalogue.ts';
+import { array, boolean, define, type Infer, is, literal, nullable, number, string, type } from 'superstruct';
+import { type Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** One page of the engine's whole catalogue, as it answered it: the next time it is asked for with its tag. */

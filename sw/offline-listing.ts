@@ -6,8 +6,7 @@ import { sensibleFilter } from '#domain/app/filters.ts';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { CACHED_BY } from './cached-response.ts';
-import type { Catalogue } from './catalogue.ts';
-import { experiencesIn } from './catalogue.ts';
+import { type Catalogue, experiencesIn } from './catalogue.ts';
 
 /** The engine's answer to a read, from the stored catalogue (W9); null for what it does not know. `deviceNow` is in epoch milliseconds. */
 export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {

@@ -1,8 +1,7 @@
 import { SPARED_WIDTH, sparedWidth } from '#domain/app/cache-policy.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { isGood, toCachedResponse } from './cached-response.ts';
-import type { Catalogue } from './catalogue.ts';
-import { experiencesIn } from './catalogue.ts';
+import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
 /** Pictures: what one address shows never changes, so a copy is as good as the picture. */

@@ -1,7 +1,6 @@
 import { is } from 'superstruct';
 import { SHELL } from '#domain/app/cache-policy.ts';
-import type { WorkerEvent } from '#domain/app/worker-messages.ts';
-import { DELIVERY, WORKER_EVENTS, WorkerRequest } from '#domain/app/worker-messages.ts';
+import { DELIVERY, WORKER_EVENTS, type WorkerEvent, WorkerRequest } from '#domain/app/worker-messages.ts';
 import { send } from '#platform/network/api.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';

@@ -1,8 +1,7 @@
 import { pages } from '#domain/app/pages.ts';
 import type { WorkerRequest } from '#domain/app/worker-messages.ts';
 import { createReadHandler } from './answers.ts';
-import type { BoundedCache } from './bounded-cache.ts';
-import { openBoundedCache, orUndefined } from './bounded-cache.ts';
+import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
 import { openCatalogue } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';

@@ -4,8 +4,7 @@ import { createApp } from '#engine/app.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import before from './bench/page/first-view.json' with { type: 'json' };
-import type { Weighed } from './bench/page/weights.ts';
-import { excesses, weighed } from './bench/page/weights.ts';
+import { excesses, type Weighed, weighed } from './bench/page/weights.ts';
 import { anEngine, ORIGIN } from './support/engine/engine.ts';
 
 it.each(languageCodes)('the first view of the built page keeps to its budgets in %s', async (language) => {

@@ -2,11 +2,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storedSecret } from '../database/stored-secret.ts';
 import type { Authenticator } from '../http/principal.ts';
-import type { MailedTokens } from './model/mailed-tokens.ts';
-import { createMailedTokens } from './model/mailed-tokens.ts';
+import { createMailedTokens, type MailedTokens } from './model/mailed-tokens.ts';
 import { createAuthenticator } from './sign-in/authenticate.ts';
-import type { Tokens } from './sign-in/tokens.ts';
-import { createTokens } from './sign-in/tokens.ts';
+import { createTokens, type Tokens } from './sign-in/tokens.ts';
 
 /** Who may do what in this engine, and the tokens by which they are known. */
 export interface Accounts {

@@ -1,10 +1,7 @@
-import type { AnyField, Field } from '#domain/contract/fields.ts';
-import { fieldsOf } from '#domain/contract/fields.ts';
-import type { Column, SqlValue } from '../resources/model/columns.ts';
-import { jsonColumn, noted, plain } from '../resources/model/columns.ts';
+import { type AnyField, type Field, fieldsOf } from '#domain/contract/fields.ts';
+import { type Column, jsonColumn, noted, plain, type SqlValue } from '../resources/model/columns.ts';
 import { wholeAddress } from '../resources/model/fields.ts';
-import type { ResourceField, SellerResource } from '../resources/model/resource.ts';
-import { rowsOf } from '../resources/model/resource.ts';
+import { type ResourceField, rowsOf, type SellerResource } from '../resources/model/resource.ts';
 import { putAccount } from './account-contract.ts';
 
 /** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */

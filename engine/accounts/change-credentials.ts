@@ -1,8 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Problem } from '../errors.ts';
-import { Invalid } from '../errors.ts';
-import type { AlsoWrong, Route } from '../http/route.ts';
-import { route, tellingAll } from '../http/route.ts';
+import { Invalid, type Problem } from '../errors.ts';
+import { type AlsoWrong, type Route, route, tellingAll } from '../http/route.ts';
 import { proveAddress } from './confirm.ts';
 import { addressChangedEmail } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';

@@ -1,12 +1,9 @@
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../errors.ts';
 import { validated } from '../http/request/validate.ts';
-import type { RawInput, Route } from '../http/route.ts';
-import { rawRoute } from '../http/route.ts';
-import type { Proof } from './confirm.ts';
-import { confirming } from './confirm.ts';
-import type { PageField } from './model/confirmation-html.ts';
-import { formPage, readForm, wordsPage } from './model/confirmation-html.ts';
+import { type RawInput, type Route, rawRoute } from '../http/route.ts';
+import { confirming, type Proof } from './confirm.ts';
+import { formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';
 import * as calls from './model/users-contract.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 

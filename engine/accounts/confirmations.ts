@@ -1,11 +1,9 @@
 import type { Context } from '../context.ts';
-import type { AccountInput, Route } from '../http/route.ts';
-import { route, tellingAll } from '../http/route.ts';
+import { type AccountInput, type Route, route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
 import { activationEmail, newEmailProof, passwordEmail } from './model/account-emails.ts';
 import type { Purpose } from './model/mailed-tokens.ts';
-import type { UserRow } from './model/queries.ts';
-import { userByEmail } from './model/queries.ts';
+import { type UserRow, userByEmail } from './model/queries.ts';
 import * as calls from './model/users-contract.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { addressProblems } from './sign-in/verify-password.ts';

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Route } from '../http/route.ts';
-import { takingForms } from '../http/route.ts';
+import { type Route, takingForms } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
 import { credentialRoutes } from './change-credentials.ts';
 import { confirmationPages } from './confirmation-pages.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { forbidden, Invalid, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
-import type { UserRow } from './model/queries.ts';
-import { userById, usersOf } from './model/queries.ts';
+import { type UserRow, userById, usersOf } from './model/queries.ts';
 import type { User } from './model/users-contract.ts';
 import { TAKEN } from './sign-in/verify-password.ts';
 

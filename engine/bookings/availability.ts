@@ -1,10 +1,8 @@
-import type { Selection } from '#domain/booking/party.ts';
-import { partyProblems, placesTaken } from '#domain/booking/party.ts';
+import { partyProblems, placesTaken, type Selection } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';

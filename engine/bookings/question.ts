@@ -2,8 +2,7 @@ import type { SelectedUnit } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
-import type { Problem } from '../errors.ts';
-import { Invalid } from '../errors.ts';
+import { Invalid, type Problem } from '../errors.ts';
 
 /** A party that somebody asks about; without units only the starts of the day are asked for. */
 export interface AvailabilityQuestion {

@@ -2,13 +2,11 @@ import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { Vacancies } from '../catalogue/vacancies.ts';
-import { vacanciesBetween } from '../catalogue/vacancies.ts';
+import { type Vacancies, vacanciesBetween } from '../catalogue/vacancies.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
-import type { Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
 import { availabilityQuestion } from './question.ts';

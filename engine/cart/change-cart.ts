@@ -10,13 +10,11 @@ import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-import type { Problem } from '../errors.ts';
-import { Invalid } from '../errors.ts';
+import { Invalid, type Problem } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, instantAt } from './answers.ts';
-import type { CartAndLines } from './live-cart.ts';
-import { changeableCart, saveCart } from './live-cart.ts';
+import { type CartAndLines, changeableCart, saveCart } from './live-cart.ts';
 import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;

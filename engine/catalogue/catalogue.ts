@@ -2,10 +2,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
-import type { HostsConfig } from './hosts.ts';
-import { hostName, isOwnHost } from './hosts.ts';
-import type { StoreSnapshot } from './store-snapshot.ts';
-import { nextSnapshot } from './store-snapshot.ts';
+import { type HostsConfig, hostName, isOwnHost } from './hosts.ts';
+import { nextSnapshot, type StoreSnapshot } from './store-snapshot.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */

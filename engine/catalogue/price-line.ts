@@ -1,5 +1,4 @@
-import type { Selection } from '#domain/booking/party.ts';
-import { extraPieces, partyProblems, people, placesTaken } from '#domain/booking/party.ts';
+import { extraPieces, partyProblems, people, placesTaken, type Selection } from '#domain/booking/party.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
@@ -11,8 +10,7 @@ import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Pieces } from './places.ts';
-import type { LockedDeparture } from './places-left.ts';
-import { lockDeparture } from './places-left.ts';
+import { type LockedDeparture, lockDeparture } from './places-left.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What a line's `snapshot_json` holds. */

@@ -1,9 +1,7 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { cardAmount, cardStep, exactMinor, minor } from '#domain/money/money.ts';
-import type { PromoTerms } from '#domain/money/promo.ts';
-import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/money/promo.ts';
+import { cardAmount, cardStep, exactMinor, type Minor, minor } from '#domain/money/money.ts';
+import { discountOf, discountShares, foldedCode, type PromoTerms, promoRefusal } from '#domain/money/promo.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';

@@ -1,10 +1,8 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { boolean, choice, integer, list, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { boolean, choice, integer, list, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles } from '#domain/orders/payment-titles.ts';
-import type { Language } from '#domain/text/languages.ts';
-import { languageCodes } from '#domain/text/languages.ts';
+import { type Language, languageCodes } from '#domain/text/languages.ts';
 
 /** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
 export const StoreSettings = shape({

@@ -5,11 +5,9 @@ import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { TimelessExperience } from './read-store.ts';
-import { loadStore, readExperiences } from './read-store.ts';
+import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
 import type { StoreSettings } from './settings.ts';
-import type { Storefront } from './storefront.ts';
-import { createStorefront, rowOf } from './storefront.ts';
+import { createStorefront, rowOf, type Storefront } from './storefront.ts';
 
 /** One store in memory: what was read of it, and what of that is open as of a moment. */
 export interface StoreSnapshot {

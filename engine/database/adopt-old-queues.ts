@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Makes jobs of the rows in queues of older versions. Housekeeping repeats it, because an older engine may run beside this one. */

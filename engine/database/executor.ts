@@ -1,5 +1,4 @@
-import type { DatabaseConnection, Dialect, QueryResult } from 'kysely';
-import { Kysely } from 'kysely';
+import { type DatabaseConnection, type Dialect, Kysely, type QueryResult } from 'kysely';
 import type { Transaction } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Dialect } from './database.ts';
-import type { Migrations } from './run-migration.ts';
-import { runMigration } from './run-migration.ts';
+import { type Migrations, runMigration } from './run-migration.ts';
 import type { Tables } from './tables.ts';
 
 const folder = new URL('migrations/', import.meta.url);

@@ -1,7 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Transaction } from './database.ts';
-import type { TextQuery } from './executor.ts';
-import { executorOf } from './executor.ts';
+import { executorOf, type TextQuery } from './executor.ts';
 
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 

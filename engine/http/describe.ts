@@ -1,5 +1,4 @@
-import type { AnyField, Field, JsonSchema } from '#domain/contract/fields.ts';
-import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 
 /** What a field means, in a sentence; or its whole schema, where its struct takes more than makes sense. */
 export type Meaning = string | JsonSchema;

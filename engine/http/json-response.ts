@@ -1,7 +1,6 @@
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
-import type { Problem } from '../errors.ts';
-import { Failed, Invalid, Refused } from '../errors.ts';
+import { Failed, Invalid, type Problem, Refused } from '../errors.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 

@@ -1,8 +1,6 @@
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { Encoding } from './compression.ts';
-import { compressed, encodingFor, etagOf, knows } from './compression.ts';
-import type { ResponseParts } from './headers.ts';
-import { withDefaultHeaders } from './headers.ts';
+import { compressed, type Encoding, encodingFor, etagOf, knows } from './compression.ts';
+import { type ResponseParts, withDefaultHeaders } from './headers.ts';
 import type { HeaderValues } from './json-response.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

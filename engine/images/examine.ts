@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { writeWhole } from './disk-cache.ts';
-import type { Original } from './original.ts';
-import { opened } from './original.ts';
+import { type Original, opened } from './original.ts';
 
 /** What a file turned out to be: a picture, of which an original has been made, or not, in words. */
 export type Examined =

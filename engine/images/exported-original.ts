@@ -5,8 +5,7 @@ import { Invalid } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, writeWhole } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
-import type { NewOriginal } from './originals.ts';
-import { openOriginals } from './originals.ts';
+import { type NewOriginal, openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
 
 /** What its row says of a picture. */

@@ -1,5 +1,4 @@
-import type { DrawScene, Original } from './original.ts';
-import { opened, originalOf } from './original.ts';
+import { type DrawScene, type Original, opened, originalOf } from './original.ts';
 
 export type Format = 'avif' | 'webp';
 

@@ -2,8 +2,7 @@ import { sparedWidth } from '#domain/app/cache-policy.ts';
 import { PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { Route } from '../http/route.ts';
-import { rawRoute } from '../http/route.ts';
+import { type Route, rawRoute } from '../http/route.ts';
 import type { Format } from './render.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

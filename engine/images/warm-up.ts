@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PictureRow } from '../catalogue/picture.ts';
-import { pictureOf } from '../catalogue/picture.ts';
+import { type PictureRow, pictureOf } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { quiet } from '../quiet.ts';

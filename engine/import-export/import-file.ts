@@ -2,15 +2,12 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { SellerResource } from '../resources/model/resource.ts';
-import type { ImportOutcome } from './import-store.ts';
-import { bringIn } from './import-store.ts';
+import { bringIn, type ImportOutcome } from './import-store.ts';
 import { DOCUMENT, PICTURE_FOLDER } from './output-folder.ts';
-import type { CarriedOriginals } from './pictures.ts';
-import { filesOf, takePictures } from './pictures.ts';
+import { type CarriedOriginals, filesOf, takePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import { FileRefused } from './refused.ts';
-import type { CarriedFile } from './store-document.ts';
-import { openCarriedFile } from './store-document.ts';
+import { type CarriedFile, openCarriedFile } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly SellerResource[];

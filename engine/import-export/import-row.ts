@@ -1,18 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { jsonSchema } from '#domain/contract/fields.ts';
+import { type AnyField, jsonSchema } from '#domain/contract/fields.ts';
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
-import type { CarriedObject } from '../resources/model/carried.ts';
-import { carriedObjects, exportFields } from '../resources/model/carried.ts';
+import { type CarriedObject, carriedObjects, exportFields } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { changeObject, createObjectIn } from '../resources/model/mutations.ts';
 import { accountOf } from '../resources/model/ownership.ts';
 import { pickBySchema } from '../resources/model/pick-by-schema.ts';
 import { hasOther } from '../resources/model/references.ts';
-import type { FileOf, SellerResource, Shown } from '../resources/model/resource.ts';
-import { rowsOf } from '../resources/model/resource.ts';
+import { type FileOf, rowsOf, type SellerResource, type Shown } from '../resources/model/resource.ts';
 import { operator } from './accounts.ts';
 import { withIds } from './match-ids.ts';
 

@@ -4,8 +4,7 @@ import type { Database } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
-import type { SellerResource } from '../resources/model/resource.ts';
-import { rowsOf as tablesOf } from '../resources/model/resource.ts';
+import { type SellerResource, rowsOf as tablesOf } from '../resources/model/resource.ts';
 import { rowsOfKind } from './import-store.ts';
 import type { CarriedFile } from './store-document.ts';
 

@@ -1,11 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Transaction } from '../database/database.ts';
-import type { CarriedObject } from '../resources/model/carried.ts';
-import { carriedObjects } from '../resources/model/carried.ts';
+import { type CarriedObject, carriedObjects } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { belongsTo } from '../resources/model/ownership.ts';
-import type { SellerResource } from '../resources/model/resource.ts';
-import { rowsOf } from '../resources/model/resource.ts';
+import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
 import { seeing } from './accounts.ts';
 import { ownParent } from './kinds.ts';
 import { FORMAT, VERSION } from './store-document.ts';

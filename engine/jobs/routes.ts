@@ -1,15 +1,12 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { instant, integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { instant, integer, list, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { describe, listMeanings } from '../http/describe.ts';
 import { paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
-import type { Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
-import type { Job } from './queue.ts';
-import { enqueueJob } from './queue.ts';
+import { type Route, route } from '../http/route.ts';
+import { enqueueJob, type Job } from './queue.ts';
 
 /** Failed jobs, for the operator (A42). */
 export function jobRoutes(context: Context): Route[] {

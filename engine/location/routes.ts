@@ -1,14 +1,12 @@
 import { Location } from '#domain/contract/catalogue.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { endpoint } from '#domain/contract/endpoint.ts';
+import { type Endpoint, endpoint } from '#domain/contract/endpoint.ts';
 import { fieldsOf, list, number, shape, string, text } from '#domain/contract/fields.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { notFound, throttled } from '../errors.ts';
 import { clientAddress, networkOf } from '../http/client-network.ts';
 import { Serialised } from '../http/json-response.ts';
-import type { Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import type { Located, PlaceSearch } from './geocoder.ts';
 
 /** Places by what somebody types of them (A8). */

@@ -1,6 +1,5 @@
 import type { Location } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { integer, list, number, optional, shape, string } from '#domain/contract/fields.ts';
+import { integer, list, number, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';

@@ -8,8 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
-import type { Attachment, Email } from './email.ts';
-import { asHtml, contentId, plainText } from './email.ts';
+import { type Attachment, asHtml, contentId, type Email, plainText } from './email.ts';
 
 export type { Attachment, Email } from './email.ts';
 

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { RawInput, Route } from '../http/route.ts';
-import { rawRoute } from '../http/route.ts';
+import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 
 /** The card pages of a provider that lives in this engine; none for any other. */
 export function paymentRoutes({ payments }: Context): Route[] {

@@ -1,9 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { textOf } from '../http/request/body.ts';
-import type { CardForm, Verdict } from './sandbox-cards.ts';
-import { cardProblems, testCards, verdictOf } from './sandbox-cards.ts';
-import type { Checkout, CheckoutState } from './sandbox-checkout.ts';
-import { moveCheckout, readCheckout, SLOW_SECONDS } from './sandbox-checkout.ts';
+import { type CardForm, cardProblems, testCards, type Verdict, verdictOf } from './sandbox-cards.ts';
+import { type Checkout, type CheckoutState, moveCheckout, readCheckout, SLOW_SECONDS } from './sandbox-checkout.ts';
 import { approvalView, cardView, endView, nothingView } from './sandbox-views.ts';
 
 interface PageWorld {

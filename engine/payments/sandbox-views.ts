@@ -1,10 +1,8 @@
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import type { CardForm, CardProblems } from './sandbox-cards.ts';
-import { testCards } from './sandbox-cards.ts';
+import { type CardForm, type CardProblems, testCards } from './sandbox-cards.ts';
 import type { Checkout } from './sandbox-checkout.ts';
-import type { Html } from './sandbox-html.ts';
-import { html, sandboxPage } from './sandbox-html.ts';
+import { type Html, html, sandboxPage } from './sandbox-html.ts';
 
 interface CardView {
   checkout: Checkout;

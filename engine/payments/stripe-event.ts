@@ -1,5 +1,4 @@
-import type { Of } from '#domain/contract/fields.ts';
-import { integer, json, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';

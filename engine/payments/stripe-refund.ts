@@ -1,8 +1,6 @@
-import type { Of } from '#domain/contract/fields.ts';
-import { json, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import type { RefundOutcome, Untaken, WantedRefund } from './provider.ts';
-import type { AskStripe } from './stripe-client.ts';
-import { StripeFailed } from './stripe-client.ts';
+import { type AskStripe, StripeFailed } from './stripe-client.ts';
 import { toStripe } from './stripe-money.ts';
 
 /** What counts of a refund, whether asked for or told. */

@@ -4,8 +4,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed } from '../errors.ts';
 import { deleteJobs } from '../jobs/queue.ts';
-import type { Person, PersonRows } from './find-person.ts';
-import { emailOf, findPerson } from './find-person.ts';
+import { emailOf, findPerson, type Person, type PersonRows } from './find-person.ts';
 import { redactAnswers, redactCart, redactOrder } from './redact-personal-data.ts';
 
 /**

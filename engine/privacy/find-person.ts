@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { CartRow, OrderRow, Tables } from '../database/tables.ts';
 

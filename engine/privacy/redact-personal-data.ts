@@ -1,5 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';

@@ -2,8 +2,7 @@ import { requireFor } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Principal } from '../http/principal.ts';
-import type { Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { objectOf } from '../resources/model/ownership.ts';
@@ -11,8 +10,7 @@ import { serialize } from '../resources/model/serialize.ts';
 import { customers } from '../resources/plain/customers.ts';
 import * as calls from './contract.ts';
 import { erasePersonalData } from './erase-person.ts';
-import type { Person } from './find-person.ts';
-import { findPerson } from './find-person.ts';
+import { findPerson, type Person } from './find-person.ts';
 
 /** Erasure and export of a person (A38). */
 export function privacyRoutes(context: Context): Route[] {

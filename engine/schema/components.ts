@@ -1,8 +1,7 @@
 import * as bookings from '#domain/contract/bookings.ts';
 import * as cart from '#domain/contract/cart.ts';
 import * as catalogue from '#domain/contract/catalogue.ts';
-import type { AnyField, JsonSchema } from '#domain/contract/fields.ts';
-import { jsonSchema } from '#domain/contract/fields.ts';
+import { type AnyField, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import * as webstore from '#domain/contract/webstore.ts';

@@ -1,13 +1,11 @@
-import type { AnyField } from '#domain/contract/fields.ts';
-import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import { type AnyField, fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { FORM } from '../http/request/body.ts';
 import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
 import { accessWords, audienceOf } from './audience.ts';
-import type { Components } from './components.ts';
-import { createComponents } from './components.ts';
+import { type Components, createComponents } from './components.ts';
 import './meanings.ts';
 import { parametersOf } from './parameters.ts';
 import { isTagged, takesKey } from './preconditions.ts';

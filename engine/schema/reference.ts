@@ -1,7 +1,6 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import { audiences } from './audience.ts';
-import type { Described, Operation, Parameter, Shapes } from './described.ts';
-import { nameIn } from './described.ts';
+import { type Described, nameIn, type Operation, type Parameter, type Shapes } from './described.ts';
 import { referenceStyle } from './reference-style.ts';
 import { bodySampleOf, sampleOf } from './sample.ts';
 

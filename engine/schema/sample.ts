@@ -1,6 +1,5 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
-import type { Shapes } from './described.ts';
-import { nameIn } from './described.ts';
+import { nameIn, type Shapes } from './described.ts';
 
 /** An example of what keeps to a schema. @param key  the field it stands in, which says more than its type */
 export function sampleOf(schema: JsonSchema, shapes: Shapes, key = '', within: readonly string[] = []): unknown {

@@ -11,8 +11,7 @@ import { createProof } from '../database/health.ts';
 import { notFound } from '../errors.ts';
 import { filterByText, ordered, paginate } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
-import type { Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { name, version } from '../version.ts';
 
 /** What visitors browse (A2), and what a client asks first (A8). */

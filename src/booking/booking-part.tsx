@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FormPart } from '#domain/booking/missing-fields.ts';
 import { shownMissingFieldsAtom } from '#state/booking/booking.ts';
 import styles from './booking-part.module.css';

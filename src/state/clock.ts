@@ -1,5 +1,4 @@
-import type { Atom } from 'jotai';
-import { atom } from 'jotai';
+import { type Atom, atom } from 'jotai';
 import { storeAtom } from './resources.ts';
 import { servicesAtom } from './services.ts';
 

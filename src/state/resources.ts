@@ -1,11 +1,9 @@
-import type { Atom, Getter } from 'jotai';
-import { atom } from 'jotai';
+import { type Atom, atom, type Getter } from 'jotai';
 import { storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import type { Known } from './services.ts';
-import { servicesAtom } from './services.ts';
+import { type Known, servicesAtom } from './services.ts';
 
 /** What the engine inlines into a document: what is known, by key. */
 export type KnownResources = { readonly [key: string]: Known };

@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Driver, Kind } from './driver.ts';
-import { seen } from './driver.ts';
+import { type Driver, type Kind, seen } from './driver.ts';
 import { programAt } from './program.ts';
 
 /** Firefox, by WebDriver BiDi. */

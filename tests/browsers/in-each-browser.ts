@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe } from 'vitest';
-import type { StandingShop } from '../support/browser/standing-shop.ts';
-import { openStandingShop } from '../support/browser/standing-shop.ts';
+import { openStandingShop, type StandingShop } from '../support/browser/standing-shop.ts';
 import { root } from '../support/root.ts';
 import type { Driver } from './driver.ts';
 import { firefox } from './firefox.ts';
-import type { Visitor } from './visitor.ts';
-import { visitor } from './visitor.ts';
+import { type Visitor, visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
 /** What a test finds: a shop of its own, and a visitor of it with a browser that has never been anywhere. */

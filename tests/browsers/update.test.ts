@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { klis } from '../support/browser/demo-experiences.ts';
-import type { LaterBuild } from '../support/engine/later-build.ts';
-import { aLaterBuild, nextEdits, nextMotto, nextVersion } from '../support/engine/later-build.ts';
-import type { Visit } from './in-each-browser.ts';
-import { inEachBrowser } from './in-each-browser.ts';
+import { aLaterBuild, type LaterBuild, nextEdits, nextMotto, nextVersion } from '../support/engine/later-build.ts';
+import { inEachBrowser, type Visit } from './in-each-browser.ts';
 import { firstName, lookForUpdate, workerTraces } from './page-facts.ts';
 
 let later: LaterBuild;

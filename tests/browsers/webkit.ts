@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Driver, Kind } from './driver.ts';
-import { seen } from './driver.ts';
+import { type Driver, type Kind, seen } from './driver.ts';
 import { programAt } from './program.ts';
 import { openSession } from './web-driver.ts';
 

@@ -1,14 +1,11 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import type { Described, Parameter } from '#engine/schema/described.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
-import type { Chance } from './chance.ts';
-import { chanceOf } from './chance.ts';
-import type { Call } from './document.ts';
-import { callsOf, resolved } from './document.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Call, callsOf, resolved } from './document.ts';
 import { hostileJson, hostileText } from './hostile.ts';
 import type { Known } from './known.ts';
-import type { Bad } from './wire.ts';
-import { badWays } from './wire.ts';
+import { type Bad, badWays } from './wire.ts';
 
 export const callers = ['anonymous', 'seller', 'other', 'operator'] as const;
 export type CallerName = (typeof callers)[number];

@@ -3,13 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chanceOf } from './chance.ts';
-import type { Generated } from './generate.ts';
-import { generator } from './generate.ts';
+import { type Generated, generator } from './generate.ts';
 import { createKnown } from './known.ts';
 import { openTarget } from './target.ts';
 import { countedBy, isFault } from './verdict.ts';
-import type { Outcome } from './wire.ts';
-import { send, sendBadly } from './wire.ts';
+import { type Outcome, send, sendBadly } from './wire.ts';
 
 const { values } = parseArgs({
   options: {

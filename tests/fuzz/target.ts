@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Described } from '#engine/schema/described.ts';
 import { startPostgres } from '#tests/support/engine/postgres.ts';
-import type { Shop } from '#tests/support/engine/shop.ts';
-import { aDataFolder, openShop } from '#tests/support/engine/shop.ts';
+import { aDataFolder, openShop, type Shop } from '#tests/support/engine/shop.ts';
 import type { CallerName } from './generate.ts';
 import type { Known } from './known.ts';
 

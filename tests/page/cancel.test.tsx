@@ -2,11 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { changes, localCart, openCheckout, openShopAt, said, see, watchLeaving } from '#tests/support/page/checkout.ts';
-import type { Buyer } from '#tests/support/payments/buying.ts';
-import { aBuyer, handyStore, refundsOf } from '#tests/support/payments/buying.ts';
+import { aBuyer, type Buyer, handyStore, refundsOf } from '#tests/support/payments/buying.ts';
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 

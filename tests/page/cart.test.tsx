@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
 import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { changeLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import {
   changes,
   fillContact,

@@ -1,13 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { aSeller } from '#tests/support/engine/sellers.ts';
-import type { Page } from '#tests/support/page/checkout.ts';
-import { openShopAt, see, watchLeaving } from '#tests/support/page/checkout.ts';
-import type { Buyer } from '#tests/support/payments/buying.ts';
-import { aBuyer, ana, handyStore } from '#tests/support/payments/buying.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { openShopAt, type Page, see, watchLeaving } from '#tests/support/page/checkout.ts';
+import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { aChanger } from '#tests/support/payments/changing.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
 import { anOrderFor, aPaidOrder, made } from '#tests/support/payments/selling.ts';

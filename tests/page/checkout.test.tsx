@@ -8,8 +8,7 @@ import { cartAtom } from '#state/cart/cart.ts';
 import { changeNoteAtom } from '#state/checkout/checkout.ts';
 import { changeCommentAtom } from '#state/checkout/payment.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine, ORIGIN } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {
   changes,

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { addLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, openForm, press } from '#tests/support/page/booking-panel.ts';
 import { openShopAt } from '#tests/support/page/checkout.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';

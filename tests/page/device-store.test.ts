@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURES } from '#domain/app/cache-policy.ts';
-import type { StoreEvents } from '#platform/storage/device-store.ts';
-import { openDeviceStore } from '#platform/storage/device-store.ts';
+import { openDeviceStore, type StoreEvents } from '#platform/storage/device-store.ts';
 import { MemoryCaches } from '#tests/support/page/caches.ts';
 import {
   fillStorage,

@@ -2,14 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { create } from 'qrcode';
-import type { MockInstance } from 'vitest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredPin } from '#domain/app/kiosk-pin.ts';
-import { storedPin } from '#domain/app/kiosk-pin.ts';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { type StoredPin, storedPin } from '#domain/app/kiosk-pin.ts';
 import { hashOf } from '#platform/kiosk/pin-hash.ts';
 import { cartAtom } from '#state/cart/cart.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {
   fillContact,
@@ -21,8 +18,7 @@ import {
   theTyped,
   watchLeaving,
 } from '#tests/support/page/checkout.ts';
-import type { Buyer } from '#tests/support/payments/buying.ts';
-import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
 
 const PIN = '246813';

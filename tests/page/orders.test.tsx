@@ -2,8 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { cartAtom } from '#state/cart/cart.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sweepOrders } from '#tests/support/engine/jobs.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
 import {
@@ -15,8 +14,7 @@ import {
   theMirror,
   watchLeaving,
 } from '#tests/support/page/checkout.ts';
-import type { Buyer } from '#tests/support/payments/buying.ts';
-import { aBuyer, handyStore, transferStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, type Buyer, handyStore, transferStore } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
 import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 

@@ -2,10 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { retryNowAtom } from '#state/cart/outbox.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { aSeller } from '#tests/support/engine/sellers.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import { fillContact, openCheckout, openShopAt, said, storedCart, theMirror } from '#tests/support/page/checkout.ts';
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import { changeLineAtom } from '#state/cart/cart-actions.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {
   fillContact,

@@ -1,12 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sweepOrders } from '#tests/support/engine/jobs.ts';
 import { openShopAt } from '#tests/support/page/checkout.ts';
-import type { Buyer } from '#tests/support/payments/buying.ts';
-import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
 
 let engine: Engine;

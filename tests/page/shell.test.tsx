@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
-import type { History } from '#platform/page/location.ts';
-import { watchHistory } from '#platform/page/location.ts';
+import { type History, watchHistory } from '#platform/page/location.ts';
 import { addLineAtom } from '#state/cart/cart-actions.ts';
 import { showToastAtom } from '#state/toasts.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
-import type { Engine } from '../support/engine/engine.ts';
-import { anEngine } from '../support/engine/engine.ts';
+import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { openPage } from '../support/page/open-page.tsx';
 import { selectionsOf } from '../support/stores/selections.ts';
 

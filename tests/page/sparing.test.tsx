@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGoodNetwork, onGoodNetwork } from '#platform/network/network-quality.ts';
 import { usePrefetch } from '#state/device/prefetch.ts';
 import { setPageLoaderAtom } from '#state/page/page-link.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openShopAt, put } from '#tests/support/page/checkout.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 

@@ -6,8 +6,7 @@ import { cartAtom, cartCountAtom } from '#state/cart/cart.ts';
 import { useStorageHealth } from '#state/device/storage-health.ts';
 import { isOutOfReachAtom } from '#state/services.ts';
 import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {
   fillContact,

@@ -9,8 +9,7 @@ import { onWorkerEventAtom } from '#state/device/worker-events.ts';
 import { createPageStore } from '#state/page/page.ts';
 import { isMissingResourceAtom, peekAtom, refreshAtom, resourcesAtom } from '#state/resources.ts';
 import { isOutOfReachAtom } from '#state/services.ts';
-import type { Engine } from '../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../support/engine/engine.ts';
 import { aWorker } from '../support/page/worker.ts';
 import { noon } from '../support/stores/small-store.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../support/engine/engine.ts';
-import { anEngine } from '../support/engine/engine.ts';
+import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { aBuild, aWorker } from '../support/page/worker.ts';
 
 let engine: Engine;

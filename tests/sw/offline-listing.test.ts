@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import type { Engine } from '../support/engine/engine.ts';
-import { anEngine } from '../support/engine/engine.ts';
+import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { aWorker } from '../support/page/worker.ts';
 
 let engine: Engine;

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import type { Catalogue } from '../../sw/catalogue.ts';
-import { openCatalogue } from '../../sw/catalogue.ts';
+import { type Catalogue, openCatalogue } from '../../sw/catalogue.ts';
 import { MOST_EXPERIENCES, syncCatalogue } from '../../sw/sync-catalogue.ts';
-import type { Engine } from '../support/engine/engine.ts';
-import { anEngine } from '../support/engine/engine.ts';
+import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { aBuild, aWorker } from '../support/page/worker.ts';
 import { noon } from '../support/stores/small-store.ts';
 

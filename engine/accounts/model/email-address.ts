@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { Field } from '#domain/contract/fields.ts';
-import { jsonSchema, made, text } from '#domain/contract/fields.ts';
+import { type Field, jsonSchema, made, text } from '#domain/contract/fields.ts';
 import { NOT_AN_EMAIL } from '#domain/contract/messages.ts';
 
 const ATOMS = /^[-!#$%&'*+/=?^_`{}|~0-9a-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*$/i;

@@ -1,6 +1,5 @@
 import { unknownId } from '#domain/contract/messages.ts';
-import type { Permission } from '#domain/permissions.ts';
-import { permissions } from '#domain/permissions.ts';
+import { type Permission, permissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';

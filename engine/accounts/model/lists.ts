@@ -1,7 +1,6 @@
 import { noSuchChoice } from '#domain/contract/messages.ts';
 import { Invalid } from '../../errors.ts';
-import type { ListQuery, Page } from '../../http/lists.ts';
-import { filterByText, ordered, paginate } from '../../http/lists.ts';
+import { filterByText, type ListQuery, ordered, type Page, paginate } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Permission, RoleName } from '#domain/permissions.ts';
-import { isPermission, rolePermissions } from '#domain/permissions.ts';
+import { isPermission, type Permission, type RoleName, rolePermissions } from '#domain/permissions.ts';
 
 /** What a role allows: a row's own list or, of one that every account has, that of the domain's table. */
 export function permissionsOf(role: { name: string; permissions_json: string | null }): readonly Permission[] {

@@ -1,6 +1,5 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { integer, made, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
+import { integer, made, type Of, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { emailAddress } from './email-address.ts';
 

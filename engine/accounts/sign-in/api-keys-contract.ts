@@ -1,6 +1,5 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { instant, integer, nullable, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 
 const apiKey = {

@@ -5,10 +5,8 @@ import { unauthorised } from '../../errors.ts';
 import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../model/email-address.ts';
 import { permissionsOf } from '../model/roles.ts';
-import type { KeyDeps } from './authenticate-api-key.ts';
-import { callerOfKey, isApiKey } from './authenticate-api-key.ts';
-import type { Claims, Tokens } from './tokens.ts';
-import { BadToken, claimsOf, NobodysToken } from './tokens.ts';
+import { callerOfKey, isApiKey, type KeyDeps } from './authenticate-api-key.ts';
+import { BadToken, type Claims, claimsOf, NobodysToken, type Tokens } from './tokens.ts';
 
 /** What it takes to know a caller; `operator` is the address of the one user who may be the operator, or null. */
 type AuthenticateDeps = KeyDeps & { readonly config: { readonly operator: string | null } };

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { networkFrom } from '../../http/client-network.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { type RateLimit, rateLimit } from '../../http/rate-limit.ts';
 import { emailKey } from '../model/email-address.ts';
 
 /** Whoever guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */

@@ -3,8 +3,7 @@ import { boolean, nullable, number, optional, shape, text } from '#domain/contra
 import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { clientAddress } from '../../http/client-network.ts';
-import type { Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 
 /** Whether a visitor is a robot, as a service that is configured thinks (A7). Without one nobody is asked, and the answer says so. */
 export const askRecaptcha = endpoint('POST', '/api/recaptcha/', {

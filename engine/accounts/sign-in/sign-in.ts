@@ -1,14 +1,12 @@
 import type { Context } from '../../context.ts';
 import { Failed, Invalid, unauthorised } from '../../errors.ts';
-import type { Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import * as calls from '../model/contract.ts';
 import { lockUser, updateUser, userByEmail } from '../model/queries.ts';
 import { isPassword } from './passwords.ts';
 import { signingIn } from './rate-limits.ts';
 import { endFamily, isSpent, keepToken, spendToken } from './refresh-tokens.ts';
-import type { Claims } from './tokens.ts';
-import { BadToken, claimsOf } from './tokens.ts';
+import { BadToken, type Claims, claimsOf } from './tokens.ts';
 
 /** Signing in and out with tokens (A7): simplejwt's answers. */
 export function signInRoutes(context: Context): Route[] {

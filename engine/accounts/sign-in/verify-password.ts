@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Problem } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import type { UserRow } from '../model/queries.ts';
-import { userByEmail, userById } from '../model/queries.ts';
+import { type UserRow, userByEmail, userById } from '../model/queries.ts';
 import { isPassword } from './passwords.ts';
 import { provingPassword } from './rate-limits.ts';
 

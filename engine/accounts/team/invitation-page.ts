@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/validate.ts';
-import type { RawInput, Route } from '../../http/route.ts';
-import { rawRoute } from '../../http/route.ts';
+import { type RawInput, type Route, rawRoute } from '../../http/route.ts';
 import { formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
 import { createTokenPair } from '../model/contract.ts';
 import { wholeId } from '../model/in-account.ts';

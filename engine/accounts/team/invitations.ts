@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid } from '../../errors.ts';
-import type { MemberRow } from '../model/team-queries.ts';
-import { memberById } from '../model/team-queries.ts';
+import { type MemberRow, memberById } from '../model/team-queries.ts';
 
 /** How long an invitation is good. */
 const INVITED_HOURS = 7 * 24;

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Permission } from '#domain/permissions.ts';
-import { roleNames } from '#domain/permissions.ts';
+import { type Permission, roleNames } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
@@ -9,8 +8,7 @@ import { forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import type { AccountInput, Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type AccountInput, type Route, route } from '../../http/route.ts';
 import { inUse, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { permissionsOf } from '../model/roles.ts';

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { hostName, isDomain } from '../../catalogue/hosts.ts';
 import { adoptOldQueues } from '../adopt-old-queues.ts';
 import type { Dialect } from '../database.ts';
-import type { Migrations } from '../run-migration.ts';
-import { runMigration } from '../run-migration.ts';
+import { type Migrations, runMigration } from '../run-migration.ts';
 import type { Tables } from '../tables.ts';
 
 const MOST_HOLD_HOURS = 8_760;

@@ -1,6 +1,5 @@
 import type { Connection, FieldDef, Submittable } from 'pg';
-import type { WireValue } from './values.ts';
-import { readerOf } from './values.ts';
+import { readerOf, type WireValue } from './values.ts';
 
 /** One query as it goes over the wire. One with a `name` is asked so often that the server keeps it prepared. */
 export interface Statement {

@@ -2,12 +2,10 @@ import type { DatabaseConnection, Dialect, QueryResult } from 'kysely';
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Transaction } from '../database.ts';
-import type { Executor, TextQuery } from '../executor.ts';
-import { transactionOn } from '../executor.ts';
+import { type Executor, type TextQuery, transactionOn } from '../executor.ts';
 import { isLost, isStale } from '../postgres-errors.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { Statement, StatementOutcome } from './batch.ts';
-import { Batch, PreparedStatements } from './batch.ts';
+import { Batch, PreparedStatements, type Statement, type StatementOutcome } from './batch.ts';
 import { wireValue } from './values.ts';
 
 interface Asked extends Statement {

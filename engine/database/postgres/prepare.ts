@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { isMigrated, migrate } from '../migrate.ts';
 import { codeOf, isLost } from '../postgres-errors.ts';
 import type { Tables } from '../tables.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
-import type { PostgresPool } from './pool.ts';
-import { connectionTo, SETTINGS } from './pool.ts';
+import { connectionTo, type PostgresPool, SETTINGS } from './pool.ts';
 
 /** The oldest that PostgreSQL's makers still mend. */
 const OLDEST_MAJOR = 15;

@@ -1,5 +1,4 @@
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';

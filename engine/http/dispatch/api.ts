@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Method } from '#domain/contract/endpoint.ts';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { fieldsOf } from '#domain/contract/fields.ts';
+import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import { NO_NULL_CHARACTERS } from '#domain/contract/messages.ts';
 import type { Context } from '../../context.ts';
-import type { Problem } from '../../errors.ts';
-import { Failed, forbidden, Invalid, notFound, unauthorised } from '../../errors.ts';
+import { Failed, forbidden, Invalid, notFound, type Problem, unauthorised } from '../../errors.ts';
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import type { Authenticator, Principal } from '../principal.ts';

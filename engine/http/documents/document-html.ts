@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/text/languages.ts';
-import { LANGUAGE, languageCodes } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language, languageCodes } from '#domain/text/languages.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 
 /** In which language a document is, and in which the store speaks to those who have chosen none. */

@@ -1,13 +1,10 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
-import type { Listing } from '#domain/app/filters.ts';
-import { setPage } from '#domain/app/filters.ts';
-import type { PageView } from '#domain/app/pages.ts';
-import { hrefTo, pageAt, pages, resourcesOf, storeResource } from '#domain/app/pages.ts';
+import { type Listing, setPage } from '#domain/app/filters.ts';
+import { hrefTo, type PageView, pageAt, pages, resourcesOf, storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
-import type { Language } from '#domain/text/languages.ts';
-import { LANGUAGE } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language } from '#domain/text/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -15,11 +12,9 @@ import type { Context } from '../../context.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import type { Languages } from './document-html.ts';
-import { documentHtml, policyFor } from './document-html.ts';
+import { documentHtml, type Languages, policyFor } from './document-html.ts';
 import { languageAsked, languageCookie, languageOf } from './language.ts';
-import type { Known, PageBuild, Rendered } from './page-build.ts';
-import { openPageBuild } from './page-build.ts';
+import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 
 type App = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,4 @@
-import type { Language } from '#domain/text/languages.ts';
-import { isLanguage, LANGUAGE } from '#domain/text/languages.ts';
+import { isLanguage, LANGUAGE, type Language } from '#domain/text/languages.ts';
 import { cookieHeader } from '../headers.ts';
 
 /** A year, in seconds: browsers keep none for much longer. */

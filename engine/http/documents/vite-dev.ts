@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer as createProbe } from 'node:net';
+import { type AddressInfo, createServer as createProbe } from 'node:net';
 import type { Head, PageBuild } from './page-build.ts';
 
 /** The page as it is being written: Vite renders it anew for each request and replaces what changes under the browser's hands. */

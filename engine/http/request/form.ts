@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import type { WriteStream } from 'node:fs';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
-import { Busboy } from '@fastify/busboy';
-import type { Problem } from '../../errors.ts';
-import { Failed } from '../../errors.ts';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { Failed, type Problem } from '../../errors.ts';
 
 /** A file as it came. Nothing that its sender says of it is to be believed. */
 export interface ReceivedFile {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
@@ -10,10 +9,8 @@ import { needsRowLocks } from '../../database/row-locks.ts';
 import { settleAll } from '../../database/settle-all.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failed, Refused } from '../../errors.ts';
-import type { Serialised } from '../json-response.ts';
-import { failure, JsonResponse, success } from '../json-response.ts';
-import type { AccountInput, Input, Route } from '../route.ts';
-import { route } from '../route.ts';
+import { failure, JsonResponse, type Serialised, success } from '../json-response.ts';
+import { type AccountInput, type Input, type Route, route } from '../route.ts';
 
 /** How long a key is known. */
 export const KEY_HOURS = 72;

@@ -2,10 +2,8 @@ import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { JsonResponse, Serialised } from '../json-response.ts';
-import { failure, success } from '../json-response.ts';
-import type { AccountInput, Input, Route } from '../route.ts';
-import { route } from '../route.ts';
+import { failure, type JsonResponse, type Serialised, success } from '../json-response.ts';
+import { type AccountInput, type Input, type Route, route } from '../route.ts';
 import { abandon, begin, finish, isFinal, keepingAnswers } from './idempotency.ts';
 
 /** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */

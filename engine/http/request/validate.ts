@@ -1,8 +1,6 @@
-import type { AnyField, Field, JsonSchema } from '#domain/contract/fields.ts';
-import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 import { NO_NULL_CHARACTERS, tooMany } from '#domain/contract/messages.ts';
-import type { Problem } from '../../errors.ts';
-import { Failed, Invalid } from '../../errors.ts';
+import { Failed, Invalid, type Problem } from '../../errors.ts';
 
 /** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */
 export function validated<T>(field: Field<T>, value: unknown): T {

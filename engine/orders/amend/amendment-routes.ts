@@ -1,18 +1,15 @@
-import type { ChangeQuote } from '#domain/contract/line-change.ts';
-import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
+import { type ChangeQuote, dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { notFound, Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
-import type { Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
 import { isId, lockOrder, orderOf, sessionsOf } from '../model/queries.ts';
 import { closeSessions, isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
-import type { AmendmentTerms } from './amendment-terms.ts';
-import { amendmentTerms } from './amendment-terms.ts';
+import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
 
 /** Changing a booked line by its buyer: what it would cost, doing it, and giving it up before it is paid (P12). */
 export function amendmentRoutes(context: Context): Route[] {

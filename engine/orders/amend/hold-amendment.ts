@@ -1,5 +1,4 @@
-import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
-import { questionKey, UNANSWERED } from '#domain/booking/booking-questions.ts';
+import { type GivenAnswer, questionKey, UNANSWERED } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
 import { takePlaces } from '../../catalogue/places.ts';
@@ -7,8 +6,7 @@ import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
-import type { AmendmentRow } from '../model/amendments.ts';
-import { dropAmendments } from '../model/amendments.ts';
+import { type AmendmentRow, dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { insertClosedCart } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';

@@ -1,7 +1,6 @@
 import { Amount } from '#domain/contract/catalogue.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { date, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
+import { date, integer, list, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import { OrderStatus, order, PaymentStatus } from '#domain/contract/orders.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { sellerLine } from './sellers-contract.ts';

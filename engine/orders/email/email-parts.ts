@@ -1,8 +1,7 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ManualPayment } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { lineEvent, lineNames, placeText, voucherNumber } from '#domain/orders/booked-line.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
 import { durationText } from '#domain/text/facts.ts';

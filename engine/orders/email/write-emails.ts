@@ -3,14 +3,12 @@ import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
-import type { EmailKind } from '../model/pending-emails.ts';
-import { clearPendingEmails, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
+import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
 import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { shopOf } from '../read/order-reply.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
-import type { OrderEmailInput } from './order-email.ts';
-import { orderEmail } from './order-email.ts';
+import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
 /** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */
 export function orderEmailJobs(context: Context): JobHandlers {

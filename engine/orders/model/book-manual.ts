@@ -6,8 +6,7 @@ import type { OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import type { Clock } from './queries.ts';
-import { isBooked, orderLinesOf, updateOrder } from './queries.ts';
+import { type Clock, isBooked, orderLinesOf, updateOrder } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
 
 /** Money that somebody of the shop has taken (P1). */

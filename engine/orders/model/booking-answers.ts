@@ -1,5 +1,4 @@
-import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
-import { checkAnswers, unansweredOf } from '#domain/booking/booking-questions.ts';
+import { checkAnswers, type GivenAnswer, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';

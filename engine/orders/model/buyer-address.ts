@@ -2,8 +2,7 @@ import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Failed, Invalid, notFound } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { type RateLimit, rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { isId, orderOf } from './queries.ts';
 

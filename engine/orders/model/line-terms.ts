@@ -1,8 +1,6 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { cardAmount } from '#domain/money/money.ts';
-import type { RefundQuote } from '#domain/money/refund.ts';
-import { hasBegun, refundQuote } from '#domain/money/refund.ts';
+import { cardAmount, type Minor } from '#domain/money/money.ts';
+import { hasBegun, type RefundQuote, refundQuote } from '#domain/money/refund.ts';
 import { changeableUntil } from '#domain/orders/line-change.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';

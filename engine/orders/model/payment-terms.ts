@@ -3,8 +3,7 @@ import { notAChoice, REQUIRED, REQUIRED_TO_PAY, tooManyDecimals } from '#domain/
 import type { NewOrder } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { amountProblem, MANUAL } from '#domain/orders/order-form.ts';
 import { Invalid, Refused } from '../../errors.ts';

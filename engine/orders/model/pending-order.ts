@@ -6,8 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { orderNumber, searchText } from './order-number.ts';
 import type { Terms } from './payment-terms.ts';
-import type { Clock } from './queries.ts';
-import { orderLinesOf, updateOrder } from './queries.ts';
+import { type Clock, orderLinesOf, updateOrder } from './queries.ts';
 
 /** What an order is to be made of. */
 export interface PendingOrderInput {

@@ -1,5 +1,4 @@
-import type { Minor } from '#domain/money/money.ts';
-import { proportion } from '#domain/money/money.ts';
+import { type Minor, proportion } from '#domain/money/money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { liveLines } from './queries.ts';
 

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Minor } from '#domain/money/money.ts';
-import { wholeSteps } from '#domain/money/money.ts';
+import { type Minor, wholeSteps } from '#domain/money/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

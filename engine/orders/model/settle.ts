@@ -3,12 +3,10 @@ import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';
-import type { AmendmentRow } from './amendments.ts';
-import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
+import { type AmendmentRow, amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import type { Clock } from './queries.ts';
-import { isBooked, lockOrder, orderLinesOf, pendingUntil, sessionById, updateOrder } from './queries.ts';
+import { type Clock, isBooked, lockOrder, orderLinesOf, pendingUntil, sessionById, updateOrder } from './queries.ts';
 import { enterRefund } from './refunds.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { notAChoice } from '#domain/contract/messages.ts';
-import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { createPayment } from '#domain/contract/orders.ts';
+import { createPayment, type PlacedOrder } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
@@ -11,12 +10,10 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, notFound, Refused } from '../../errors.ts';
-import type { Keep } from '../../http/request/idempotent-steps.ts';
-import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { amendmentsOf, dropAmendments } from '../model/amendments.ts';
-import type { UnopenedPage } from '../model/open-page.ts';
-import { openPage } from '../model/open-page.ts';
+import { openPage, type UnopenedPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
 import { dueOf } from '../model/prices.ts';
 import {

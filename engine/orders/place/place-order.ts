@@ -1,7 +1,6 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { unknownId } from '#domain/contract/messages.ts';
-import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
-import { createOrder } from '#domain/contract/orders.ts';
+import { createOrder, type NewOrder, type PlacedOrder } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
@@ -12,19 +11,16 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import type { Keep } from '../../http/request/idempotent-steps.ts';
-import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
-import type { UnopenedPage } from '../model/open-page.ts';
-import { openPage, placedReply } from '../model/open-page.ts';
+import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import { lockCart, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
 import { closeSessions, createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
 import { earlier } from '../model/timetable.ts';
-import type { CheckoutQuote } from './checkout-quote.ts';
-import { checkoutQuote } from './checkout-quote.ts';
+import { type CheckoutQuote, checkoutQuote } from './checkout-quote.ts';
 
 /** What one transaction came to: a finished order, one whose card page is to be opened, or old sessions to be ended first. */
 type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: SessionRow[] };

@@ -1,22 +1,17 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
-import { sql } from 'kysely';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { choice, jsonSchema } from '#domain/contract/fields.ts';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type AnyField, choice, jsonSchema } from '#domain/contract/fields.ts';
 import { isDate } from '#domain/contract/is-date.ts';
 import { noSuchChoice } from '#domain/contract/messages.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
-import type { ListQuery, Page } from '../../http/lists.ts';
-import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
+import { Invalid, type Problem } from '../../errors.ts';
+import { type ListQuery, orderingTerms, type Page, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
 import type { SellerOrder } from '../contract/sellers-contract.ts';
-import type { SellerStore } from '../model/order-access.ts';
-import { storesWith } from '../model/order-access.ts';
+import { type SellerStore, storesWith } from '../model/order-access.ts';
 import { sellerOrders } from './seller-replies.ts';
 
 interface Filters extends ListQuery {

@@ -9,18 +9,15 @@ import type {
   PaymentStatus,
   ShopContact,
 } from '#domain/contract/orders.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
-import type { StoreSettings } from '../../catalogue/settings.ts';
-import { manualTypesOf } from '../../catalogue/settings.ts';
+import { manualTypesOf, type StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import type { AmendmentRow } from '../model/amendments.ts';
-import { amendmentsOf } from '../model/amendments.ts';
+import { type AmendmentRow, amendmentsOf } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf } from '../model/prices.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from '../model/queries.ts';

@@ -1,5 +1,4 @@
-import type { Minor } from '#domain/money/money.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';

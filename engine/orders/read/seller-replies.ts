@@ -1,7 +1,6 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -9,8 +8,7 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import { versioned } from '../../http/request/if-match.ts';
-import type { Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { amendmentsOf } from '../model/amendments.ts';

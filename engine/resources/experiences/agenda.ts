@@ -1,6 +1,5 @@
 import { AgendaItem } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { list, nullable, optional, shape, text } from '#domain/contract/fields.ts';
+import { list, nullable, type Of, optional, shape, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
 import type { Part } from '../model/columns.ts';
 import { addressField, duration, pk, wholeAddress, wholeDuration } from '../model/fields.ts';

@@ -1,9 +1,7 @@
-import type { Of } from '#domain/contract/fields.ts';
-import { list, optional, shape } from '#domain/contract/fields.ts';
+import { list, type Of, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { pk, position } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';

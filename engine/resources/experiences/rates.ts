@@ -1,9 +1,7 @@
-import type { Of } from '#domain/contract/fields.ts';
-import { boolean, integer, list, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { boolean, integer, list, nullable, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Part } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/time/day.ts';
-import type { ScheduledStart } from '#domain/time/schedule.ts';
-import { departuresBetween } from '#domain/time/schedule.ts';
+import { departuresBetween, type ScheduledStart } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 
 /**
  * Brings the departures that are still to come to what an experience's schedule says now. A start that it no longer has goes, unless

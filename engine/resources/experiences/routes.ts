@@ -1,12 +1,10 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { list, shape } from '#domain/contract/fields.ts';
+import { type AnyField, list, shape } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import type { AccountInput, Route } from '../../http/route.ts';
-import { route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { replyOf } from '../model/endpoints.ts';
 import { pk } from '../model/fields.ts';

@@ -1,14 +1,12 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
+import { date, integer, list, type Of, optional, shape, time } from '#domain/contract/fields.ts';
 import { tooLarge, unknownId } from '#domain/contract/messages.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';

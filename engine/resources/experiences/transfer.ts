@@ -1,9 +1,7 @@
 import { Transfer } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { choice, integer, list, number, optional, shape, text } from '#domain/contract/fields.ts';
+import { choice, integer, list, number, type Of, optional, shape, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import type { Column } from '../model/columns.ts';
-import { jsonColumn } from '../model/columns.ts';
+import { type Column, jsonColumn } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 
 const Taken = shape({

@@ -1,5 +1,4 @@
-import type { AnyField } from '#domain/contract/fields.ts';
-import { jsonSchema, optional, shape } from '#domain/contract/fields.ts';
+import { type AnyField, jsonSchema, optional, shape } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Row } from './columns.ts';
 import { pk } from './fields.ts';

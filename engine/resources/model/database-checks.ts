@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid, unauthorised } from '../../errors.ts';
+import { Invalid, type Problem, unauthorised } from '../../errors.ts';
 import type { AlsoWrong } from '../../http/route.ts';
 import type { Row } from './columns.ts';
 import { absentValues, columnsOf, notUnique } from './mutations.ts';

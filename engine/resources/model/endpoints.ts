@@ -1,7 +1,5 @@
-import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
-import { endpoint } from '#domain/contract/endpoint.ts';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
+import { type AnyEndpoint, endpoint } from '#domain/contract/endpoint.ts';
+import { type AnyField, integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
 import { NOT_A_STRING } from '#domain/contract/messages.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { NAMES } from './fields.ts';

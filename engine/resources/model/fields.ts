@@ -1,6 +1,5 @@
 import type { Duration, Location } from '#domain/contract/catalogue.ts';
-import type { Field } from '#domain/contract/fields.ts';
-import { integer, made, optional, pattern, shape, text } from '#domain/contract/fields.ts';
+import { type Field, integer, made, optional, pattern, shape, text } from '#domain/contract/fields.ts';
 import { NOT_A_STRING, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from '#domain/contract/messages.ts';
 
 /** In a schema: the table of the objects that a field names by their ids. */

@@ -1,18 +1,14 @@
-import type { Expression, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { noSuchChoice } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
-import type { ListQuery, PageSlice } from '../../http/lists.ts';
-import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
+import { Invalid, type Problem } from '../../errors.ts';
+import { type ListQuery, orderingTerms, type PageSlice, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Column, Row, SqlValue } from './columns.ts';
 import { belongsTo } from './ownership.ts';
-import type { AnyTables, SellerResource } from './resource.ts';
-import { rowsOf } from './resource.ts';
+import { type AnyTables, rowsOf, type SellerResource } from './resource.ts';
 
 export type ResourceQuery = ListQuery & Readonly<Record<string, string | undefined>>;
 type Rows = SelectQueryBuilder<AnyTables, string, object>;

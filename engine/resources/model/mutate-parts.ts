@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Part, Writing } from './columns.ts';
 import type { SellerResource } from './resource.ts';
 

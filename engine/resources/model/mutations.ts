@@ -1,14 +1,12 @@
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Failed, Invalid } from '../../errors.ts';
+import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row, Writing } from './columns.ts';
 import { writeParts } from './mutate-parts.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor, strayReferences } from './references.ts';
-import type { SellerResource, Shown, Use } from './resource.ts';
-import { rowsOf } from './resource.ts';
+import { rowsOf, type SellerResource, type Shown, type Use } from './resource.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

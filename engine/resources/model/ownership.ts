@@ -1,13 +1,11 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
-import type { AnyTables, Owner, SellerResource } from './resource.ts';
-import { rowsOf } from './resource.ts';
+import { type AnyTables, type Owner, rowsOf, type SellerResource } from './resource.ts';
 
 type Where = ExpressionBuilder<AnyTables, string>;
 

@@ -1,10 +1,8 @@
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import type { SellerResource } from './resource.ts';
-import { rowsOf } from './resource.ts';
+import { rowsOf, type SellerResource } from './resource.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
 import { belongsTo } from './ownership.ts';
-import type { SellerResource } from './resource.ts';
-import { rowsOf } from './resource.ts';
+import { rowsOf, type SellerResource } from './resource.ts';
 
 export type Serialized = Record<string, unknown>;
 

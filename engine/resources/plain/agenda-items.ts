@@ -2,8 +2,7 @@ import { Duration, Location } from '#domain/contract/catalogue.ts';
 import { nullable, text } from '#domain/contract/fields.ts';
 import { jsonColumn, plain, reference } from '../model/columns.ts';
 import { addressField, duration, position, wholeAddress, wholeDuration } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { atTheEnd, through } from '../model/resource.ts';
+import { atTheEnd, type SellerResource, through } from '../model/resource.ts';
 
 /** What happens on an experience, one after the other, where and for how long. */
 export const agendaItems: SellerResource = {

@@ -1,8 +1,7 @@
 import { choice, list, text } from '#domain/contract/fields.ts';
 import { baseAccount, flag, jsonColumn, plain, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { atTheEnd, ofAccount, rowsOf } from '../model/resource.ts';
+import { atTheEnd, ofAccount, rowsOf, type SellerResource } from '../model/resource.ts';
 
 /** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */
 export const bookingQuestions: SellerResource = {

@@ -2,8 +2,7 @@ import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, number, shape, text } from '#domain/contract/fields.ts';
 import type { Problem } from '../../errors.ts';
 import { baseAccount, jsonColumn, plain } from '../model/columns.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount, shownInExperiences } from '../model/resource.ts';
+import { ofAccount, type SellerResource, shownInExperiences } from '../model/resource.ts';
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
 

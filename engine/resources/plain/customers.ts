@@ -1,11 +1,8 @@
 import { Location } from '#domain/contract/catalogue.ts';
-import type { Field } from '#domain/contract/fields.ts';
-import { instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
-import type { Column, Part } from '../model/columns.ts';
-import { baseAccount, jsonColumn, noted, plain } from '../model/columns.ts';
+import { type Field, instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
+import { baseAccount, type Column, jsonColumn, noted, type Part, plain } from '../model/columns.ts';
 import { addressField, emailField, wholeAddress } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount } from '../model/resource.ts';
+import { ofAccount, type SellerResource } from '../model/resource.ts';
 
 /** People whom a seller knows. */
 export const customers: SellerResource = {

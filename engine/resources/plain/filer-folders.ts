@@ -2,10 +2,8 @@ import { text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row, Writing } from '../model/columns.ts';
-import { baseAccount, noted, plain, reference } from '../model/columns.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount } from '../model/resource.ts';
+import { baseAccount, noted, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import { ofAccount, type SellerResource } from '../model/resource.ts';
 
 /** Where a seller keeps images; folders stand in folders. */
 export const filerFolders: SellerResource = {

@@ -1,14 +1,11 @@
 import { Picture } from '#domain/contract/catalogue.ts';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { choice, integer, nullable, pattern, string, text } from '#domain/contract/fields.ts';
+import { type AnyField, choice, integer, nullable, pattern, string, text } from '#domain/contract/fields.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf, queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
-import type { Row } from '../model/columns.ts';
-import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
-import type { CarriedPart, SellerResource, TakenFile } from '../model/resource.ts';
-import { ofAccount } from '../model/resource.ts';
+import { baseAccount, computed, noted, plain, type Row, reference } from '../model/columns.ts';
+import { type CarriedPart, ofAccount, type SellerResource, type TakenFile } from '../model/resource.ts';
 
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
 const carriedImages: Readonly<Record<string, CarriedPart>> = {

@@ -1,8 +1,7 @@
 import { text } from '#domain/contract/fields.ts';
 import { baseAccount, plain } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { atTheEnd, ofAccount } from '../model/resource.ts';
+import { atTheEnd, ofAccount, type SellerResource } from '../model/resource.ts';
 
 /** The shelves on which a seller sorts extras. */
 export const inventoryItemsCategories: SellerResource = {

@@ -1,11 +1,9 @@
 import { choice, integer, nullable, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
-import { baseAccount, money, plain, reference } from '../model/columns.ts';
+import { baseAccount, money, plain, type Row, reference } from '../model/columns.ts';
 import { currency } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount, rowsOf, shownInExperiences } from '../model/resource.ts';
+import { ofAccount, rowsOf, type SellerResource, shownInExperiences } from '../model/resource.ts';
 import { restock } from './restock.ts';
 
 /** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */

@@ -2,8 +2,7 @@ import { Location as LocationField } from '#domain/contract/catalogue.ts';
 import { number, text } from '#domain/contract/fields.ts';
 import { baseAccount, jsonColumn, plain } from '../model/columns.ts';
 import { addressField, wholeAddress } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount, shownInExperiences } from '../model/resource.ts';
+import { ofAccount, type SellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** Where guests are awaited: an address with its coordinates, and how to find it. */
 export const meetingPoints: SellerResource = {

@@ -1,10 +1,8 @@
 import { choice, integer, list, shape, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Part, Row } from '../model/columns.ts';
-import { baseAccount, noted, plain, reference } from '../model/columns.ts';
+import { baseAccount, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { atTheEnd, ofAccount, rowsOf, through } from '../model/resource.ts';
+import { atTheEnd, ofAccount, rowsOf, type SellerResource, through } from '../model/resource.ts';
 
 const state = choice('open', 'done', 'skipped');
 

@@ -1,8 +1,7 @@
 import { integer, nullable, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import { baseAccount, plain } from '../model/columns.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount, rowsOf } from '../model/resource.ts';
+import { ofAccount, rowsOf, type SellerResource } from '../model/resource.ts';
 
 /** Who a price is for: adults, children, a group; with the ages that count as such. */
 export const pricingCategories: SellerResource = {

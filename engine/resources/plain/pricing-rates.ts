@@ -1,15 +1,11 @@
-import type { Of } from '#domain/contract/fields.ts';
-import { integer, nullable, text } from '#domain/contract/fields.ts';
+import { integer, nullable, type Of, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Failed, Invalid } from '../../errors.ts';
-import type { Part, Row, Writing } from '../model/columns.ts';
-import { flag, plain, reference } from '../model/columns.ts';
+import { Failed, Invalid, type Problem } from '../../errors.ts';
+import { flag, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { atTheEnd, through } from '../model/resource.ts';
+import { atTheEnd, type SellerResource, through } from '../model/resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',

@@ -1,15 +1,12 @@
-import type { Field } from '#domain/contract/fields.ts';
-import { choice, date, decimal, integer, made, nullable } from '#domain/contract/fields.ts';
+import { choice, date, decimal, type Field, integer, made, nullable } from '#domain/contract/fields.ts';
 import { NOT_A_STRING, NOT_BLANK, tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
-import { baseAccount, flag, plain, reference } from '../model/columns.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount } from '../model/resource.ts';
+import { baseAccount, flag, plain, type Row, reference } from '../model/columns.ts';
+import { ofAccount, type SellerResource } from '../model/resource.ts';
 import { promoExperiences, promoUses } from './promo-parts.ts';
 
 const MOST = 1_000_000_000;

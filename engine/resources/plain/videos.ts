@@ -1,10 +1,8 @@
 import { choice, string, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
-import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
+import { baseAccount, computed, noted, plain, type Row, reference } from '../model/columns.ts';
 import { position, webAddress } from '../model/fields.ts';
-import type { ResourceField, SellerResource } from '../model/resource.ts';
-import { atTheEnd, ofAccount } from '../model/resource.ts';
+import { atTheEnd, ofAccount, type ResourceField, type SellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 
 /** A video is shown where it is hosted: what is kept is its address there, in one form, and which one it is (A19). */

@@ -3,11 +3,9 @@ import { choice, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Part, Row } from '../model/columns.ts';
-import { baseAccount, computed, counted, noted, plain, reference } from '../model/columns.ts';
+import { baseAccount, computed, counted, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { webAddress } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount } from '../model/resource.ts';
+import { ofAccount, type SellerResource } from '../model/resource.ts';
 import { codeOrigin } from './code-origin.ts';
 
 /** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */

@@ -3,8 +3,7 @@ import { choice, integer, optional, shape, string } from '#domain/contract/field
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import type { RawInput, Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
 import { codeOrigin, shopAt } from './code-origin.ts';
 import { qrCodes } from './qr-codes.ts';

@@ -1,6 +1,5 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { choice, instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { choice, instant, integer, nullable, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { RESALE_STATUSES } from '#domain/resale.ts';
 import { pk } from '../model/fields.ts';

@@ -1,6 +1,5 @@
 import { unknownId } from '#domain/contract/messages.ts';
-import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
-import { canMoveResale } from '#domain/resale.ts';
+import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
@@ -8,8 +7,7 @@ import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import type { Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 import type { ResaleAgreement } from './contract.ts';
 import * as calls from './contract.ts';

@@ -1,12 +1,10 @@
 import type { Insertable } from 'kysely';
 import { StoreInfo } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { fieldsOf, list, optional, shape, text } from '#domain/contract/fields.ts';
+import { fieldsOf, list, type Of, optional, shape, text } from '#domain/contract/fields.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Part } from '../model/columns.ts';
 import { pk, slug } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';

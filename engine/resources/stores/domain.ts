@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Field } from '#domain/contract/fields.ts';
-import { boolean, choice, made, shape, string } from '#domain/contract/fields.ts';
+import { boolean, choice, type Field, made, shape, string } from '#domain/contract/fields.ts';
 import { NOT_A_STRING } from '#domain/contract/messages.ts';
-import type { HostsConfig } from '../../catalogue/hosts.ts';
-import { hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/hosts.ts';
+import { type HostsConfig, hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/hosts.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Row, Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 

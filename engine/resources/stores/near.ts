@@ -1,5 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 
 /** A circle on the earth. */
 export interface Circle {

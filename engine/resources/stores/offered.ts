@@ -1,8 +1,6 @@
-import type { Expression, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ListQuery, PageSlice } from '../../http/lists.ts';
-import { pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
+import { type ListQuery, type PageSlice, pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
 import { containing, holding, isIndexed } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
 import type { OfferRow, OfferSearch } from './offers.ts';

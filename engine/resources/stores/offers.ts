@@ -1,17 +1,13 @@
 import { Picture } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { choice, integer, nullable, number, optional, shape, string } from '#domain/contract/fields.ts';
+import { choice, integer, nullable, number, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import { noSuchChoice, REQUIRED } from '#domain/contract/messages.ts';
 import { listQuery } from '#domain/contract/webstore.ts';
-import type { ResaleStatus } from '#domain/resale.ts';
-import { RESALE_STATUSES } from '#domain/resale.ts';
+import { RESALE_STATUSES, type ResaleStatus } from '#domain/resale.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import { types } from '../experiences/options.ts';
-import type { Circle } from './near.ts';
-import { distanceKm } from './near.ts';
+import { type Circle, distanceKm } from './near.ts';
 
 export const OffersQuery = shape({
   ...listQuery,

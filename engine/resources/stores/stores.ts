@@ -3,11 +3,9 @@ import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain
 import { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
-import { baseAccount, computed, jsonColumn, plain, reference } from '../model/columns.ts';
+import { baseAccount, computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
 import { currency, nameText, slug, timeZone, webAddress } from '../model/fields.ts';
-import type { SellerResource } from '../model/resource.ts';
-import { ofAccount } from '../model/resource.ts';
+import { ofAccount, type SellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
 import {

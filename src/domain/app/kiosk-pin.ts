@@ -1,5 +1,4 @@
-import type { Infer } from 'superstruct';
-import { integer, is, literal, nullable, string, type } from 'superstruct';
+import { type Infer, integer, is, literal, nullable, string, type } from 'superstruct';
 
 /** What a device keeps of its PIN (X1), under the key `kiosk`: never the PIN itself. */
 export const StoredPin = type({

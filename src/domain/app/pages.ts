@@ -1,8 +1,6 @@
-import type { AnyResource } from '../contract/endpoint.ts';
-import { resource } from '../contract/endpoint.ts';
+import { type AnyResource, resource } from '../contract/endpoint.ts';
 import { bookingConfigRead, experienceRead, listingRead, storeRead } from '../contract/reads.ts';
-import type { Facts, Listing } from './filters.ts';
-import { listingSearch, listingState, wholeListing } from './filters.ts';
+import { type Facts, type Listing, listingSearch, listingState, wholeListing } from './filters.ts';
 
 /** A page with what its address says: the state of the shop as far as the address holds it. */
 export type PageView =

@@ -1,5 +1,4 @@
-import type { Infer } from 'superstruct';
-import { literal, nullable, string, type, union, unknown } from 'superstruct';
+import { type Infer, literal, nullable, string, type, union, unknown } from 'superstruct';
 
 /** The tag of the sync that the worker is woken by when the network returns (W8). */
 export const DELIVERY = 'landfall-delivery';

@@ -2,8 +2,7 @@ import { no, yes } from '#words/formats.ts';
 import type { AnswerValue, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import { formatDate } from '../text/format.ts';
-import type { AskedQuestion } from './booking-questions.ts';
-import { askedOf, questionKey, travelerLabel } from './booking-questions.ts';
+import { type AskedQuestion, askedOf, questionKey, travelerLabel } from './booking-questions.ts';
 
 /** What belongs together: of the booking as a whole, or of one who comes. */
 export interface OfOne<T> {

@@ -1,7 +1,6 @@
 import type { AnswerValue, BookingAnswer, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
-import type { AskedQuestion } from './booking-questions.ts';
-import { answered, askedOf, checkAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
+import { type AskedQuestion, answered, askedOf, checkAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
 
 /** Answers as they stand in the form, by the names of their fields; yes is 'true', no 'false', '' is none. */
 export type TypedAnswers = Readonly<Record<string, string>>;

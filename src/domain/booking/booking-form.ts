@@ -1,7 +1,6 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate } from '../contract/catalogue.ts';
-import type { Selection } from './party.ts';
-import { extraLimit } from './party.ts';
+import { extraLimit, type Selection } from './party.ts';
 
 /** What stands in the booking form (E3): a selection that need not be complete. Options of other rates keep their numbers. */
 export interface BookingForm {

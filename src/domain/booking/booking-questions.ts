@@ -2,8 +2,7 @@ import { validate } from 'superstruct';
 import * as words from '#words/forms.ts';
 import type { AnswerValue, BookingAnswer, CartChange, CartLine, Traveler } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
-import type { Field } from '../contract/fields.ts';
-import { boolean, choice, date, number, text } from '../contract/fields.ts';
+import { boolean, choice, date, type Field, number, text } from '../contract/fields.ts';
 
 type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
 

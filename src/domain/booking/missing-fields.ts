@@ -1,9 +1,7 @@
 import * as words from '#words/selection.ts';
 import type { Experience } from '../contract/catalogue.ts';
-import type { BookingForm } from './booking-form.ts';
-import { chosenRate, selectionFrom } from './booking-form.ts';
-import type { PartyProblem, Selection } from './party.ts';
-import { partyProblems } from './party.ts';
+import { type BookingForm, chosenRate, selectionFrom } from './booking-form.ts';
+import { type PartyProblem, partyProblems, type Selection } from './party.ts';
 import type { StartOffer } from './start-offers.ts';
 
 /** The parts of the form, in the order in which they stand there. */

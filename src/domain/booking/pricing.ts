@@ -1,10 +1,8 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { Experience, Price, Transfer } from '../contract/catalogue.ts';
-import type { Minor } from '../money/money.ts';
-import { depositFor, minor, toDecimal } from '../money/money.ts';
+import { depositFor, type Minor, minor, toDecimal } from '../money/money.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
-import type { Selection } from './party.ts';
-import { extraPieces, people, rateOf } from './party.ts';
+import { extraPieces, people, rateOf, type Selection } from './party.ts';
 
 export type Quote = ReturnType<typeof quote>;
 

@@ -1,8 +1,7 @@
 import type { Availability, AvailableStart, UnavailableReason } from '../contract/bookings.ts';
 import type { Experience } from '../contract/catalogue.ts';
 import { cutoffOf, instantOf, startsOn } from '../time/schedule.ts';
-import type { Selection } from './party.ts';
-import { placesTaken, takesWhole } from './party.ts';
+import { placesTaken, type Selection, takesWhole } from './party.ts';
 
 /** A start of the chosen day as the form offers it (E6). */
 export interface StartOffer {

@@ -1,6 +1,5 @@
 import type { Refusal } from '../contract/refusals.ts';
-import type { AddLine, Command } from './commands.ts';
-import { lineOf, withoutPersonalData } from './commands.ts';
+import { type AddLine, type Command, lineOf, withoutPersonalData } from './commands.ts';
 import { isRemoved, latestSelection, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';

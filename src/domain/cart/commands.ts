@@ -2,8 +2,7 @@ import type { Infer, Struct } from 'superstruct';
 import { array, dynamic, enums, integer, literal, nullable, optional, string, type } from 'superstruct';
 import * as calls from '../contract/cart.ts';
 import { CartChange, CartLine, LineChange, LineSelection } from '../contract/cart.ts';
-import type { AnyEndpoint, PathParams } from '../contract/endpoint.ts';
-import { address } from '../contract/endpoint.ts';
+import { type AnyEndpoint, address, type PathParams } from '../contract/endpoint.ts';
 import { createOrder, NewOrder } from '../contract/orders.ts';
 
 /** What the visitor saw and agreed to when the order was asked for (W8). */

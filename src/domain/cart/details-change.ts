@@ -4,8 +4,7 @@ import { answerName, fieldOfKey, sentAnswers } from '../booking/answers-form.ts'
 import { askedOf, questionKey, UNANSWERED } from '../booking/booking-questions.ts';
 import type { CartChange } from '../contract/cart.ts';
 import { flatProblems } from '../text/problems.ts';
-import type { DetailsForm, DetailsProblems } from './details-form.ts';
-import { fieldName, listOf } from './details-form.ts';
+import { type DetailsForm, type DetailsProblems, fieldName, listOf } from './details-form.ts';
 import { areParticipantsComplete, contactProblems, noteProblem } from './people.ts';
 import type { ShownCart } from './shown-cart.ts';
 

@@ -1,6 +1,5 @@
 import { tooMany } from '#words/forms.ts';
-import type { TypedAnswers } from '../booking/answers-form.ts';
-import { answersProblems, openedAnswers } from '../booking/answers-form.ts';
+import { answersProblems, openedAnswers, type TypedAnswers } from '../booking/answers-form.ts';
 import type { MainContact, Participant, ParticipantsInfo } from '../contract/cart.ts';
 import {
   contactProblems,

@@ -1,7 +1,6 @@
 import type { CartLine } from '../contract/cart.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
-import type { AddLine, ChangeLine, Command } from './commands.ts';
-import { unsent } from './commands.ts';
+import { type AddLine, type ChangeLine, type Command, unsent } from './commands.ts';
 import { forgetLine } from './drafts.ts';
 import { isRemoved, redactLine, selectionOf } from './expired-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';

@@ -1,5 +1,4 @@
-import type { Infer } from 'superstruct';
-import { array, is, nullable, number, string, type, unknown } from 'superstruct';
+import { array, type Infer, is, nullable, number, string, type, unknown } from 'superstruct';
 import { Cart, CartLine } from '../contract/cart.ts';
 import { readTolerantly } from '../contract/read-tolerantly.ts';
 import { Refusal } from '../contract/refusals.ts';

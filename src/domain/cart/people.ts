@@ -1,7 +1,6 @@
 import { validate } from 'superstruct';
 import * as words from '#words/forms.ts';
-import type { CartLine, Participant, ParticipantsInfo } from '../contract/cart.ts';
-import { MainContact, Note } from '../contract/cart.ts';
+import { type CartLine, MainContact, Note, type Participant, type ParticipantsInfo } from '../contract/cart.ts';
 import type { AnyField } from '../contract/fields.ts';
 import { LookUp } from '../contract/orders.ts';
 

@@ -1,8 +1,7 @@
 import * as words from '#words/outbox.ts';
 import type { CartChange, CartLine } from '../contract/cart.ts';
 import { lineWords, unitsText } from '../text/line-words.ts';
-import type { Command } from './commands.ts';
-import { lineOf } from './commands.ts';
+import { type Command, lineOf } from './commands.ts';
 import { canDiscard } from './line-recovery.ts';
 import type { Mirror } from './mirror.ts';
 import { syncStatusOf } from './shown-cart.ts';

@@ -1,7 +1,5 @@
-import type { DropCart } from './commands.ts';
-import { requestOf, unsent } from './commands.ts';
-import type { Mirror } from './mirror.ts';
-import { emptyMirror } from './mirror.ts';
+import { type DropCart, requestOf, unsent } from './commands.ts';
+import { emptyMirror, type Mirror } from './mirror.ts';
 import { isKnown } from './outbox.ts';
 
 /** What a kiosk keeps of its visitor's carts (X2): a bare DELETE for each, which frees its places; none for one that is `spared`, being paid. */

@@ -1,5 +1,4 @@
-import type { Failure, Result } from 'superstruct';
-import { Struct } from 'superstruct';
+import { type Failure, type Result, Struct } from 'superstruct';
 import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
 import { isDate } from './is-date.ts';
 import * as messages from './messages.ts';

@@ -1,8 +1,7 @@
 import { email, GivenAnswers, selection } from './cart.ts';
 import { Amount, Price, StartTime } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import type { Of } from './fields.ts';
-import { choice, date, decimal, instant, list, nullable, optional, shape, string } from './fields.ts';
+import { choice, date, decimal, instant, list, nullable, type Of, optional, shape, string } from './fields.ts';
 
 /** Another date, start or party for a line that is booked, by whoever bought it. */
 

@@ -1,5 +1,4 @@
-import type { Of } from './fields.ts';
-import { choice, date, decimal, jsonSchema, made, shape, string } from './fields.ts';
+import { choice, date, decimal, jsonSchema, made, type Of, shape, string } from './fields.ts';
 
 /** Each with all that it takes to say it. `least` is of the whole cart, `missing` what it lacks to that. */
 const refusals = [

@@ -1,7 +1,6 @@
 import type { BookingConfig } from './bookings.ts';
 import type { Experience, StoreInfo } from './catalogue.ts';
-import type { Call } from './endpoint.ts';
-import { paths } from './endpoint.ts';
+import { type Call, paths } from './endpoint.ts';
 import type { Field } from './fields.ts';
 import type { AppInfo, ListingPage } from './webstore.ts';
 

@@ -1,5 +1,4 @@
-import type { Of } from './fields.ts';
-import { decimal, integer, json, list, optional, shape, string } from './fields.ts';
+import { decimal, integer, json, list, type Of, optional, shape, string } from './fields.ts';
 
 /** What a program must tell apart in an answer that is not a success: `detail` in words, `code`, and what offers a way on. */
 export const refusalCodes = {

@@ -1,7 +1,6 @@
 import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
 import { endpoint, paths } from './endpoint.ts';
-import type { Field, Of } from './fields.ts';
-import { boolean, instant, integer, list, nullable, optional, shape, string } from './fields.ts';
+import { boolean, type Field, instant, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/

@@ -1,6 +1,5 @@
 import type { PromoRefusal } from '../contract/promo-refusal.ts';
-import type { Minor } from './money.ts';
-import { proportion, toDecimal } from './money.ts';
+import { type Minor, proportion, toDecimal } from './money.ts';
 
 /** What a code does to a price: nothing, sets it, takes an amount off, takes a share off (C13). */
 export const PROMO_KINDS = ['none', 'set', 'subtract', 'percent'] as const;

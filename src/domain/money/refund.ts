@@ -1,6 +1,5 @@
 import type { CancellationPolicy } from '../contract/catalogue.ts';
-import type { Minor } from './money.ts';
-import { roundShare } from './money.ts';
+import { type Minor, roundShare } from './money.ts';
 
 export type RefundQuote = NonNullable<ReturnType<typeof refundQuote>>;
 

@@ -1,5 +1,4 @@
-import type { Minor } from './money.ts';
-import { cardAmount, proportion } from './money.ts';
+import { cardAmount, type Minor, proportion } from './money.ts';
 
 export type Totals = ReturnType<typeof cartTotals>;
 

@@ -1,5 +1,4 @@
-import type { Infer } from 'superstruct';
-import { array, is, nullable, string, type } from 'superstruct';
+import { array, type Infer, is, nullable, string, type } from 'superstruct';
 import { Order } from '../contract/orders.ts';
 
 /** An order made or seen on this device (P13). */

@@ -1,9 +1,7 @@
-import type { AskedQuestion } from '../booking/booking-questions.ts';
-import { questionKey, unansweredOf } from '../booking/booking-questions.ts';
+import { type AskedQuestion, questionKey, unansweredOf } from '../booking/booking-questions.ts';
 import type { BookingAnswer, CartLine, ParticipantsInfo } from '../contract/cart.ts';
 import type { CancellationPolicy } from '../contract/catalogue.ts';
-import type { Minor } from '../money/money.ts';
-import { proportion } from '../money/money.ts';
+import { type Minor, proportion } from '../money/money.ts';
 
 type Changeable = Pick<CartLine, 'starts_at'> & {
   readonly experience: { readonly cancellation_policy: Pick<CancellationPolicy, 'tiers'> | null };

@@ -1,8 +1,7 @@
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/outbox.ts';
 import type { Cart } from '../contract/cart.ts';
-import type { PromoRefusal } from '../contract/promo-refusal.ts';
-import { isPromoRefusal } from '../contract/promo-refusal.ts';
+import { isPromoRefusal, type PromoRefusal } from '../contract/promo-refusal.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { formatDate } from './format.ts';
 import { flatProblems } from './problems.ts';

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PageView, Step } from '#domain/app/pages.ts';
-import { hrefTo } from '#domain/app/pages.ts';
+import { hrefTo, type PageView, type Step } from '#domain/app/pages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import {

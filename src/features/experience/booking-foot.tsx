@@ -15,8 +15,7 @@ import {
   totalAtom,
 } from '#state/booking/booking.ts';
 import { offersAtom } from '#state/booking/booking-starts.ts';
-import type { Booking } from '#state/booking/experience.ts';
-import { bookingAtom } from '#state/booking/experience.ts';
+import { type Booking, bookingAtom } from '#state/booking/experience.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';

@@ -13,8 +13,7 @@ import * as words from '#words/experience.ts';
 import { Booked } from './booked.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import styles from './booking-panel.module.css';
-import type { BookingPlace } from './booking-place.ts';
-import { BOOK } from './booking-place.ts';
+import { BOOK, type BookingPlace } from './booking-place.ts';
 
 interface Props {
   experience: Experience;

@@ -15,8 +15,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import * as words from '#words/experience.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
-import type { BookingPlace, ExperienceView } from './booking-place.ts';
-import { useBookingPlace } from './booking-place.ts';
+import { type BookingPlace, type ExperienceView, useBookingPlace } from './booking-place.ts';
 import styles from './experience-page.module.css';
 import { KeyFacts, Story } from './story.tsx';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
 import { depositWords, languageName } from '#domain/text/experience-words.ts';
 import { cancellationLabel, durationText } from '#domain/text/facts.ts';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
-import type { JsonSchema } from '#domain/contract/fields.ts';
-import { jsonSchema } from '#domain/contract/fields.ts';
+import { type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
 import * as words from '#words/info.ts';
 

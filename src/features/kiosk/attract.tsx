@@ -1,10 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { SyntheticEvent } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { wholeListing } from '#domain/app/filters.ts';
-import type { Kiosk } from '#domain/app/kiosk.ts';
-import { KIOSK_START, kioskAsked } from '#domain/app/kiosk.ts';
+import { KIOSK_START, type Kiosk, kioskAsked } from '#domain/app/kiosk.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
 import { beginVisitAtom } from '#state/kiosk/kiosk.ts';

@@ -1,5 +1,4 @@
-import type { Listing } from '#domain/app/filters.ts';
-import { PAGE_SIZES, setPage, setPageSize } from '#domain/app/filters.ts';
+import { type Listing, PAGE_SIZES, setPage, setPageSize } from '#domain/app/filters.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Listing } from '#domain/app/filters.ts';
-import { filtersSet, setPage } from '#domain/app/filters.ts';
+import { filtersSet, type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { PageButton } from '#booking/page-links.tsx';
-import type { PageName } from '#domain/app/pages.ts';
-import { hrefTo } from '#domain/app/pages.ts';
+import { hrefTo, type PageName } from '#domain/app/pages.ts';
 import type { Replacement } from '#domain/cart/line-recovery.ts';
 import { lineDetail } from '#domain/cart/waiting.ts';
 import { formatMoney } from '#domain/money/format-money.ts';

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Language } from '#domain/text/languages.ts';
-import { LANGUAGE, languageCodes, languages } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language, languageCodes, languages } from '#domain/text/languages.ts';
 import { todayAtom } from '#state/clock.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';

@@ -1,9 +1,6 @@
-import type { Atom } from 'jotai';
-import { atom } from 'jotai';
-import type { Listing } from '#domain/app/filters.ts';
-import { offered } from '#domain/app/filters.ts';
-import type { PageView } from '#domain/app/pages.ts';
-import { experienceResource, hrefTo, pages } from '#domain/app/pages.ts';
+import { type Atom, atom } from 'jotai';
+import { type Listing, offered } from '#domain/app/filters.ts';
+import { experienceResource, hrefTo, type PageView, pages } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { peekAtom, storeAtom } from '#state/resources.ts';
 import * as words from '#words/shell.ts';

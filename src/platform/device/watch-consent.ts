@@ -1,5 +1,4 @@
-import type { Consent, ConsentCategory } from './consent.ts';
-import { consentCategories, readConsent, recordConsent } from './consent.ts';
+import { type Consent, type ConsentCategory, consentCategories, readConsent, recordConsent } from './consent.ts';
 
 /** How long the dialog stays after the choice (N3). */
 export const CLOSE_AFTER = 500;

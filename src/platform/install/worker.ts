@@ -1,7 +1,6 @@
 import { is } from 'superstruct';
 import { Workbox } from 'workbox-window';
-import type { WorkerRequest } from '#domain/app/worker-messages.ts';
-import { DELIVERY, WORKER_EVENTS, WorkerEvent } from '#domain/app/worker-messages.ts';
+import { DELIVERY, WORKER_EVENTS, WorkerEvent, type WorkerRequest } from '#domain/app/worker-messages.ts';
 import { openBroadcast } from '../storage/channel.ts';
 import { trustedTypes } from './trusted-types.ts';
 

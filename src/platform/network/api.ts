@@ -1,5 +1,4 @@
-import type { Call, Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
-import { address } from '#domain/contract/endpoint.ts';
+import { address, type Call, type Endpoint, type PathParams, type QueryValues } from '#domain/contract/endpoint.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 
 /** What came of a call. Only `unreachable` is worth another try as it is; `unchanged` answers a read that told the `etag` it knows. */

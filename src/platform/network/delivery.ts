@@ -1,7 +1,5 @@
-import type { Ending } from '#domain/cart/cart-ended.ts';
-import { confirmEnded, endCart, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart/cart-ended.ts';
-import type { Command, CreateOrder } from '#domain/cart/commands.ts';
-import { endpointOf } from '#domain/cart/commands.ts';
+import { confirmEnded, type Ending, endCart, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart/cart-ended.ts';
+import { type Command, type CreateOrder, endpointOf } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import type { Cart } from '#domain/contract/cart.ts';

@@ -1,5 +1,4 @@
-import type { UseStore } from 'idb-keyval';
-import { del, get, update } from 'idb-keyval';
+import { del, get, type UseStore, update } from 'idb-keyval';
 import { PICTURES } from '#domain/app/cache-policy.ts';
 import { suspendInBfcache } from './bfcache.ts';
 import { deleteDatabase, HalfMade, openStore } from './database.ts';

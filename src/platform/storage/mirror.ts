@@ -1,5 +1,4 @@
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { emptyMirror, storedMirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, type Mirror, storedMirror } from '#domain/cart/mirror.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
 import { openChannel } from './channel.ts';
 import type { DeviceStore } from './device-store.ts';

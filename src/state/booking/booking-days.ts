@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import { configResource } from '#domain/app/pages.ts';
-import type { BookingForm } from '#domain/booking/booking-form.ts';
-import { chosenRate } from '#domain/booking/booking-form.ts';
+import { type BookingForm, chosenRate } from '#domain/booking/booking-form.ts';
 import { fromPrice } from '#domain/booking/pricing.ts';
 import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';

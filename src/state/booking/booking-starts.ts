@@ -2,17 +2,13 @@ import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import { partyProblems } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
-import type { StartOffer } from '#domain/booking/start-offers.ts';
-import { startOffers } from '#domain/booking/start-offers.ts';
-import type { Availability } from '#domain/contract/bookings.ts';
-import { checkAvailability } from '#domain/contract/bookings.ts';
-import type { Resource } from '#domain/contract/endpoint.ts';
-import { resource } from '#domain/contract/endpoint.ts';
+import { type StartOffer, startOffers } from '#domain/booking/start-offers.ts';
+import { type Availability, checkAvailability } from '#domain/contract/bookings.ts';
+import { type Resource, resource } from '#domain/contract/endpoint.ts';
 import { minor } from '#domain/money/money.ts';
 import { peekAtom, refreshAtom, resourcesAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
-import type { Booking } from './experience.ts';
-import { bookingAtom, changeFormAtom } from './experience.ts';
+import { type Booking, bookingAtom, changeFormAtom } from './experience.ts';
 
 /** What the engine is asked of the chosen day, party and line (E8); null while no day is chosen. */
 const questionAtom = atom((get): Resource<Availability> | null => {

@@ -1,5 +1,4 @@
-import type { ExtractAtomValue } from 'jotai';
-import { atom } from 'jotai';
+import { atom, type ExtractAtomValue } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import type { BookingForm } from '#domain/booking/booking-form.ts';
 import {
@@ -10,10 +9,8 @@ import {
   chooseQuantity,
   chooseRate,
 } from '#domain/booking/booking-form.ts';
-import type { MissingField } from '#domain/booking/missing-fields.ts';
-import { missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
-import type { Quote } from '#domain/booking/pricing.ts';
-import { quote } from '#domain/booking/pricing.ts';
+import { type MissingField, missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
+import { type Quote, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';

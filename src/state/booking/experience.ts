@@ -1,8 +1,6 @@
-import type { Atom } from 'jotai';
-import { atom } from 'jotai';
+import { type Atom, atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
-import type { BookingForm } from '#domain/booking/booking-form.ts';
-import { blankForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
+import { type BookingForm, blankForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { MissingField } from '#domain/booking/missing-fields.ts';
 import type { Selection } from '#domain/booking/party.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
@@ -16,8 +14,7 @@ import { bookableRange } from '#domain/time/calendar.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
 import { peekAtom, resourcesAtom } from '../resources.ts';
-import type { Known } from '../services.ts';
-import { servicesAtom } from '../services.ts';
+import { type Known, servicesAtom } from '../services.ts';
 
 /** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
 interface Open {

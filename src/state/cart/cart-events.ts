@@ -3,8 +3,7 @@ import type { Command } from '#domain/cart/commands.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { logToConsole } from '#platform/device/console.ts';
-import type { Felt } from '#platform/device/haptics.ts';
-import { buzz } from '#platform/device/haptics.ts';
+import { buzz, type Felt } from '#platform/device/haptics.ts';
 import * as words from '#words/cart.ts';
 
 import type { Toast } from '../toasts.ts';

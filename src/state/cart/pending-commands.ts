@@ -1,14 +1,11 @@
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { agreementOf } from '#domain/cart/agreement.ts';
 import { GONE, goneFor } from '#domain/cart/cart-ended.ts';
-import type { Command, CreateOrder } from '#domain/cart/commands.ts';
-import { unsent } from '#domain/cart/commands.ts';
+import { type Command, type CreateOrder, unsent } from '#domain/cart/commands.ts';
 import { hasWayOn } from '#domain/cart/line-recovery.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
-import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
-import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { shownCart } from '#domain/cart/shown-cart.ts';
+import { type RefusalMessage, refusalMessage } from '#domain/cart/refusal-messages.ts';
+import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import type { CartChange, LineSelection } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { FormDrafts } from '#domain/cart/form-drafts.ts';
-import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
+import { type FormDrafts, storedFormDrafts } from '#domain/cart/form-drafts.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 

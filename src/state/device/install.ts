@@ -2,8 +2,7 @@ import { atom } from 'jotai';
 import { isMomentToInstall, isQuiet } from '#domain/app/install-hint.ts';
 import type { PageName } from '#domain/app/pages.ts';
 import { readConsent } from '#platform/device/consent.ts';
-import type { InstallOffer } from '#platform/install/install.ts';
-import { onLaunch, watchInstall } from '#platform/install/install.ts';
+import { type InstallOffer, onLaunch, watchInstall } from '#platform/install/install.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { bookingsAtom } from '../orders/bookings.ts';
 

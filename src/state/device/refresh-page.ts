@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { PageView } from '#domain/app/pages.ts';
-import { resourcesOf } from '#domain/app/pages.ts';
+import { type PageView, resourcesOf } from '#domain/app/pages.ts';
 import { watchPull } from '#platform/page/pull-to-refresh.ts';
 import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { refreshAtom } from '../resources.ts';

@@ -3,8 +3,7 @@ import { create } from 'superstruct';
 import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
-import type { Known } from '../services.ts';
-import { servicesAtom } from '../services.ts';
+import { type Known, servicesAtom } from '../services.ts';
 
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
 export const onWorkerEventAtom = atom(null, (get, set, event: WorkerEvent): void => {

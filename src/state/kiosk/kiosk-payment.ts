@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
-import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
-import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
+import { askAgainIn, type BuyerStatus, buyerStatus } from '#domain/orders/buyer-status.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { phonePaymentAtom } from '../kiosk-mode.ts';
 import { forgetPaidCartAtom, pollSessionAtom } from '../orders/orders.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { StoredPin } from '#domain/app/kiosk-pin.ts';
-import { afterRight, afterTry, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
+import { afterRight, afterTry, type StoredPin, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
 import { canHash, hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
 import { deviceStoreAtom } from '../device.ts';
 

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { StoredBooking } from '#domain/orders/bookings.ts';
-import { storedBookings, withBooking } from '#domain/orders/bookings.ts';
+import { type StoredBooking, storedBookings, withBooking } from '#domain/orders/bookings.ts';
 import { deviceStoreAtom } from '../device.ts';
 
 const storedBookingsAtom = atom<readonly StoredBooking[] | undefined>(undefined);

@@ -1,8 +1,6 @@
 import { atom } from 'jotai';
-import type { Order } from '#domain/contract/orders.ts';
-import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
-import type { CancelOffer } from '#domain/orders/cancel-offer.ts';
-import { cancelledWords } from '#domain/orders/cancel-offer.ts';
+import { cancelBooking, cancelBookingLine, type Order } from '#domain/contract/orders.ts';
+import { type CancelOffer, cancelledWords } from '#domain/orders/cancel-offer.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import { cancelled } from '#words/amend.ts';

@@ -1,11 +1,8 @@
-import type { Atom } from 'jotai';
-import { atom } from 'jotai';
+import { type Atom, atom } from 'jotai';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
-import type { Order } from '#domain/contract/orders.ts';
-import { createPayment, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
+import { createPayment, type Order, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
-import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
+import { askAgainIn, type BuyerStatus, buyerStatus } from '#domain/orders/buyer-status.ts';
 import type { Outcome, Send } from '#platform/network/api.ts';
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/orders.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { TypedAnswers } from '#domain/booking/answers-form.ts';
-import { answersProblems, sentAnswers } from '#domain/booking/answers-form.ts';
+import { answersProblems, sentAnswers, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { askAgainIn } from '#domain/orders/buyer-status.ts';

@@ -1,8 +1,7 @@
 import { atom, useStore } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { PageName } from '#domain/app/pages.ts';
-import { pageAt, resourcesOf } from '#domain/app/pages.ts';
+import { type PageName, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
 import { factsAtom } from './page.ts';

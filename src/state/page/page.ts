@@ -1,18 +1,13 @@
-import type { Atom } from 'jotai';
-import { atom, createStore, useAtomValue } from 'jotai';
+import { type Atom, atom, createStore, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Facts } from '#domain/app/filters.ts';
-import type { PageView } from '#domain/app/pages.ts';
-import { pageAt, resourcesOf } from '#domain/app/pages.ts';
-import type { Send } from '#platform/network/api.ts';
-import { send as ownSend } from '#platform/network/api.ts';
+import { type PageView, pageAt, resourcesOf } from '#domain/app/pages.ts';
+import { send as ownSend, type Send } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
-import type { Clock } from '#platform/page/clock.ts';
-import { createClock } from '#platform/page/clock.ts';
+import { type Clock, createClock } from '#platform/page/clock.ts';
 import { startClockAtom, todayAtom } from '../clock.ts';
-import type { KnownResources } from '../resources.ts';
-import { fillResourcesAtom, refreshAtom, resourcesAtom, storeAtom } from '../resources.ts';
+import { fillResourcesAtom, type KnownResources, refreshAtom, resourcesAtom, storeAtom } from '../resources.ts';
 import { setServicesAtom } from '../services.ts';
 
 export type PageStore = ReturnType<typeof createStore>;

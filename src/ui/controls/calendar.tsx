@@ -1,5 +1,4 @@
-import type { DateValue } from '@internationalized/date';
-import { parseDate } from '@internationalized/date';
+import { type DateValue, parseDate } from '@internationalized/date';
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import {
   Calendar as AriaCalendar,

@@ -1,5 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type AnchorHTMLAttributes, useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/app.ts';
 import * as reach from '#words/shell.ts';
 import { Button, ButtonLink } from '../controls/button.tsx';

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
-import { createElement, use, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, type ReactElement, use, useEffect, useSyncExternalStore } from 'react';
 import { failedMessage } from '#words/app.ts';
 import { retryUntilLoaded } from './retry-load.ts';
 

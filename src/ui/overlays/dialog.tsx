@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import * as words from '#words/common.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';

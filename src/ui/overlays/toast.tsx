@@ -1,7 +1,6 @@
 import * as words from '#words/shell.ts';
 import { IconButton } from '../controls/button.tsx';
-import type { IconName } from '../icons/icon.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './toast.module.css';
 
 export interface ToastProps {

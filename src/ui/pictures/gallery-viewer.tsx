@@ -1,12 +1,10 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as words from '#words/experience.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useOverlayHistory } from '../overlays/overlay-history.ts';
 import styles from './gallery-viewer.module.css';
-import type { PictureSource } from './picture.tsx';
-import { largest, srcSet } from './picture.tsx';
+import { largest, type PictureSource, srcSet } from './picture.tsx';
 
 interface Props {
   label: string;

@@ -1,11 +1,9 @@
-import type { MouseEvent } from 'react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/experience.ts';
 import { lazy } from '../loading/lazy.tsx';
 import styles from './gallery.module.css';
 import { playHeroTransition } from './hero-transition.ts';
-import type { PictureSource } from './picture.tsx';
-import { largest, PictureView } from './picture.tsx';
+import { largest, type PictureSource, PictureView } from './picture.tsx';
 
 interface Props {
   label: string;

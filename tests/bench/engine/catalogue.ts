@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
-import type { Table } from '../report.ts';
-import { section } from '../report.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
+import { section, type Table } from '../report.ts';
 import { median } from '../rounds.ts';
 import { answerTo } from './carts.ts';
 import { asBytes, load } from './load.ts';

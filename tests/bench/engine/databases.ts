@@ -5,10 +5,8 @@ import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 import { startPostgres } from '../../support/engine/postgres.ts';
-import type { Floor } from './floors.ts';
-import { floorBeside, startFloor } from './floors.ts';
-import type { Answers } from './loads.ts';
-import { ONE_STATEMENT } from './loads.ts';
+import { type Floor, floorBeside, startFloor } from './floors.ts';
+import { type Answers, ONE_STATEMENT } from './loads.ts';
 import { roomyStore } from './store.ts';
 
 /** A database with a store that a load of carts cannot sell out, and a floor on the like of it. */

@@ -1,14 +1,9 @@
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
-import type { Table } from '../report.ts';
-import { section } from '../report.ts';
-import type { Compared } from '../rounds.ts';
-import { sideBySide } from '../rounds.ts';
-import type { PlayedEngine } from './databases.ts';
-import { benchOnPostgres, benchOnSqlite } from './databases.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
+import { section, type Table } from '../report.ts';
+import { type Compared, sideBySide } from '../rounds.ts';
+import { benchOnPostgres, benchOnSqlite, type PlayedEngine } from './databases.ts';
 import type { Floor } from './floors.ts';
-import type { Load } from './loads.ts';
-import { loadsOn } from './loads.ts';
+import { type Load, loadsOn } from './loads.ts';
 import { memoryOf } from './process.ts';
 import { engineFlags } from './start.ts';
 

@@ -1,7 +1,6 @@
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { answerTo, changedLine, newCart, readCart, standingCarts } from './carts.ts';
-import type { Sent } from './load.ts';
-import { asBytes } from './load.ts';
+import { asBytes, type Sent } from './load.ts';
 
 /** What is asked of the engine, and what of the floor that stands beside it. */
 export interface Load {

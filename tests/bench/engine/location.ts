@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { root } from '../../support/root.ts';
 import { misspelt, picking } from '../page/typing-errors.ts';
 import { section } from '../report.ts';

@@ -2,8 +2,7 @@
 // for one experience, and for a change of a cart the shortest transaction that keeps a cart, its line and its sum, in six round trips;
 // at /one-statement even less, a cart and a line in one insert.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 10 });

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import project from '../../../package.json' with { type: 'json' };
 import { root } from '../../support/root.ts';
-import type { Table } from '../report.ts';
-import { section } from '../report.ts';
+import { section, type Table } from '../report.ts';
 import { median } from '../rounds.ts';
 import { memoryOf } from './process.ts';
 

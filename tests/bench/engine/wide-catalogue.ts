@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SQLInputValue } from 'node:sqlite';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { importDemoStore } from '#engine/demo/import-demo-store.ts';
 import { root } from '../../support/root.ts';

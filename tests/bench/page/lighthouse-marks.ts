@@ -1,7 +1,6 @@
 import lighthouse from 'lighthouse';
 import { request } from 'playwright';
-import type { Browser } from 'puppeteer-core';
-import { launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
 import { klis, roomFor } from '../../support/browser/visit.ts';
 import { openShop } from '../../support/engine/shop.ts';

@@ -5,20 +5,15 @@ import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
 import { openShop } from '../../support/engine/shop.ts';
 import { root } from '../../support/root.ts';
 import budgets from '../budgets.json' with { type: 'json' };
-import type { Table } from '../report.ts';
-import { section } from '../report.ts';
+import { section, type Table } from '../report.ts';
 import { median } from '../rounds.ts';
-import type { Edge, Sent } from './edge.ts';
-import { certificate, openEdge } from './edge.ts';
+import { certificate, type Edge, openEdge, type Sent } from './edge.ts';
 import { firstView } from './first-view.ts';
 import { openFloorPage } from './floor-page.ts';
 import { interactions } from './interactions.ts';
-import type { Found } from './lighthouse.ts';
-import { lighthouseOf } from './lighthouse.ts';
-import type { Opening } from './visits.ts';
-import { returning, tapToHeading } from './visits.ts';
-import type { Weighed } from './weights.ts';
-import { weighed } from './weights.ts';
+import { type Found, lighthouseOf } from './lighthouse.ts';
+import { type Opening, returning, tapToHeading } from './visits.ts';
+import { type Weighed, weighed } from './weights.ts';
 
 /** Of each measurement; `BENCH_RUNS=3` for a quick look. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);

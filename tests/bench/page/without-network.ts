@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
 import { gather, install } from '../../support/browser/installed.ts';
 import { mirrorOf } from '../../support/browser/proxy-journey.ts';
 import { aCart, castles, klis } from '../../support/browser/visit.ts';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { root } from '../../support/root.ts';
 import { section } from '../report.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '#tests/support/code/words.ts';
-import { filesOf, translations, wordsOf } from '#tests/support/code/words.ts';
+import { filesOf, translations, type Words, wordsOf } from '#tests/support/code/words.ts';
 
 type Said = (...args: unknown[]) => unknown;
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredBooking } from '#domain/orders/bookings.ts';
-import { inOrder } from '#domain/orders/bookings.ts';
+import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
 

@@ -11,11 +11,9 @@ import {
   replaceRefused,
   restoreLines,
 } from '#domain/cart/line-recovery.ts';
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { emptyMirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, type Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
-import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { shownCart } from '#domain/cart/shown-cart.ts';
+import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import { waitingChanges } from '#domain/cart/waiting.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { add, change, details, drop, order } from '#tests/support/play/commands.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmEnded, endCart, settleEnded } from '#domain/cart/cart-ended.ts';
 import { withoutOldLines } from '#domain/cart/expired-lines.ts';
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { emptyMirror, NewerMirror, storedMirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, type Mirror, NewerMirror, storedMirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
 import type { Cart, CartChange } from '#domain/contract/cart.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { emptyMirror, storedMirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, type Mirror, storedMirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import { wiped } from '#domain/cart/wiped.ts';
 import type { Cart } from '#domain/contract/cart.ts';

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '#domain/time/calendar-file.ts';
-import { calendarFile } from '#domain/time/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '#domain/time/calendar-file.ts';
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
 const walk: CalendarEvent = {

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPermission } from '#domain/permissions.ts';
 import { routesOf } from '#engine/app.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 
 let engine: Engine;
 let owner: Seller;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAccounts } from '#engine/accounts/accounts.ts';
 import { aRegistered, aUser, newMails, proofIn, signedIn, theOperator } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
 const boss = 'boss@example.com';
 let engine: Engine;

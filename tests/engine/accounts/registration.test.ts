@@ -8,8 +8,7 @@ import {
   signedIn,
   theOperator,
 } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 const boss = 'boss@example.com';
 let engine: Engine;

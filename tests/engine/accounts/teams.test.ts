@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStore } from '#domain/contract/webstore.ts';
 import { permissions, rolePermissions } from '#domain/permissions.ts';
-import type { SignedIn } from '../../support/engine/accounts.ts';
-import { aUser, newMails, signedIn, theOperator } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { aUser, newMails, type SignedIn, signedIn, theOperator } from '../../support/engine/accounts.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 let ana: SignedIn;

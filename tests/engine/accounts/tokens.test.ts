@@ -1,9 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../support/engine/accounts.ts';
-import { aRegistered, aUser, PASSWORD } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { aRegistered, aUser, PASSWORD, type SignedIn } from '../../support/engine/accounts.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 const SECRET = 'a secret of the tests, which is long enough';
 let engine: Engine;

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
 import { networkOf } from '#engine/http/client-network.ts';
 import { aRegistered, aUser, newMails, PASSWORD } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 beforeEach(async () => {

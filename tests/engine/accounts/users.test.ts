@@ -8,8 +8,7 @@ import {
   signedIn,
   theOperator,
 } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 beforeEach(async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount, aSeller } from '../../support/engine/sellers.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 
 let engine: Engine;
 let owner: Seller;

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
-import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
-import { address } from '#domain/contract/endpoint.ts';
+import { type AnyEndpoint, address } from '#domain/contract/endpoint.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { runningDay } from '../../support/stores/small-store.ts';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SignedIn } from '../../support/engine/accounts.ts';
-import { aUser, PASSWORD } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { aUser, PASSWORD, type SignedIn } from '../../support/engine/accounts.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 let ana: SignedIn;

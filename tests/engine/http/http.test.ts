@@ -4,8 +4,7 @@ import { readAppInfo, readStore } from '#domain/contract/webstore.ts';
 import { createApi } from '#engine/http/dispatch/api.ts';
 import { problemTree } from '#engine/http/json-response.ts';
 import { rawRoute, route } from '#engine/http/route.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 

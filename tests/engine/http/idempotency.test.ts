@@ -3,8 +3,7 @@ import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/con
 import { sweep } from '#engine/cart/sweep.ts';
 import { JsonResponse } from '#engine/http/json-response.ts';
 import { abandon, begin, finish } from '#engine/http/request/idempotency.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { noon, tightDay } from '../../support/stores/small-store.ts';
 

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import type { Listening } from '#engine/http/listen.ts';
-import { listen } from '#engine/http/listen.ts';
+import { type Listening, listen } from '#engine/http/listen.ts';
 
 let open: Listening;
 afterEach(() => open.drain());

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AnyField } from '#domain/contract/fields.ts';
-import { fieldsOf } from '#domain/contract/fields.ts';
+import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import { routesOf } from '#engine/app.ts';
 import { samples } from '#tests/support/engine/samples.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount, aSeller } from '../../support/engine/sellers.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 
 let engine: Engine;
 /** Somebody who has just registered, and made an account. */

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
 import { routesOf } from '#engine/app.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { samples } from '../../support/engine/samples.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount as anotherAccount, aSeller } from '../../support/engine/sellers.ts';
+import { anAccount as anotherAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, made } from '../../support/payments/selling.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';

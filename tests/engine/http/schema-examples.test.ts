@@ -3,10 +3,8 @@ import { routesOf } from '#engine/app.ts';
 import type { Described } from '#engine/schema/described.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 import { bodySampleOf } from '#engine/schema/sample.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine, ORIGIN } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { aSeller } from '#tests/support/engine/sellers.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
+import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 
 let engine: Engine;
 let seller: Seller;

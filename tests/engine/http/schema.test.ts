@@ -7,8 +7,7 @@ import { routesOf } from '#engine/app.ts';
 import type { Described } from '#engine/schema/described.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine, ORIGIN } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 
 let engine: Engine;
 beforeAll(async () => {

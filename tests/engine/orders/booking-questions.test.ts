@@ -3,11 +3,9 @@ import type { BookingAnswer, Cart, CartChange } from '#domain/contract/cart.ts';
 import { changeCart, changeLine, readCart, readLine } from '#domain/contract/cart.ts';
 import { readOrder } from '#domain/contract/orders.ts';
 import { readExperience } from '#domain/contract/webstore.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { anAccount, aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { asking } from '../../support/stores/questions.ts';
 
 let engine: Engine;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
 import { emailsOf } from '../../support/engine/emails.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import type { Buyer } from '../../support/payments/buying.ts';

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, eventsIn, moveLine } from '../../support/engine/emails.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, aNotice, handyStore, refOf } from '../../support/payments/buying.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, aNotice, type Buyer, handyStore, refOf } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { anOrderFor, made } from '../../support/payments/selling.ts';
 

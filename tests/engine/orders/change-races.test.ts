@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import type { Buyer } from '../../support/payments/buying.ts';
 import { aBuyer, aNotice, handyStore, ledgerOf, refOf, refundsOf, sum, taken } from '../../support/payments/buying.ts';
 import { aChanger } from '../../support/payments/changing.ts';

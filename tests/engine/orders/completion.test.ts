@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, moveLine } from '../../support/engine/emails.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, aPaidOrder, balanced, made, soldOrder } from '../../support/payments/selling.ts';
 
 /** Three days after the walk, which begins at nine and takes two and a half hours. */

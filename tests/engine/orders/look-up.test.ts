@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newMails } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer } from '../../support/payments/buying.ts';
+import { aBuyer, type Buyer } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 
 let engine: Engine;

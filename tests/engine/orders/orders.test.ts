@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, dropCart, readCart } from '#domain/contract/cart.ts';
-import type { NewOrder } from '#domain/contract/orders.ts';
-import { Order, PlacedOrder } from '#domain/contract/orders.ts';
+import { type NewOrder, Order, PlacedOrder } from '#domain/contract/orders.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, ana, handyStore, success, taken } from '../../support/payments/buying.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aBuyer, ana, type Buyer, handyStore, success, taken } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 
 let engine: Engine;

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remindedFrom } from '#engine/orders/model/timetable.ts';
 import { reviewOrders } from '#engine/orders/sweep.ts';
 import { emailsOf, eventsIn, moveLine } from '../../support/engine/emails.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, aPaidOrder, made } from '../../support/payments/selling.ts';
 
 /** Ten o'clock in Zagreb on the day before the walk, which begins at nine. */

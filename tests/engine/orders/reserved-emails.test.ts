@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCart } from '#domain/contract/cart.ts';
 import { emailsOf } from '../../support/engine/emails.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore, transferStore } from '../../support/payments/buying.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore, transferStore } from '../../support/payments/buying.ts';
 
 let engine: Engine;
 let buyer: Buyer;

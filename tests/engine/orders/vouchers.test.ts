@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Voucher } from '#domain/contract/orders.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount, aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 
 let engine: Engine;

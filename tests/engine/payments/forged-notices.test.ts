@@ -4,8 +4,7 @@ import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { rawState } from '../../support/engine/raw-state.ts';
 import { refOf } from '../../support/payments/buying.ts';
 import { STRIPE_KEY } from '../../support/payments/fake-stripe.ts';
-import type { PayingWorld } from '../../support/payments/paying-worlds.ts';
-import { aShopWithSandbox, aShopWithStripe } from '../../support/payments/paying-worlds.ts';
+import { aShopWithSandbox, aShopWithStripe, type PayingWorld } from '../../support/payments/paying-worlds.ts';
 
 const runs = process.env['SOAK'] ? 10_000 : 1_000;
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '#domain/contract/cart.ts';
-import { addLine, changeCart, changeLine, dropCart } from '#domain/contract/cart.ts';
+import { addLine, type Cart, changeCart, changeLine, dropCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { moves } from '#domain/orders/status.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aBuyer, aNotice, handyStore, placesOf, refOf, sum } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';

@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrder } from '#domain/contract/orders.ts';
 import { sweepPayments as endOverdue } from '#engine/orders/sweep.ts';
 import type { PaymentProvider } from '#engine/payments/provider.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { runJobs, sweepBookings, sweepOrders, sweepPayments } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, aNotice, handyStore, ledgerOf, refOf, refundsOf } from '../../support/payments/buying.ts';
+import { aBuyer, aNotice, type Buyer, handyStore, ledgerOf, refOf, refundsOf } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { aPaidOrder } from '../../support/payments/selling.ts';
 

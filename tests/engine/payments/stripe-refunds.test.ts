@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { ledgerOf, refOf } from '../../support/payments/buying.ts';
-import type { StripeFault } from '../../support/payments/fake-stripe.ts';
-import { stripeNotice } from '../../support/payments/fake-stripe.ts';
+import { type StripeFault, stripeNotice } from '../../support/payments/fake-stripe.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
 import { disagreements } from '../../support/payments/selling.ts';
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../support/engine/asking.ts';
-import type { PrivatePostgres } from '../../support/engine/postgres.ts';
-import { startPostgres } from '../../support/engine/postgres.ts';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { type PrivatePostgres, startPostgres } from '../../support/engine/postgres.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 
 let server: PrivatePostgres;
 let shop: Shop;

@@ -7,8 +7,7 @@ import type { Transaction } from '#engine/database/database.ts';
 import { preparedChange } from '#engine/database/prepared.ts';
 import { settleAll } from '#engine/database/settle-all.ts';
 import { Unavailable } from '#engine/database/unavailable.ts';
-import type { TestDatabase } from '../../support/engine/databases.ts';
-import { aDatabase } from '../../support/engine/databases.ts';
+import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon, runningDay, smallStore } from '../../support/stores/small-store.ts';
 
 let the: TestDatabase;

@@ -5,10 +5,8 @@ import { dayIn } from '#domain/time/zone.ts';
 import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { ask } from '../../support/engine/asking.ts';
-import type { TestDatabase } from '../../support/engine/databases.ts';
-import { aDatabase } from '../../support/engine/databases.ts';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { marko } from '../../support/payments/selling.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 

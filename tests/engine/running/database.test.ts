@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#engine/database/database.ts';
-import type { TestDatabase } from '../../support/engine/databases.ts';
-import { aDatabase } from '../../support/engine/databases.ts';
+import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon } from '../../support/stores/small-store.ts';
 
 let the: TestDatabase;

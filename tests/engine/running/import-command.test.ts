@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,8 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
-import type { TestDatabase } from '#tests/support/engine/databases.ts';
-import { aDatabase, isOnPostgres } from '#tests/support/engine/databases.ts';
+import { aDatabase, isOnPostgres, type TestDatabase } from '#tests/support/engine/databases.ts';
 import { openShop } from '#tests/support/engine/shop.ts';
 import { root } from '#tests/support/root.ts';
 import { carriedStore } from '#tests/support/stores/carried-store.ts';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { carriedStore } from '#tests/support/stores/carried-store.ts';
-import type { Document } from '#tests/support/stores/carrying.ts';
-import { documentIn, exported, imported, rewritten } from '#tests/support/stores/carrying.ts';
+import { type Document, documentIn, exported, imported, rewritten } from '#tests/support/stores/carrying.ts';
 import { noon } from '#tests/support/stores/small-store.ts';
 import type { ExperienceFile, StoreFile } from '#tests/support/stores/store-file.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';

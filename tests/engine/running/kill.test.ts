@@ -9,8 +9,7 @@ import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 
 const isSoak = process.env['SOAK'] === '1';

@@ -6,8 +6,7 @@ import { pictureKey, queueRenditions } from '#engine/catalogue/picture.ts';
 import type { Database } from '#engine/database/database.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { aDrawing } from '../../support/stores/picture-files.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 

@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#engine/context.ts';
-import type { Email } from '#engine/mail/email.ts';
-import { asHtml } from '#engine/mail/email.ts';
-import type { Transport } from '#engine/mail/mail.ts';
-import { createMail, openTransport, sweepMails } from '#engine/mail/mail.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { asHtml, type Email } from '#engine/mail/email.ts';
+import { createMail, openTransport, sweepMails, type Transport } from '#engine/mail/mail.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails } from '../../support/engine/jobs.ts';
 
 let engine: Engine;

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hostName } from '#engine/catalogue/hosts.ts';
-import type { SignedIn } from '../../support/engine/accounts.ts';
-import { aUser, theOperator } from '../../support/engine/accounts.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { aUser, type SignedIn, theOperator } from '../../support/engine/accounts.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 const records = new Map<string, string[]>();
 let engine: Engine;

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Answered, Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
+import { type Answered, anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aForm, aSheet } from '../../support/stores/picture-files.ts';
 
 let engine: Engine;

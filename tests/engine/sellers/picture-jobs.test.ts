@@ -6,15 +6,12 @@ import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
 import { examineHere } from '#engine/images/examine.ts';
 import { openPictures } from '#engine/images/pictures.ts';
-import type { Render } from '#engine/images/render.ts';
-import { renderHere } from '#engine/images/render.ts';
+import { type Render, renderHere } from '#engine/images/render.ts';
 import { releaseLeases } from '#engine/jobs/queue.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
-import type { Answered, Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { type Answered, anEngine, type Engine } from '../../support/engine/engine.ts';
 import { processUploads } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aDrawing, aForm, aSheet } from '../../support/stores/picture-files.ts';
 
 let engine: Engine;

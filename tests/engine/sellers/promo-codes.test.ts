@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '#domain/contract/cart.ts';
-import { addLine, changeCart, dropCart, dropLine, readCart } from '#domain/contract/cart.ts';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
-import type { Buyer } from '#tests/support/payments/buying.ts';
-import { aBuyer, ana, handyStore, ledgerOf } from '#tests/support/payments/buying.ts';
+import { addLine, type Cart, changeCart, dropCart, dropLine, readCart } from '#domain/contract/cart.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { aBuyer, ana, type Buyer, handyStore, ledgerOf } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
 import { smallStore } from '#tests/support/stores/small-store.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';

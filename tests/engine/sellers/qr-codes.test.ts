@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine, ORIGIN } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 
 let engine: Engine;
 let owner: Seller;

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canMoveResale, RESALE_STATUSES } from '#domain/resale.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { applyMigration } from '../../support/engine/migrations.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { agreeOnResale, anAccount, aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, ana, handyStore } from '../../support/payments/buying.ts';
+import { agreeOnResale, anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, ana, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor } from '../../support/payments/selling.ts';
 
 let engine: Engine;

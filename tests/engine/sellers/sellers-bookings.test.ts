@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DayLine } from '#engine/orders/contract/days-contract.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount, aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, made, marko } from '../../support/payments/selling.ts';
 import { runningDay } from '../../support/stores/small-store.ts';
 

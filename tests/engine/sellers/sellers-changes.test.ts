@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, ana, handyStore, ledgerOf, refundsOf, taken } from '../../support/payments/buying.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, ana, type Buyer, handyStore, ledgerOf, refundsOf, taken } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { anOrderFor, aPaidOrder, balanced, made, soldOrder } from '../../support/payments/selling.ts';
 import { runningDay } from '../../support/stores/small-store.ts';

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, balanced, made, soldOrder } from '../../support/payments/selling.ts';
 
 let engine: Engine;

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount, aSeller } from '../../support/engine/sellers.ts';
-import type { Buyer } from '../../support/payments/buying.ts';
-import { aBuyer, handyStore, ledgerOf, taken } from '../../support/payments/buying.ts';
+import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore, ledgerOf, taken } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { anOrderFor, aPaidOrder, balanced, made, marko, soldOrder } from '../../support/payments/selling.ts';
 import { runningDay, tightDay } from '../../support/stores/small-store.ts';

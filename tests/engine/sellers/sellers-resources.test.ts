@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer } from '#tests/support/payments/buying.ts';
 
 let engine: Engine;

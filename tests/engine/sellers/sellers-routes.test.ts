@@ -4,11 +4,9 @@ import { endpoints } from '#domain/contract/registry.ts';
 import { isPermission } from '#domain/permissions.ts';
 import { routesOf } from '#engine/app.ts';
 import type { Route } from '#engine/http/route.ts';
-import type { Answered, Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { type Answered, anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { samples } from '#tests/support/engine/samples.ts';
-import type { Seller } from '#tests/support/engine/sellers.ts';
-import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { root } from '#tests/support/root.ts';
 
 let engine: Engine;

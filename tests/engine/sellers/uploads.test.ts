@@ -6,13 +6,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#domain/contract/catalogue.ts';
-import type { Listening } from '#engine/http/listen.ts';
-import { listen } from '#engine/http/listen.ts';
-import type { Answered, Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { type Listening, listen } from '#engine/http/listen.ts';
+import { type Answered, anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { processUploads } from '../../support/engine/jobs.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { anAccount, aSeller } from '../../support/engine/sellers.ts';
+import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aDrawing, aForm, aSheet } from '../../support/stores/picture-files.ts';
 
 const MB = 1024 * 1024;

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hostedVideo, isShown } from '#engine/resources/plain/hosted-video.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
-import type { Seller } from '../../support/engine/sellers.ts';
-import { aSeller } from '../../support/engine/sellers.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 
 const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const vimeo = 'https://vimeo.com/76979871';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import { addLine, createCart } from '#domain/contract/cart.ts';
 import type { QueryValues } from '#domain/contract/endpoint.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { closedDay, noon, runningDay, tightDay } from '../../support/stores/small-store.ts';
 

@@ -15,8 +15,7 @@ import {
   readLine,
 } from '#domain/contract/cart.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { noon, smallStore } from '../../support/stores/small-store.ts';
 

@@ -3,8 +3,7 @@ import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { noon, tightDay } from '../../support/stores/small-store.ts';
 import { aWideStore } from '../../support/stores/wide-store.ts';
 

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawScene, isDemoPicture } from '#engine/demo/pictures.ts';
 import { placeholderOf } from '#engine/images/examine.ts';
 import { opened } from '#engine/images/original.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { root } from '../../support/root.ts';
 
 const folder = `${root}engine/demo/store/pictures`;

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Selection } from '#domain/booking/party.ts';
-import { partyProblems, placesTaken } from '#domain/booking/party.ts';
+import { partyProblems, placesTaken, type Selection } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import { readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
 /** The hardest day to open on: out of season, with most boats under their covers. */
 const now = Temporal.Instant.from('2026-12-28T09:00:00Z');

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 

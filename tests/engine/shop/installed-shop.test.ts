@@ -11,8 +11,7 @@ import { createDocuments } from '#engine/http/documents/documents.ts';
 import { createFiles } from '#engine/http/documents/files.ts';
 import type { PageBuild } from '#engine/http/documents/page-build.ts';
 import { createServer } from '#engine/server.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { root } from '../../support/root.ts';
 
 let engine: Engine;

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/text/languages.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { createServer } from '#engine/server.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 

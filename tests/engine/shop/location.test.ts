@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '#tests/support/engine/engine.ts';
-import { anEngine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
 import { smallStore } from '#tests/support/stores/small-store.ts';
 

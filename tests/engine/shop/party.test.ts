@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewCart } from '#domain/contract/cart.ts';
-import { addLine, changeLine, createCart } from '#domain/contract/cart.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { addLine, changeLine, createCart, type NewCart } from '#domain/contract/cart.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { closedDay, noon, tightDay } from '../../support/stores/small-store.ts';
 

@@ -12,8 +12,7 @@ import type { Pixels } from '#engine/images/original.ts';
 import { openPictures } from '#engine/images/pictures.ts';
 import { renderHere } from '#engine/images/render.ts';
 import { warmUp } from '#engine/images/warm-up.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
 /** Of the small store's own pictures. */
 const harbour = pictureKey('scene:harbour');

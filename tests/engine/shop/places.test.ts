@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, changeLine, createCart, dropCart, dropLine } from '#domain/contract/cart.ts';
 import { freeSold, sellLines } from '#engine/catalogue/places.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { noon, runningDay, tightDay } from '../../support/stores/small-store.ts';
 

@@ -4,8 +4,7 @@ import { readExperience } from '#domain/contract/webstore.ts';
 import { createAnswers } from '#engine/app.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import { MOST_BYTES } from '#engine/http/response-cache.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 let answer: ReturnType<typeof createAnswers>;

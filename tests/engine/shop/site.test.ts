@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnswers } from '#engine/app.ts';
 import { createFiles } from '#engine/http/documents/files.ts';
 import { createServer } from '#engine/server.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 let folder: string;

@@ -6,8 +6,7 @@ import { listExperiences, readExperience, readStore } from '#domain/contract/web
 import { isOpenOn } from '#domain/time/calendar.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
 import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
-import type { Engine } from '../../support/engine/engine.ts';
-import { anEngine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { closedDay, noon, runningDay, smallStore, tightDay } from '../../support/stores/small-store.ts';
 
 let engine: Engine;

@@ -1,14 +1,11 @@
-import type { Page } from 'playwright/test';
-import { request } from 'playwright/test';
+import { type Page, request } from 'playwright/test';
 import type { FaultProxy } from '../../support/browser/fault-proxy.ts';
 import { install } from '../../support/browser/installed.ts';
 import { expect, test as plain } from '../../support/browser/journey.ts';
 import { cartAt, commandsIn, mirrorOf } from '../../support/browser/proxy-journey.ts';
-import type { StandingShop } from '../../support/browser/standing-shop.ts';
-import { openStandingShop } from '../../support/browser/standing-shop.ts';
+import { openStandingShop, type StandingShop } from '../../support/browser/standing-shop.ts';
 import { aCart, aReadyCart, cartLink, castles, fillContact, klis } from '../../support/browser/visit.ts';
-import type { LaterBuild } from '../../support/engine/later-build.ts';
-import { aLaterBuild, nextEdits, nextMotto, nextVersion } from '../../support/engine/later-build.ts';
+import { aLaterBuild, type LaterBuild, nextEdits, nextMotto, nextVersion } from '../../support/engine/later-build.ts';
 
 /** A shop to which another build of the project is deployed while visitors are in it. */
 const test = plain.extend<{ standing: StandingShop }, { later: LaterBuild }>({

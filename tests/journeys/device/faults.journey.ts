@@ -1,5 +1,4 @@
-import type { FaultProxy, ProxyFault } from '../../support/browser/fault-proxy.ts';
-import { proxyFaults } from '../../support/browser/fault-proxy.ts';
+import { type FaultProxy, type ProxyFault, proxyFaults } from '../../support/browser/fault-proxy.ts';
 import { expect } from '../../support/browser/journey.ts';
 import { cartAt, commandsIn, settled, storedCartId, test } from '../../support/browser/proxy-journey.ts';
 import {

@@ -16,8 +16,7 @@ import {
   tracesIn,
   zvonimira,
 } from '../../support/browser/kiosk.ts';
-import type { Room } from '../../support/browser/visit.ts';
-import { cartLink, chooseStart, klis, more, openForm, payBy, roomFor } from '../../support/browser/visit.ts';
+import { cartLink, chooseStart, klis, more, openForm, payBy, type Room, roomFor } from '../../support/browser/visit.ts';
 
 test.use({ hasConsented: false, viewport: { width: 1280, height: 800 } });
 // Each is a whole visit, or two.

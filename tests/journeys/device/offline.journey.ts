@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
-import type { ListingPage } from '#domain/contract/webstore.ts';
-import { listExperiences } from '#domain/contract/webstore.ts';
+import { type ListingPage, listExperiences } from '#domain/contract/webstore.ts';
 import { gather, install, isStored, syncedExperiences } from '../../support/browser/installed.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone, wide } from '../../support/browser/screens.ts';

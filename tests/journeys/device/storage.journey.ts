@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
-import { chromium } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
 import { expect } from '../../support/browser/journey.ts';
 import { cartAt, mirrorOf, settled, storedCartId, test } from '../../support/browser/proxy-journey.ts';

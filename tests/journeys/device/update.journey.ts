@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Deployments } from '../../support/browser/deployments.ts';
-import { openDeployments } from '../../support/browser/deployments.ts';
+import { type Deployments, openDeployments } from '../../support/browser/deployments.ts';
 import { install } from '../../support/browser/installed.ts';
 import { expect, test as plain } from '../../support/browser/journey.ts';
 import { aCart, isAlive } from '../../support/browser/visit.ts';

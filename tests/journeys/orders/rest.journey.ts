@@ -4,8 +4,7 @@ import type { Page } from 'playwright/test';
 import type { Order } from '#domain/contract/orders.ts';
 import { test as base, expect } from '../../support/browser/journey.ts';
 import { aReadyCart, euros, klis, payBy } from '../../support/browser/visit.ts';
-import type { Shop } from '../../support/engine/shop.ts';
-import { openShop } from '../../support/engine/shop.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
 
 const good = '4242 4242 4242 4242';
 const total = 2 * klis.adult;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Shot } from '../../shots/pages.ts';
-import { shots } from '../../shots/pages.ts';
+import { type Shot, shots } from '../../shots/pages.ts';
 import { barriers, colourBarriers } from '../../support/browser/barriers.ts';
 import { cutText, spaceText } from '../../support/browser/cut-text.ts';
 import { expect, test } from '../../support/browser/journey.ts';

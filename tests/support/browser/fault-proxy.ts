@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Agent, request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seeded } from '../play/seeded.ts';
-import type { LinkFault } from './link-faults.ts';
-import { linkFaults } from './link-faults.ts';
+import { type LinkFault, linkFaults } from './link-faults.ts';
 
 /** What lies between a browser and the engine. `slow`: the answer comes after a good second; `hang`: no answer ever comes. */
 export type ProxyFault = LinkFault | 'slow' | 'hang';

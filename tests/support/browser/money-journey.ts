@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { Shop } from '../engine/shop.ts';
-import { openShop } from '../engine/shop.ts';
-import type { FakeStripe } from '../payments/fake-stripe.ts';
-import { aFakeStripe, stripeNotice } from '../payments/fake-stripe.ts';
-import type { Books } from '../payments/shop-books.ts';
-import { booksOf } from '../payments/shop-books.ts';
+import { openShop, type Shop } from '../engine/shop.ts';
+import { aFakeStripe, type FakeStripe, stripeNotice } from '../payments/fake-stripe.ts';
+import { type Books, booksOf } from '../payments/shop-books.ts';
 import { test as base, expect } from './journey.ts';
 
 /** Stripe beside a shop, both by the same clock. */

@@ -1,10 +1,7 @@
-import type { APIRequestContext, Page } from 'playwright/test';
-import { request } from 'playwright/test';
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { storedMirror } from '#domain/cart/mirror.ts';
+import { type APIRequestContext, type Page, request } from 'playwright/test';
+import { type Mirror, storedMirror } from '#domain/cart/mirror.ts';
 import type { Cart } from '#domain/contract/cart.ts';
-import type { FaultProxy, Passed } from './fault-proxy.ts';
-import { openFaultProxy } from './fault-proxy.ts';
+import { type FaultProxy, openFaultProxy, type Passed } from './fault-proxy.ts';
 import { test as base, expect } from './journey.ts';
 
 interface ProxyFixtures {

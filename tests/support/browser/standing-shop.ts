@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { Shop } from '../engine/shop.ts';
-import { aDataFolder, openShop } from '../engine/shop.ts';
-import type { FaultProxy } from './fault-proxy.ts';
-import { openFaultProxy } from './fault-proxy.ts';
+import { aDataFolder, openShop, type Shop } from '../engine/shop.ts';
+import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 
 /** A shop that closes and opens again at the same address, with all that it knew: by another build too. */
 export interface StandingShop {

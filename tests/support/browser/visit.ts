@@ -1,5 +1,4 @@
-import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, NewCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';

@@ -10,8 +10,7 @@ import { importDemoStore } from '#engine/demo/import-demo-store.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 import { withClient } from './postgres.ts';
-import type { Address } from './postgres-copies.ts';
-import { aCopy } from './postgres-copies.ts';
+import { type Address, aCopy } from './postgres-copies.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -14,8 +14,7 @@ import type { Log } from '#engine/log.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { openPayments } from '#engine/payments/open.ts';
 import { noon, smallStore } from '../stores/small-store.ts';
-import type { TestStore } from './databases.ts';
-import { aDatabase } from './databases.ts';
+import { aDatabase, type TestStore } from './databases.ts';
 import { describedBy } from './described.ts';
 
 type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;

@@ -4,11 +4,9 @@ import { expect, vi } from 'vitest';
 import { storedMirror } from '#domain/cart/mirror.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import { addLineAtom } from '#state/cart/cart-actions.ts';
-import type { Engine } from '../engine/engine.ts';
-import { ORIGIN } from '../engine/engine.ts';
+import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { ana } from '../payments/buying.ts';
-import type { Named } from '../stores/selections.ts';
-import { selectionsOf } from '../stores/selections.ts';
+import { type Named, selectionsOf } from '../stores/selections.ts';
 import { openPage } from './open-page.tsx';
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

@@ -14,8 +14,7 @@ import { refreshAtom } from '#state/resources.ts';
 import { App } from '../../../src/app.tsx';
 import { loadLazyParts } from '../../../src/lazy-parts.ts';
 import { routes } from '../../../src/routes.tsx';
-import type { Engine } from '../engine/engine.ts';
-import { ORIGIN } from '../engine/engine.ts';
+import { type Engine, ORIGIN } from '../engine/engine.ts';
 
 // Machines that have other things to do are waited for.
 configure({ asyncUtilTimeout: 5_000 });

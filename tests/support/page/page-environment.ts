@@ -1,5 +1,4 @@
-import type { Environment } from 'vitest/runtime';
-import { builtinEnvironments } from 'vitest/runtime';
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /**
  * A document of happy-dom's, beside which Node keeps its own addresses, requests and signals: the page finds a browser there, and

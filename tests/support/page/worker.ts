@@ -2,13 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { BUILD } from '#domain/app/cache-policy.ts';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
-import type { DeviceStore } from '#platform/storage/device-store.ts';
-import { openDeviceStore } from '#platform/storage/device-store.ts';
+import { type DeviceStore, openDeviceStore } from '#platform/storage/device-store.ts';
 import type { Build, EventLifetime } from '../../../sw/deps.ts';
-import type { Worker } from '../../../sw/worker.ts';
-import { createWorker } from '../../../sw/worker.ts';
-import type { Engine } from '../engine/engine.ts';
-import { ORIGIN } from '../engine/engine.ts';
+import { createWorker, type Worker } from '../../../sw/worker.ts';
+import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { MemoryCaches } from './caches.ts';
 
 type Network = 'up' | 'down' | 'portal';

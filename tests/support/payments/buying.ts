@@ -1,13 +1,10 @@
-import type { Cart, NewCart } from '#domain/contract/cart.ts';
-import { changeCart, createCart } from '#domain/contract/cart.ts';
-import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
-import { createOrder, readOrderBySession } from '#domain/contract/orders.ts';
+import { type Cart, changeCart, createCart, type NewCart } from '#domain/contract/cart.ts';
+import { createOrder, type NewOrder, type PlacedOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Notice } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
-import type { Engine } from '../engine/engine.ts';
-import { ORIGIN } from '../engine/engine.ts';
+import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { sendNotices } from '../engine/jobs.ts';
 import { selectionsOf } from '../stores/selections.ts';
 import { smallStore } from '../stores/small-store.ts';

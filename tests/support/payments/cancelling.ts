@@ -1,9 +1,7 @@
-import type { CancelRequest, Order } from '#domain/contract/orders.ts';
-import { readOrder } from '#domain/contract/orders.ts';
+import { type CancelRequest, type Order, readOrder } from '#domain/contract/orders.ts';
 import type { Answered, Engine } from '../engine/engine.ts';
 import type { Named } from '../stores/selections.ts';
-import type { Buyer } from './buying.ts';
-import { ana } from './buying.ts';
+import { ana, type Buyer } from './buying.ts';
 import { cards } from './sandbox.ts';
 
 /** What a buyer does with what they have booked. */

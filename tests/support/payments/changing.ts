@@ -1,11 +1,9 @@
 import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { changeBooking, dropChange, quoteChange } from '#domain/contract/line-change.ts';
-import type { Order } from '#domain/contract/orders.ts';
-import { readOrder } from '#domain/contract/orders.ts';
+import { type Order, readOrder } from '#domain/contract/orders.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Named } from '../stores/selections.ts';
-import type { Buyer } from './buying.ts';
-import { ana } from './buying.ts';
+import { ana, type Buyer } from './buying.ts';
 
 /** What is said of an order and one of its lines: its first, unless another is named. */
 type Of = Pick<Order, 'id'> & { lines: readonly Pick<Order['lines'][number], 'id'>[] };

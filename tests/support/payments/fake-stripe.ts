@@ -1,14 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { ORIGIN } from '../engine/engine.ts';
-import type { Form } from './stripe-form.ts';
-import { readForm, valueAt } from './stripe-form.ts';
+import { type Form, readForm, valueAt } from './stripe-form.ts';
 import { stripePage } from './stripe-page.ts';
 import { Refusal } from './stripe-session.ts';
-import type { StripeEvent } from './stripe-world.ts';
-import { aStripeWorld } from './stripe-world.ts';
+import { aStripeWorld, type StripeEvent } from './stripe-world.ts';
 
 export const STRIPE_KEY = 'sk_test_ofTheTests';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';

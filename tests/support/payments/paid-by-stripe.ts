@@ -1,11 +1,9 @@
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
-import type { Engine } from '../engine/engine.ts';
-import { anEngine } from '../engine/engine.ts';
+import { anEngine, type Engine } from '../engine/engine.ts';
 import { noon } from '../stores/small-store.ts';
 import { aBuyer, handyStore, refOf } from './buying.ts';
-import type { FakeStripe } from './fake-stripe.ts';
-import { aFakeStripe, stripeNotice } from './fake-stripe.ts';
+import { aFakeStripe, type FakeStripe, stripeNotice } from './fake-stripe.ts';
 import type { StripeEvent } from './stripe-world.ts';
 
 /** An engine that Stripe pays, a buyer, and Stripe itself by the same clock. */

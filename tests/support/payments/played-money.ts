@@ -1,8 +1,6 @@
-import type { Cart } from '#domain/contract/cart.ts';
-import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
+import { addLine, type Cart, changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import type { ChangedBooking } from '#domain/contract/line-change.ts';
-import type { Order, PlacedOrder } from '#domain/contract/orders.ts';
-import { readOrder } from '#domain/contract/orders.ts';
+import { type Order, type PlacedOrder, readOrder } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Answered } from '../engine/engine.ts';

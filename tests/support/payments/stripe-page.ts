@@ -1,5 +1,4 @@
-import type { Form } from './stripe-form.ts';
-import { valueAt } from './stripe-form.ts';
+import { type Form, valueAt } from './stripe-form.ts';
 import type { CheckoutSession } from './stripe-session.ts';
 
 interface Shown {

@@ -1,5 +1,4 @@
-import type { Form } from './stripe-form.ts';
-import { partsAt, valueAt } from './stripe-form.ts';
+import { type Form, partsAt, valueAt } from './stripe-form.ts';
 
 /** A Checkout Session as Stripe shows it. */
 export interface CheckoutSession {

@@ -1,7 +1,5 @@
-import type { Form } from './stripe-form.ts';
-import { valueAt } from './stripe-form.ts';
-import type { CheckoutSession } from './stripe-session.ts';
-import { Refusal, sessionFrom } from './stripe-session.ts';
+import { type Form, valueAt } from './stripe-form.ts';
+import { type CheckoutSession, Refusal, sessionFrom } from './stripe-session.ts';
 
 /** A payment as Stripe keeps it. */
 interface PaymentIntent {

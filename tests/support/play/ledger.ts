@@ -1,5 +1,4 @@
-import type { Command } from '#domain/cart/commands.ts';
-import { lineOf } from '#domain/cart/commands.ts';
+import { type Command, lineOf } from '#domain/cart/commands.ts';
 import { isRemoved } from '#domain/cart/expired-lines.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 

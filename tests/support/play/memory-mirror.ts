@@ -1,5 +1,4 @@
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { emptyMirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, type Mirror } from '#domain/cart/mirror.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /** The mirror's store in memory. */

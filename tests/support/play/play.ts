@@ -1,7 +1,6 @@
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
-import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { shownCart } from '#domain/cart/shown-cart.ts';
+import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import type { Ledger } from './ledger.ts';
 import type { Mutation } from './mutation.ts';

@@ -1,9 +1,7 @@
 import type { Command } from '#domain/cart/commands.ts';
-import type { Mirror } from '#domain/cart/mirror.ts';
-import { emptyMirror, storedMirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, type Mirror, storedMirror } from '#domain/cart/mirror.ts';
 import { Ledger } from './ledger.ts';
-import type { Mutation } from './mutation.ts';
-import { mutated } from './mutation.ts';
+import { type Mutation, mutated } from './mutation.ts';
 
 /** The mirror of a device that is played, its books kept at each transition. */
 export class PlayedStore {

@@ -1,13 +1,11 @@
 import { askedOf } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { agreementOf } from '#domain/cart/agreement.ts';
-import type { Command } from '#domain/cart/commands.ts';
-import { unsent } from '#domain/cart/commands.ts';
+import { type Command, unsent } from '#domain/cart/commands.ts';
 import * as second from '#domain/cart/line-recovery.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
-import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { shownCart } from '#domain/cart/shown-cart.ts';
+import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import type { BookingAnswer, CartChange, CartLine } from '#domain/contract/cart.ts';
 import { thawed } from './mutation.ts';
 import type { PlayedEngine } from './played-engine.ts';

@@ -1,11 +1,9 @@
-import type { Cart } from '#domain/contract/cart.ts';
-import { readCart } from '#domain/contract/cart.ts';
+import { type Cart, readCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { faultyResponse } from '../browser/link-faults.ts';
-import type { Engine } from '../engine/engine.ts';
-import { anEngine, ORIGIN } from '../engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../engine/engine.ts';
 import { handyStore } from '../payments/buying.ts';
 import { asking } from '../stores/questions.ts';
 import { selectionsOf } from '../stores/selections.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { LinkFault } from '../browser/link-faults.ts';
-import { linkFaults } from '../browser/link-faults.ts';
+import { type LinkFault, linkFaults } from '../browser/link-faults.ts';
 
 /** What may happen to a device with a cart: its visitor, its network, its clock, its tabs and its worker. */
 export type Step =

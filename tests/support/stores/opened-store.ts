@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { APIRequestContext } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import type { Shop } from '../engine/shop.ts';
 
 /**

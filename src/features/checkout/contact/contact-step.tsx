@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ComponentProps } from 'react';
-import { useEffect, useRef } from 'react';
-import type { ContactField } from '#domain/cart/people.ts';
-import { NO_CONTACT } from '#domain/cart/people.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ContactField, NO_CONTACT } from '#domain/cart/people.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import {
   changeContactAtom,

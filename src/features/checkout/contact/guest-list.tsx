@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { GuestList } from '#domain/cart/details-form.ts';
-import { fieldName, listOf } from '#domain/cart/details-form.ts';
+import { fieldName, type GuestList, listOf } from '#domain/cart/details-form.ts';
 import { headcount, isMainContactUsable, NO_CONTACT } from '#domain/cart/people.ts';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
 import {

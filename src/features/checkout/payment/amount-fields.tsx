@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import type { OrderForm } from '#domain/orders/order-form.ts';
-import { isOfNothing, MANUAL } from '#domain/orders/order-form.ts';
+import { isOfNothing, MANUAL, type OrderForm } from '#domain/orders/order-form.ts';
 import { cartDueBy } from '#domain/orders/order-money.ts';
 import { formatDate } from '#domain/text/format.ts';
 import {

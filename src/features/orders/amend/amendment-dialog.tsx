@@ -12,8 +12,7 @@ import {
   showAmendmentMissingFieldsAtom,
   startAmendmentAtom,
 } from '#state/orders/amendment.ts';
-import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
-import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
+import { type AmendmentOutcome, submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -24,8 +23,7 @@ import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-dialog.module.css';
-import type { Said } from './amendment-summary.tsx';
-import { AmendmentSummary } from './amendment-summary.tsx';
+import { AmendmentSummary, type Said } from './amendment-summary.tsx';
 
 interface Props {
   order: Order;

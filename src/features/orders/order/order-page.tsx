@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startText } from '#booking/line-card.tsx';
 import { PageLink } from '#booking/page-links.tsx';
-import type { PageView } from '#domain/app/pages.ts';
-import { hrefTo } from '#domain/app/pages.ts';
+import { hrefTo, type PageView } from '#domain/app/pages.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
 import { orderAtom, readOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
