@@ -6,12 +6,12 @@ import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
 import { accessWords, audienceOf } from './audience.ts';
 import { type Components, createComponents } from './components.ts';
-import './meanings.ts';
+import './words/meanings.ts';
 import { parametersOf } from './parameters.ts';
 import { isTagged, takesKey } from './preconditions.ts';
 import { headers, headersOf, refusalsOf, responses } from './refusals.ts';
-import { summaryOf } from './summaries.ts';
-import { aboutTag, tagOf } from './tags.ts';
+import { summaryOf } from './words/summaries.ts';
+import { aboutTag, tagOf } from './words/tags.ts';
 
 /** The whole API as OpenAPI 3.1 says it (A14), from the definitions that validate its calls. @param origin  where it answers */
 export function openApi(routes: readonly Route[], origin: string) {

@@ -5,7 +5,7 @@ import { shape } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { AppInfo, ListingQuery, pageOf } from '#domain/contract/webstore.ts';
-import { describe, listMeanings } from '../http/describe.ts';
+import { describe, listMeanings } from '../../http/describe.ts';
 
 /** What fields and filters mean that their names do not say, for `/schema/`. The compiler holds each name to its struct. */
 

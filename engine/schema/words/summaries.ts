@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../../http/route.ts';
 
 /** What calls do that are more than their method and path say, by both. */
 const said: Readonly<Record<string, string>> = {
