@@ -67,7 +67,7 @@ export interface Config {
   readonly sandboxSecret: string | null;
   /** What tokens of users are signed with; null: one that is made and kept in the database. */
   readonly jwtSecret: string | null;
-  /** Whoever resets the password of this address by email runs the engine: everything in every account is theirs. */
+  /** Anyone who resets the password of this address by email runs the engine: everything in every account is theirs. */
   readonly operator: string | null;
   /** Who may have an account (A23). */
   readonly registration: 'open' | 'invited' | 'closed';
@@ -133,7 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const [error, it] = Environment.validate(given, { coerce: true });
   if (error) throw new ConfigError(error.failures().map(sentence).join('\n'));
-  // No page could become as new as that, however often it was loaded anew.
+  // No page could become as new as that, however often it was loaded again.
   if (it.MIN_CLIENT !== undefined && isOlder(version, it.MIN_CLIENT))
     throw new ConfigError(`MIN_CLIENT is '${it.MIN_CLIENT}': This is version ${version}.`);
   return {

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  // Whoever moves a whole shop brings its customers, if they are in the file.
+  // Anyone who moves a whole shop brings its customers, if they are in the file.
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
   // A name that was mistyped makes no database.
   const wanted = openImport(options.path, kinds);

@@ -43,7 +43,7 @@ try {
 /** Brings up the one engine of this process: everything real that its parts are given comes from here. */
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } });
-  // The data keep milliseconds: what is said is what is kept.
+  // The data have milliseconds: the answer says what is stored.
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
   keepDataPrivate(config);

@@ -19,7 +19,7 @@ import { userById } from './model/queries.ts';
 
 type AccountRow = Selectable<Tables['base_accounts']>;
 
-/** Accounts (A5): whoever makes one is its owner. */
+/** Accounts (A5): anyone who makes one is its owner. */
 export function accountRoutes(context: Context): Route[] {
   const { database } = context;
 
@@ -163,7 +163,7 @@ function wholeAddress(address: NonNullable<AccountFields['address']>): NonNullab
   return { name: '', road: '', house_number: '', city: '', county: '', country: '', ...address };
 }
 
-/** @param caller  null for whoever has just made it, and owns it */
+/** @param caller  null for the user who has just made it, and owns it */
 function shown({ address_json, created_at, ...row }: AccountRow, caller: Principal | null): BaseAccount {
   return {
     ...row,

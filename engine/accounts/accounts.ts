@@ -12,7 +12,7 @@ export interface Accounts {
   readonly tokens: Tokens;
   readonly mailed: MailedTokens;
   /**
-   * What links in mails begin with. Never what a request says: whoever asks for somebody else's mail would then say where its
+   * What links in mails begin with. Never what a request says: anyone who asks for somebody else's mail would then say where its
    * secret goes.
    */
   readonly origin: () => string;

@@ -13,7 +13,7 @@ import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
 import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
 
-/** What whoever is signed in changes of their own by proving their password (A7): password and address. djoser's answers. */
+/** What a signed-in user changes by proving their password (A7): password and address. djoser's answers. */
 export function credentialRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
   const setPassword = route(
@@ -25,7 +25,7 @@ export function credentialRoutes(context: Context): Route[] {
       refuse(passwordProblems(body.new_password, user, 'new_password'));
       const password = await hashPassword(body.new_password);
       const { family } = await accounts.tokens.read(bearerOf(input.request.headers.get('authorization')) ?? '', now);
-      // Whoever changed it stays signed in, and nobody else.
+      // The one who changed it stays signed in, and nobody else.
       await database.write(async (tx) => {
         const locked = await lockUser(tx, user.id);
         if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);

@@ -15,7 +15,7 @@ export function confirmationRoutes(context: Context): Route[] {
   const confirm = confirming(context);
   type Asked = Pick<AccountInput<unknown, { email: string }>, 'body' | 'request' | 'now'>;
 
-  /** Sends a proof to whoever has an address; whether anybody has is not told. */
+  /** Sends a proof to anyone who has an address; whether anybody has is not told. */
   const mailing = (purpose: Purpose, compose: typeof activationEmail, isFor: (user: UserRow) => boolean) => {
     return async ({ body, request, now }: Asked) => {
       await askingForMail(context, request, body.email).begin(now);

@@ -9,7 +9,7 @@ export function shownUser({ first_name, last_name, id, email }: User): User {
   return { first_name, last_name, id, email };
 }
 
-/** All whom a caller sees: those of accounts whose team they may see, and themselves; whoever runs the engine sees everybody. */
+/** All whom a caller sees: those of accounts whose team they may see, and themselves; the operator sees everybody. */
 export async function seenUsers(tx: Transaction, caller: Principal): Promise<UserRow[]> {
   return usersOf(tx, caller.user_id, caller.is_staff ? null : caller.accountsWith('team.read'));
 }
@@ -24,7 +24,7 @@ export async function seenUser(tx: Transaction, caller: Principal, id: string): 
   return user;
 }
 
-/** One whom the caller may change: themselves, or anybody for whoever runs the engine. @throws Failed 404, 403 */
+/** One whom the caller may change: themselves, or anybody for the operator. @throws Failed 404, 403 */
 export async function ownUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = await seenUser(tx, caller, id);
   if (user.id !== caller.user_id && !caller.is_staff) throw forbidden();

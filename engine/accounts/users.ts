@@ -62,7 +62,7 @@ export function userRoutes(context: Context): Route[] {
     'optional',
   );
 
-  /** The one of the path, or whoever asks where the path says `me`. */
+  /** The one of the path, or the caller where the path says `me`. */
   type Asked<Body> = AccountInput<unknown, Body>;
   const idOf = ({ params, caller }: Asked<unknown>) => params['id'] ?? String(caller.user_id);
   const read = async (input: Asked<unknown>) =>

@@ -19,7 +19,7 @@ import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } 
 
 type Asked<Body> = Input<unknown, Body>;
 
-/** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold anew (C10). */
+/** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold again (C10). */
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, now } = input;
   const { cart, lines } = await changeableCart(tx, input.params['id'], input);

@@ -212,7 +212,7 @@ function leftOf({ capacity, sold }: Departure, held: number): number {
   return Math.max(0, capacity - sold - held);
 }
 
-/** A line that is wished anew, before anything of it has been read. */
+/** A line that is asked for again, before anything of it has been read. */
 interface OnlyLine {
   readonly cart_id: string;
   readonly line_id: string;

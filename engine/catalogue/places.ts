@@ -176,7 +176,7 @@ export function piecesOf(lines: readonly TakenLine[]): Pieces[] {
   return inOrder([...together].map(([item_id, pieces]) => ({ item_id, pieces })));
 }
 
-/** Rows are locked by ascending id, whoever locks them. */
+/** Every caller locks rows by ascending id. */
 function inOrder<P extends Pieces>(pieces: readonly P[]): P[] {
   return pieces.toSorted((a, b) => a.item_id - b.item_id);
 }
@@ -185,7 +185,7 @@ type Held = Pick<RowOf<'holds'>, 'departure_id' | 'item_id' | 'quantity'>;
 
 interface ExtendHoldsInput {
   cart_id: string;
-  /** The cart's lines whose places are to be kept: all of them, or all but the one that is just being written anew. */
+  /** The cart's lines whose places are to be kept: all of them, or all but the one that is just being written again. */
   lines: readonly TakenLine[];
   now: Temporal.Instant;
   expires_at: Temporal.Instant;

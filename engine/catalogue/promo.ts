@@ -33,7 +33,7 @@ interface Wanted {
 /** What the code of a cart comes to: a discount, or the reason why there is none. */
 export interface Promo {
   code: string;
-  /** What is kept of it by an order that uses it; null where it does not apply. */
+  /** What an order that uses it stores of it; null where it does not apply. */
   used: { id: number; customer: string | null } | null;
   /** In minor units, and each line's share of it. */
   discount: Minor;

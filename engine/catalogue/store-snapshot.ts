@@ -34,7 +34,7 @@ interface Item {
   readonly until: number;
 }
 
-/** Whoever reads a cart waits no longer than it takes to read so many experiences. */
+/** Anyone who reads a cart waits no longer than it takes to read so many experiences. */
 const AT_ONCE = 100;
 
 /** A store's shelf of a version and a moment. What `known` tells of it is not read again. */
@@ -206,7 +206,7 @@ function fill({ from, cutoffs }: OpenUntil, departures: string): void {
 
 const DATE_LENGTH = 10;
 
-/** The same from a later day on: a day that comes into reach is made then, and its experience read anew. */
+/** The same from a later day on: a day that comes into reach is made then, and its experience read again. */
 function openFrom(days: OpenUntil, from: string): OpenUntil {
   if (from <= days.from) return days;
   const past = dayNumber(from) - dayNumber(days.from);

@@ -283,7 +283,7 @@ export interface Tables {
     exceptions_json: string;
     /** Departures have been made up to this day, not included. */
     departures_until: string;
-    /** The store version of its last change: what a catalogue must read anew. */
+    /** The store version of its last change: what a catalogue must read again. */
     version: number;
   };
   store_experiences: { store_id: number; experience_id: number; position: number };

@@ -59,7 +59,7 @@ const overtaken = new JsonResponse(
   { 'retry-after': '1' },
 );
 
-/** W7: whoever sent it tries again. */
+/** W7: the sender tries again. */
 const outOfReach = new JsonResponse(
   503,
   JSON.stringify({ detail: 'The shop is out of reach for a moment. Please try again.' }),

@@ -72,7 +72,7 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((it, at) => at % 2 === 0 && it.toLowerCase() === 'host').length;
 }
 
-/** Whoever listens everywhere is reached at home. */
+/** An engine that listens everywhere is reached at home. */
 function addressOf({ address, port, family }: AddressInfo): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address] ?? (family === 'IPv6' ? `[${address}]` : address);
   return `http://${host}:${port}`;

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/permissions.ts';
 
-/** Whoever signed a request, with what their roles allow at its time (A12). */
+/** The caller who signed a request, with what their roles allow at its time (A12). */
 export interface Principal {
   readonly user_id: number;
   /** Whether they run this engine: everything in every account is theirs. */

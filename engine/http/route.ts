@@ -59,7 +59,7 @@ export interface Route {
   readonly form?: FormOf;
   /** Whether its body may also come as `application/x-www-form-urlencoded`. */
   readonly takesForms?: boolean;
-  /** What whoever brings a token finds in its place. */
+  /** What a caller with a token finds in its place. */
   readonly signed?: Route;
 }
 
@@ -83,7 +83,7 @@ export interface FormOf {
   readonly types: readonly string[];
 }
 
-/** Of one call: what an id alone allows (P15), and what it is for whoever brings a token. */
+/** Of one call: what an id alone allows (P15), and what it is for a caller with a token. */
 export function either(open: Route, signed: Route): Route {
   return { ...open, signed };
 }

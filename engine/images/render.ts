@@ -14,7 +14,7 @@ export function renderHere(drawScene: DrawScene, dataDir: string): Render {
   };
 }
 
-/** Originals by their source; the last few are held for a few seconds, as whoever wants one width soon wants another. */
+/** Originals by their source; the last few are held for a few seconds, as anyone who wants one width soon wants another. */
 function recentOriginals(drawScene: DrawScene, dataDir: string): (source: string) => Promise<Original | null> {
   const recent = new Map<string, Promise<Original | null>>();
   let forgetting: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import { type Route, rawRoute } from '../http/route.ts';
 import type { Format } from './render.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A link changes from one place to the next: what was asked for on a slow one is soon asked for anew. */
+/** A link changes from one place to the next: what was asked for on a slow one is soon asked for again. */
 const WHILE_SLOW = 'private, max-age=600';
 
 /**

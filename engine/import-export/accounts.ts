@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Principal } from '../http/principal.ts';
 import { FileRefused } from './refused.ts';
 
-/** Whoever runs the commands has the database in their hands. */
+/** Anyone who runs the commands has the database in their hands. */
 export const operator: Principal = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
 
 /** One that sees what these accounts have, and no more. */

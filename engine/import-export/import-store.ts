@@ -163,7 +163,7 @@ function yieldToEventLoop(signal: AbortSignal): () => Promise<void> {
 
 const YIELD_MILLISECONDS = 50;
 
-/** Whatever shows what has changed is read anew, in every process (A17). Versions are locked last. */
+/** Whatever shows what has changed is read again, in every process (A17). Versions are locked last. */
 async function raiseVersions(tx: Transaction, { experiences, stores }: Touched): Promise<void> {
   const listed = await tx
     .selectFrom('store_experiences')

@@ -29,7 +29,7 @@ interface PageParts {
   title: string;
   body: Html;
   status?: number;
-  /** Seconds after which it is loaded anew. */
+  /** Seconds after which it is loaded again. */
   again?: number;
   /** Where its form may lead to in the end. */
   leadsTo: string;

@@ -127,7 +127,7 @@ function success(route: Route, components: Components) {
   };
 }
 
-/** A shape, or what stands in its place for whoever brings a token. */
+/** A shape, or what stands in its place for a caller with a token. */
 function anyOf(components: Components, open: AnyField, signed: AnyField | null | undefined): unknown {
   return signed ? { anyOf: [components.use(open), components.use(signed)] } : components.use(open);
 }

@@ -21,7 +21,7 @@ export class ResourceFailure extends Error {
 }
 
 const knownAtom = atom<ReadonlyMap<string, Known>>(new Map());
-/** Reads under way, so that whoever wants the same one waits for the same answer. One map a store. */
+/** Reads under way, so that two who want the same one wait for the same answer. One map a store. */
 const underWayAtom = atom(() => new Map<string, Promise<void>>());
 
 /** All that is known, for those who ask about many; write it through `fillResourcesAtom` and `refreshAtom`. */

@@ -78,7 +78,7 @@ export function newAddressEmail(secret: Secret): Email {
   };
 }
 
-/** To whoever has the account, when what guards it has changed: the first that they hear of it, were it not they. */
+/** To the user of the account, when what guards it has changed: the first that they hear of it, were it not they. */
 export function addressChangedEmail(to: string, what: 'password' | 'e-mail address'): Email {
   return {
     to,

@@ -10,7 +10,7 @@ const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LONGEST = 320;
 const NONE = NOT_AN_EMAIL;
 
-/** What Django takes for an address, and all that it says of one that is none. @param max  of what is kept; what is only looked for has no limit */
+/** What Django takes for an address, and all that it says of one that is none. @param max  of an address that is stored; one that is only looked for has no limit */
 export function emailAddress({ max }: { max?: number } = { max: 254 }): Field<string> {
   const base = text(max === undefined ? {} : { max });
   return made<string>({

@@ -40,7 +40,7 @@ export function wholeId(id: string | undefined): number {
   return /^\d{1,15}$/.test(id ?? '') ? Number(id) : 0;
 }
 
-/** @throws Failed 409 where an account has no owner but this user. Whoever asks this about one account takes turns. */
+/** @throws Failed 409 where an account has no owner but this user. Anyone who asks this about one account takes turns. */
 export async function refuseLastOwner(tx: Transaction, account_id: number, user_id: number): Promise<void> {
   const account = tx.selectFrom('base_accounts').select('id').where('id', '=', account_id);
   await (needsRowLocks(tx) ? account.forUpdate() : account).execute();

@@ -9,7 +9,7 @@ const password = () => text({ max: 72 });
 export const User = shape({ first_name: string(), last_name: string(), id: integer(), email: string() });
 export type User = Of<typeof User>;
 const UserNames = shape({ first_name: name(), last_name: name() });
-/** What whoever was invited says of themselves, where they have no account yet. */
+/** What an invited person says of themselves, where they have no account yet. */
 export const NewUser = shape({ first_name: name(), last_name: name(), new_password: password() });
 const currentPassword = shape({ current_password: text() });
 const uidAndToken = { uid: text(), token: text() };

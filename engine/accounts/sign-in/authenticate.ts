@@ -11,7 +11,7 @@ import { BadToken, type Claims, claimsOf, NobodysToken, type Tokens } from './to
 /** What it takes to know a caller; `operator` is the address of the one user who may be the operator, or null. */
 type AuthenticateDeps = KeyDeps & { readonly config: { readonly operator: string | null } };
 
-/** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read anew each time. */
+/** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read again each time. */
 export function createAuthenticator(deps: AuthenticateDeps, tokens: Tokens): Authenticator {
   const { database, config } = deps;
   const operatorKey = config.operator === null ? null : emailKey(config.operator);

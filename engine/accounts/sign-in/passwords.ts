@@ -8,7 +8,7 @@ const MEMORY = 19_456;
 const PASSES = 2;
 const BYTES = 32;
 
-/** What is kept of a password: argon2id with its parameters, salt and outcome, in the usual notation. */
+/** What is stored of a password: argon2id with its parameters, salt and outcome, in the usual notation. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derived(password, nonce, MEMORY, PASSES);

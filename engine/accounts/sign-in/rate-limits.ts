@@ -3,7 +3,7 @@ import { networkFrom } from '../../http/client-network.ts';
 import { type RateLimit, rateLimit } from '../../http/rate-limit.ts';
 import { emailKey } from '../model/email-address.ts';
 
-/** Whoever guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */
+/** Anyone who guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */
 export function signingIn(context: Context, request: Request, email: string): RateLimit {
   const account = emailKey(email).slice(0, 254);
   const from = networkFrom(context, request);

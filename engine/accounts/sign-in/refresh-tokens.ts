@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { REFRESH_SECONDS } from './tokens.ts';
 
-/** What is kept of a refresh token: a hash of its id, which alone is of no use to anybody. */
+/** What is stored of a refresh token: a hash of its id, which alone is of no use to anybody. */
 function storedTokensOf(jti: string): string {
   return hash('sha256', jti);
 }
@@ -24,7 +24,7 @@ export async function keepToken(tx: Transaction, { jti, family, user_id }: NewTo
 }
 
 /**
- * Uses a token, once: of several who try one succeeds. One that was used before was stolen, from whoever has it or by them: its whole
+ * Uses a token, once: of several who try one succeeds. One that was used before was stolen: its whole
  * family ends.
  *
  * @returns its family; null for one that is no good any more

@@ -90,7 +90,7 @@ export function signInRoutes(context: Context): Route[] {
 }
 
 /**
- * Whoever has an address and the password that goes with it, as often as guessing allows. Finding nobody takes as long.
+ * Anyone who has an address and the password that goes with it, as often as guessing allows. Finding nobody takes as long.
  *
  * @throws Failed 401 for nobody, 429 after too many tries
  */

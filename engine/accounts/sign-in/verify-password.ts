@@ -8,7 +8,7 @@ import { provingPassword } from './rate-limits.ts';
 export const WRONG_PASSWORD: Problem = { path: ['current_password'], message: 'Invalid password.' };
 
 /**
- * Whoever asks, and what is wrong with the password by which they prove it.
+ * The caller, and what is wrong with the password by which they prove it.
  *
  * @throws Failed 429 after too many that were wrong
  */

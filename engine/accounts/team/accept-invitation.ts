@@ -10,7 +10,7 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import { invitedBy, joinByInvitation } from './invitations.ts';
 
 /**
- * Makes a user of whoever was invited and has no account yet, and has them accept. They have read the mail, which is all that activating
+ * Makes a user of an invited person who has no account yet, and has them accept. They have read the mail, which is all that activating
  * would prove.
  *
  * @throws Invalid for a bad invitation or password, and for an address that is known; Failed

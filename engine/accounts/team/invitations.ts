@@ -6,7 +6,7 @@ import { type MemberRow, memberById } from '../model/team-queries.ts';
 /** How long an invitation is good. */
 const INVITED_HOURS = 7 * 24;
 
-/** What is kept of an invitation's secret. */
+/** What is stored of an invitation's secret. */
 export function openInvitation(token: string): string {
   return hash('sha256', token);
 }
@@ -29,7 +29,7 @@ function badInvitation(): Invalid {
 }
 
 /**
- * Makes a user what they were invited as. Whoever has the secret was meant: which of their addresses they sign in with is their affair.
+ * Makes a user what they were invited as. Anyone who has the secret was meant: which of their addresses they sign in with is their affair.
  *
  * @throws Invalid for a secret that is none, or not any more; Failed 409 for one who is in the team already
  */

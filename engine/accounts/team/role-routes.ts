@@ -138,7 +138,7 @@ async function refuseTaken(tx: Transaction, account_id: number, name: string): P
   throw new Invalid([{ path: ['name'], message: 'role with this name already exists.' }]);
 }
 
-/** Whoever is in a team sees the account. */
+/** Anyone who is in a team sees the account. */
 function whole(permissions: readonly Permission[]): Permission[] {
   return [...new Set<Permission>(['account.read', ...permissions])];
 }

@@ -114,7 +114,7 @@ export function teamRoutes(context: Context): Route[] {
       async (tx, { params, caller, request }) => {
         await lockMember(tx, wholeId(params['id']));
         const member = await seen(tx, caller, params['id']);
-        // Whoever is in a team may leave it.
+        // Anyone who is in a team may leave it.
         if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
         await assertUnchanged(request, 'team member', () => shown(member));
         if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);

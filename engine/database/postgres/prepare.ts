@@ -9,7 +9,7 @@ import { connectionTo, type PostgresPool, SETTINGS } from './pool.ts';
 /** The oldest that PostgreSQL's makers still mend. */
 const OLDEST_MAJOR = 15;
 
-/** Whoever migrates holds it; the others wait, and find nothing left to do. */
+/** The engine that migrates holds it; the others wait, and find nothing left to do. */
 const MIGRATION_LOCK = sql.lit(7_465_102);
 
 /** Checks that a database is one that we can use, and brings its tables to what this version needs. @throws DatabaseRefused */

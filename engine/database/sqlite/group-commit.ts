@@ -51,7 +51,7 @@ export class GroupCommit {
     while (this.#draining) await this.#draining;
   }
 
-  /** Whoever asks in the same turn of the event loop goes into the same group. */
+  /** Units of the same turn of the event loop go into the same group. */
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       await aTurn();
@@ -116,7 +116,7 @@ export class GroupCommit {
     const again = members.filter((unit) => unit.runs < MOST_RUNS);
     this.#waiting.unshift(...again);
     for (const unit of members) if (unit.runs >= MOST_RUNS) unit.reject(error);
-    // Where not even the beginning was possible nobody is a member yet: whoever waits is told.
+    // Where not even the beginning was possible nobody is a member yet: all that wait are told.
     if (members.length === 0) for (const unit of this.#waiting.splice(0)) unit.reject(error);
   }
 }

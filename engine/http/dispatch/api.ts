@@ -254,7 +254,7 @@ function literalsFirst(path: string): string {
 }
 
 /**
- * Whoever asks, if a route looks for them and lets them in (A12).
+ * The caller, if a route looks for one and lets them in (A12).
  *
  * @throws Failed 401 without a token where one is needed, or with a bad one; 403 without the permission in any account
  */

@@ -21,7 +21,7 @@ interface Parts {
   languages: Languages;
   /** Whether all of the page is there, or only the shell. */
   isWhole: boolean;
-  /** Whether it stands for any page: then the device renders it anew in place of what is there. */
+  /** Whether it stands for any page: then the device renders it again in place of what is there. */
   isShell: boolean;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer as createProbe } from 'node:net';
 import type { Head, PageBuild } from './page-build.ts';
 
-/** The page as it is being written: Vite renders it anew for each request and replaces what changes under the browser's hands. */
+/** The page as it is being written: Vite renders it again for each request and replaces what changes under the browser's hands. */
 export interface LivePage {
   build: PageBuild;
   /** A module or asset of the page, from Vite; null for what is none. */

@@ -58,7 +58,7 @@ interface Wanted {
   keep: Keep<ChangedBooking>;
 }
 
-/** A line of an order that is locked, for whoever knows their ids. @throws Failed 404 */
+/** A line of an order that is locked, for a caller who knows their ids. @throws Failed 404 */
 export async function lockBuyersLine(
   tx: Transaction,
   { params, store }: Pick<Input<unknown, unknown>, 'params' | 'store'>,

@@ -48,7 +48,7 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
 }
 
 /**
- * Cancels one line of a locked order and lowers the order's price, but for what is kept. With its last line the order is cancelled. A cancelled
+ * Cancels one line of a locked order and lowers the order's price, but for the money that is kept. With its last line the order is cancelled. A cancelled
  * line stays as it is.
  *
  * @throws as for a whole order

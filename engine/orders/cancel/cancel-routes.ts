@@ -102,7 +102,7 @@ async function cancelInSteps(
   return reply;
 }
 
-/** Cancelling without a token (P15): whoever knows the id and says the address. Both answer the whole order, as it is then. */
+/** Cancelling without a token (P15): anyone who knows the id and says the address. Both answer the whole order, as it is then. */
 function buyersCancelRoutes(context: Context): { whole: Route; ofLine: Route } {
   const whole = idempotentSteps(context, cancelBooking, (input, keep) =>
     cancelForBuyer(context, input, keep, { order_id: input.params['id'] ?? '', line_id: null }),

@@ -31,7 +31,7 @@ export function storesWith(tx: Transaction, caller: Principal, permission: Permi
 }
 
 /**
- * An order for whoever may see it.
+ * An order for anyone who may see it.
  *
  * @param permission  what they are about to do
  * @throws Failed 404 for one that is not there, or not theirs to see; 403 without the permission
@@ -86,7 +86,7 @@ export async function sellersLines(
 }
 
 /**
- * A line of a locked order for whoever may cancel it: staff of its store's account, else of the account whose tour it is (A26).
+ * A line of a locked order for anyone who may cancel it: staff of its store's account, else of the account whose tour it is (A26).
  *
  * @throws Failed 404, 403; Refused stale_version
  */

@@ -2,7 +2,7 @@ import { type Minor, proportion } from '#domain/money/money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { liveLines } from './queries.ts';
 
-/** What an order comes to by its lines: those that are to take place, and what is kept of the others. */
+/** What an order comes to by its lines: those that are to take place, and the money kept for the others. */
 export function priceOf(
   order: Pick<OrderRow, 'amount'>,
   lines: readonly OrderLineRow[],

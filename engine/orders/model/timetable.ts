@@ -22,7 +22,7 @@ interface Duties {
   next: number | null;
 }
 
-/** What a booked order wants of whoever looks at it at an instant (P11, P14): one that is completed, only to be paid. */
+/** What is to be done for a booked order at an instant (P11, P14): one that is completed, only to be paid. */
 export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): Duties {
   const at = now.epochMilliseconds;
   const live = order.status === 'confirmed' ? liveLines(lines) : [];
@@ -48,7 +48,7 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
   };
 }
 
-/** The lines that begin soon, and of which nobody has been reminded (P14): not once they have begun, and anew where one was moved. */
+/** The lines that begin soon, and of which nobody has been reminded (P14): not once they have begun, and again where one was moved. */
 export function linesToRemind(lines: readonly OrderLineRow[], now: Temporal.Instant): OrderLineRow[] {
   return lines.filter((line) => {
     if (line.attendance_status !== 'expected' || !isUnreminded(line)) return false;
@@ -92,7 +92,7 @@ export function remindedFrom({ start }: LineTimes): Temporal.Instant {
   return atTen(dayBefore(start), start.timeZoneId);
 }
 
-/** Whoever reads of it on the day before, or on the day, needs no reminder. */
+/** Anyone who reads of it on the day before, or on the day, needs no reminder. */
 export function needsNoReminderFrom({ start }: LineTimes): Temporal.Instant {
   return midnight(dayBefore(start), start.timeZoneId);
 }

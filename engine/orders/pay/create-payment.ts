@@ -32,7 +32,7 @@ import { closeSessions, isLive, reuseOrCreateSession } from '../model/sessions.t
 
 type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 
-/** An order that is to be paid by card, as whoever pays it found it. */
+/** An order that is to be paid by card, as its payer found it. */
 interface Payable {
   id: string;
   /** The company as the card page names it. */

@@ -156,7 +156,7 @@ async function meetingPointsOf(tx: Transaction, lines: readonly OrderLineRow[]) 
 
 type Point = Order['lines'][number]['meeting_point'];
 
-/** GET of the lines of an order with a token, for whoever sees who comes. */
+/** GET of the lines of an order with a token, for anyone who sees who comes. */
 export function listSellerLinesRoute({ database }: Context): Route {
   return route(
     calls.listSellerLines,

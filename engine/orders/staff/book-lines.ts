@@ -54,7 +54,7 @@ export async function bookLines(
   return { lines, latest: Temporal.Instant.fromEpochMilliseconds(Math.min(...limits)) };
 }
 
-/** By ascending id, before any of them is counted: whoever needs several has them in one order. */
+/** By ascending id, before any of them is counted: anyone who needs several has them in one order. */
 async function lockWished(tx: Transaction, selections: readonly NewLine[]): Promise<void> {
   const found = await tx
     .selectFrom('departures')

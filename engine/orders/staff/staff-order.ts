@@ -122,7 +122,7 @@ async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
   });
 }
 
-/** Whoever it is for: as they were written down, or the customer that the account knows. */
+/** The person it is for: as they were written down, or the customer that the account knows. */
 async function contactOf(tx: Transaction, { body, store }: Making) {
   const { main_contact_info, customer = null } = body;
   const known =

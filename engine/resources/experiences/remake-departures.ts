@@ -74,7 +74,7 @@ async function scheduleOf(tx: Transaction, id: number): Promise<Schedule> {
   };
 }
 
-/** Locked by ascending id, as whoever takes places locks them; what is held is counted after that. */
+/** Locked by ascending id, as anyone who takes places locks them; what is held is counted after that. */
 async function comingDepartures(
   tx: Transaction,
   experience_id: number,

@@ -192,7 +192,7 @@ async function invalidatedBy(tx: Transaction, resource: SellerResource, id: numb
   return resource.invalidates(tx, rows);
 }
 
-/** A17: whatever showed it, or shows it now, is read anew. Versions are locked last. */
+/** A17: whatever showed it, or shows it now, is read again. Versions are locked last. */
 async function raise(tx: Transaction, all: readonly Shown[], carried: By['carried']): Promise<void> {
   if (carried) return all.forEach(carried.touch);
   const ids = (key: keyof Shown) => [...new Set(all.flatMap((it) => it[key] ?? []))].toSorted((a, b) => a - b);

@@ -36,7 +36,7 @@ export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promis
 }
 
 /**
- * An object by the id of its address, for whoever may see it, or change it; then it is locked.
+ * An object by the id of its address, for anyone who may see it, or change it; then it is locked.
  *
  * @throws Failed 404 for one that is not there, or is not the caller's; 403 for one that they may see and not change
  */

@@ -40,7 +40,7 @@ function phone() {
   return pattern(/^[\d\s+()-]*\d[\d\s+()-]*$/, 'Enter a valid phone number.', { max: 50, blank: true });
 }
 
-/** Orders are laid to the customer with their address; one that somebody writes by hand has to be found anew. */
+/** Orders are laid to the customer with their address; one that somebody writes by hand has to be found again. */
 function emailOfOrders(): Column {
   const column = plain('email', emailField({ blank: true }), { absent: '' });
   return { ...column, store: (value) => ({ email: value as string, email_key: null }) };

@@ -5,7 +5,7 @@ import { position, webAddress } from '../model/fields.ts';
 import { atTheEnd, ofAccount, type ResourceField, type SellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 
-/** A video is shown where it is hosted: what is kept is its address there, in one form, and which one it is (A19). */
+/** A video is shown where it is hosted: its address there is stored, in one form, and which one it is (A19). */
 const videoFields: Readonly<Record<string, ResourceField>> = {
   url: {
     ...plain('url', webAddress({ example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })),

@@ -41,7 +41,7 @@ export function verifyDomainRoute(context: Context): Route {
         const next = await objectOf(tx, stores, params['id'], caller, { isToChange: true });
         if (next['claimed_domain'] !== claimed || next['domain_token'] !== domain_token)
           throw new Failed(409, 'The domain of this store has changed meanwhile.');
-        // Whoever proves the name now has it: an older proof of another store is over.
+        // The store that proves the name now has it: an older proof of another store is over.
         const others = await tx
           .updateTable('stores')
           .set({ domain: null })

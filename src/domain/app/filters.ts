@@ -80,7 +80,7 @@ export function listingSearch(listing: Listing): string {
   return text ? `?${text}` : '';
 }
 
-/** L3, L6: another category starts anew below it. */
+/** L3, L6: another category starts again below it. */
 export function chooseCategory(listing: Listing, slug: string | null): Listing {
   return { ...listing, category: slug, subcategory: null, keyword: null, page: 1 };
 }

@@ -4,7 +4,7 @@ import { LANGUAGE } from '../text/languages.ts';
 export type Kiosk =
   | { readonly at: 'attract' }
   | { readonly at: 'visit'; readonly touched_at: number }
-  /** Nobody has touched it for long: whoever is there has so many whole seconds to say so. */
+  /** Nobody has touched it for long: a visitor has so many whole seconds to say that they are there. */
   | { readonly at: 'asking'; readonly touched_at: number; readonly secondsLeft: number }
   | { readonly at: 'wiping' };
 
@@ -29,14 +29,14 @@ export function kioskAfter(kiosk: Kiosk, event: KioskEvent): Kiosk {
   return { at: 'visit', touched_at: event.now };
 }
 
-/** How it begins when its page is opened anew: a visit that was just reloaded (`left`: its last touch) goes on, any other is over. */
+/** How it begins when its page is opened again: a visit that was just reloaded (`left`: its last touch) goes on, any other is over. */
 export function kioskOpened(left: number | 'attract' | null, now: number): Kiosk {
   if (left === 'attract') return { at: 'attract' };
   return left === null ? { at: 'wiping' } : idle(left, now);
 }
 
 function idle(touchedAt: number, now: number): Kiosk {
-  // A clock that was set back begins anew.
+  // A clock that was set back begins again.
   const touched_at = Math.min(touchedAt, now);
   const left = touched_at + ASK_AFTER + ANSWER_WITHIN - now;
   if (left <= 0) return { at: 'wiping' };

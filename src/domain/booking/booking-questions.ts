@@ -59,7 +59,7 @@ export function questionKey(question_id: number, participant: Traveler | null | 
 /** What an answer comes to: nothing, a value, or what is wrong with it in words. */
 export type Answered = { readonly value: AnswerValue | null } | { readonly problem: string };
 
-/** The rules for one answer, whoever asks (A18): the page at its field, the engine of a request. A mandatory one may still be missing. */
+/** The rules for one answer, for page and engine alike (A18): the page at its field, the engine of a request. A mandatory one may still be missing. */
 export function answered(question: BookingQuestion, given: unknown): Answered {
   if (given === null || given === undefined || (typeof given === 'string' && given.trim() === ''))
     return { value: null };

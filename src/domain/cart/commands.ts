@@ -20,7 +20,7 @@ type SentRequest = Infer<typeof SentRequest>;
 const common = {
   /** Its `Idempotency-Key`. */
   id: string(),
-  /** The id that it was first known by: whoever waits for it asks by this one. */
+  /** The id that it was first known by: a tab that waits for it asks by this one. */
   origin: string(),
   cart_id: string(),
   sent: nullable(SentRequest),

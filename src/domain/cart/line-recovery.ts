@@ -19,7 +19,7 @@ export function isOfLine(refused: RefusedCommand): refused is RefusedLine {
   return refused.command.kind === 'add_line' || refused.command.kind === 'change_line';
 }
 
-/** Whether there is anything to be done about a refusal: of a cart that is gone, only its lines can be wished for anew. */
+/** Whether there is anything to be done about a refusal: of a cart that is gone, only its lines can be asked for again. */
 export function hasWayOn(refused: RefusedCommand): boolean {
   return isOfLine(refused) || refused.refusal.code !== 'cart_expired';
 }
@@ -86,7 +86,7 @@ function changed(line: CartLine, instead: Replacement): CartLine {
   };
 }
 
-/** Asks for lines of a cart that has expired anew, places permitting (C12). */
+/** Asks again for the lines of an expired cart, places permitting (C12). */
 export function restoreLines(mirror: Mirror, lineIds: readonly string[], newId: () => string): Mirror {
   return lineIds.reduce((result, lineId) => {
     const draft = result.lost_lines.find(({ line }) => line.id === lineId);

@@ -26,7 +26,7 @@ export interface Mirror {
   readonly outbox: readonly Command[];
   readonly refusals: readonly RefusedCommand[];
   readonly lost_lines: readonly ExpiredLine[];
-  /** Origins of the last commands confirmed, for whoever waits for one that another tab delivered. */
+  /** Origins of the last commands confirmed, for a tab that waits for one which another tab delivered. */
   readonly confirmed: readonly string[];
 }
 

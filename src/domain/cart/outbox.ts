@@ -14,7 +14,7 @@ export type After = Cart | null | undefined;
 export function enqueue(mirror: Mirror, command: Command): Mirror {
   const outbox = merged(mirror.outbox, command, isKnown(mirror, command.cart_id));
   const begins = command.kind === 'add_line' && mirror.id !== command.cart_id;
-  // What is removed is no draft either, and what is changed is wished for anew.
+  // What is removed is no draft either, and what is changed is asked for again.
   const shown = command.kind === 'drop_line' || command.kind === 'drop_cart' ? (shownCart(mirror)?.lines ?? []) : [];
   const isSettled = (id: string) =>
     (command.kind === 'change_line' && command.line_id === id) ||
@@ -95,7 +95,7 @@ export function retryReachable(mirror: Mirror): Mirror {
   return retryNow(mirror, (it) => it.waits_for !== 'engine');
 }
 
-/** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
+/** Reach has returned: what waits may go at once, and pauses begin again (W7). */
 export function retryNow(mirror: Mirror, isReady: (command: Command) => boolean = () => true): Mirror {
   const isPaused = (it: Command) => it.not_before !== null && isReady(it);
   if (!mirror.outbox.some(isPaused)) return mirror;

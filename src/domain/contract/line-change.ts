@@ -3,7 +3,7 @@ import { Amount, Price, StartTime } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, date, decimal, instant, list, nullable, type Of, optional, shape, string } from './fields.ts';
 
-/** Another date, start or party for a line that is booked, by whoever bought it. */
+/** Another date, start or party for a line that is booked, by its buyer. */
 
 /** As a cart's line is wished for; places to be fetched at and extras stay as they are where nothing is said of them. */
 const lineChangeFields = { booking_info: selection.booking_info, extra_items_units: selection.extra_items_units };

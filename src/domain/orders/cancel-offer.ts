@@ -29,7 +29,7 @@ export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
   return [{ scope: 'line', lines: [{ line, back }], back, withheld: null, currency: order.total.currency }, ...whole];
 }
 
-/** Whether its payment is not just being confirmed: whoever waits for that does not cancel it. */
+/** Whether its payment is not just being confirmed: a buyer who waits for that does not cancel it. */
 function isOpen(order: Order): boolean {
   return order.status === 'confirmed' || (order.status === 'pending' && buyerStatus(order) !== 'confirming');
 }

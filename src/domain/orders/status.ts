@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts';
 
 type Moves<Status extends string> = { readonly [from in Status]: readonly Status[] };
 
-/** Every move of a status that there is (P11); any other is refused, whoever asks for it. */
+/** Every move of a status that there is (P11); any other is refused, no matter who asks for it. */
 export const moves = {
   /** From expired only late payment leads back, if places are free. */
   order: {

@@ -23,7 +23,7 @@ interface Sent {
   readonly attendee: Person;
 }
 
-/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. @param sent  null: saved by whoever booked */
+/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. @param sent  null: saved by its buyer */
 export function calendarFile(event: CalendarEvent, now: Temporal.Instant, sent: Sent | null = null): string {
   const { uid, sequence, time_zone, title, description, place, url } = event;
   const start = Temporal.Instant.from(event.starts_at).toZonedDateTimeISO(time_zone);
@@ -53,7 +53,7 @@ export function calendarFile(event: CalendarEvent, now: Temporal.Instant, sent: 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Whoever comes is named only where an event is taken back: one that is published has no attendees. */
+/** Guests are named only where an event is taken back: one that is published has no attendees. */
 function people({ method, organizer, attendee }: Sent): string[] {
   const person = (role: string, { name, email }: Person) =>
     `${role};CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email}`;

@@ -48,7 +48,7 @@ export const daysAtom = atom((get) => {
   };
 });
 
-/** Reads the days of the month shown anew: places have been taken meanwhile. */
+/** Reads the shown month again: places have been taken. */
 export const refreshDaysAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (booking) await set(refreshAtom, configOf(booking.experience, get(shownMonthAtom)));

@@ -127,7 +127,7 @@ const onEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<C
   else set(noteAttemptAtom, booking, { kind: 'none' });
 });
 
-/** Agrees to the price that the engine named: reads the experience anew and books at what it says now. */
+/** Agrees to the price that the engine named: reads the experience again and books at what it says now. */
 export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (!booking) return;

@@ -58,7 +58,7 @@ export const bookingAtom = atom((get): Booking | null => {
   return experience ? { ...open, experience, selection: selectionFrom(experience, open.form) } : null;
 });
 
-/** A line to be changed (E5): of the cart, or one that was lost or refused and is wished for anew; `undefined` while unknown. */
+/** A line to be changed (E5): of the cart, or one that was lost or refused and is asked for again; `undefined` while unknown. */
 export const editedLineAtom = atom((get) => {
   const [cart, mirror] = [get(cartAtom), get(mirrorAtom)];
   return (lineId: string): { line: CartLine; isDraft: boolean } | null | undefined => {

@@ -10,7 +10,7 @@ import type { Toast } from '../toasts.ts';
 
 export type CartEvent =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
-  /** `isLate`: whoever asked has gone on, or away. */
+  /** `isLate`: the visitor has gone on, or away. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
   /** Something was refused while nobody was there, and waits to be looked at. */
   | { readonly kind: 'unsettled' }

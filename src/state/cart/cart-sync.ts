@@ -294,7 +294,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       return settled;
     },
 
-    /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
+    /** Changes the stored commands (waiting, refused, left behind) and delivers what follows. */
     async change(transition: (mirror: Mirror) => Mirror): Promise<void> {
       let before = new Set<string>();
       const updating = mirror.update((it) => {
@@ -303,7 +303,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       });
       const after = await unlessNewer(updating);
       if (!after) return;
-      // Whoever asked looks at what becomes of it, not at a form: a refusal is to stand there.
+      // The visitor looks at what becomes of it, not at a form: a refusal is to stand there.
       for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, true);
       asked.settle(known ?? after);
       deliver();

@@ -27,7 +27,7 @@ export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
       }),
   );
   set(openedAtom, opening);
-  // What could not be loaded is asked for anew when it is needed again.
+  // What could not be loaded is asked for again when it is needed again.
   opening.catch(() => set(openedAtom, null));
   return opening;
 });

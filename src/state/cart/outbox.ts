@@ -85,7 +85,7 @@ export const replaceRefusedAtom = changing((mirror, id: string, instead: Replace
 
 export const dismissRefusedAtom = changing(outbox.dismiss);
 
-/** Asks anew for lines that were lost (C12). */
+/** Asks again for lines that were lost (C12). */
 export const restoreLinesAtom = changing((mirror, lineIds: readonly string[]) =>
   recovery.restoreLines(mirror, lineIds, newId),
 );

@@ -102,10 +102,10 @@ interface Waiting {
   isDelayed: boolean;
 }
 
-/** Whoever orders waits for the end, and hears of no delay. */
+/** A buyer waits for the end, and hears of no delay. */
 const isPatient = ({ command }: Waiting) => command.kind === 'create_order';
 
-/** What this page has asked for and waits to hear of, whoever delivers it: the mirror tells. */
+/** What this page has asked for and waits to hear of; the mirror tells, no matter who delivers it. */
 export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: PendingCommandsDeps) {
   const waiting = new Map<string, Waiting>();
   const replies = new Map<string, unknown>();
@@ -123,7 +123,7 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
     waiting.delete(origin);
     const refused = now.refusals.find(({ command }) => command.origin === origin);
     if (refused) {
-      // Whoever asked may have gone on: then it stands where it is seen until something is done about it.
+      // The visitor may have gone on: then it stands where it is seen until something is done about it.
       const isLate = it.isDelayed && !isPatient(it);
       tell({ kind: 'refused', ...refused, isLate });
       it.resolve(refusedOutcome(it.command.kind, refused.refusal));

@@ -19,7 +19,7 @@ export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds
   return { total: total.gross, deposit: total_deposit.amount, currency: total.currency };
 }
 
-/** The payment form as it stands; it opens anew where the total is no longer the one that its amounts were chosen for. */
+/** The payment form as it stands; it opens again where the total is no longer the one that its amounts were chosen for. */
 export const orderFormAtom = atom((get): OrderForm | undefined => {
   const [cart, typed] = [get(cartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;

@@ -5,7 +5,7 @@ import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 
-/** Reads anew what a page shows, and the cart. What stands there stays where it cannot be had. @returns whether the engine could be reached */
+/** Reads again what a page shows, and the cart. What stands there stays where it cannot be had. @returns whether the engine could be reached */
 export const refreshPageAtom = atom(null, async (get, set, view: PageView): Promise<boolean> => {
   const bookings = async () => {
     if (view.page !== 'order' && view.page !== 'overview') return;

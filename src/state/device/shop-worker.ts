@@ -35,7 +35,7 @@ export const versionAtom = atom(
 versionAtom.onMount = (start) => start();
 
 const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> => {
-  // It has been answered in that language, and is remembered: whoever is sent the address need not have it.
+  // It has been answered in that language, and is remembered: a person who is sent the address need not have it.
   removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
   untilEnd(onWorkerEvent((event) => set(onWorkerEventAtom, event)));

@@ -113,7 +113,7 @@ const wipeAtom = atom(null, async (_get, set): Promise<void> => {
 
 const LOAD_AGAIN_MS = 5_000;
 
-/** Makes this device a kiosk with that PIN (X1). Nothing of whoever did so stays on it. @returns whether the device took it */
+/** Makes this device a kiosk with that PIN (X1). Nothing of the person who did so stays on it. @returns whether the device took it */
 export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise<boolean> => {
   if (!(await set(keepPinAtom, pin))) return false;
   void askToPersist(get(deviceStoreAtom));

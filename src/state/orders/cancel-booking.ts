@@ -16,7 +16,7 @@ export type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly problem: string }
-  /** `words`: what has changed, or why not; the order has been read anew. */
+  /** `words`: what has changed, or why not; the order has been read again. */
   | { readonly kind: 'refused'; readonly words: string };
 
 /** Cancels what is offered, for the booking's own address and the refund that was shown. It is sent now or not at all. */

@@ -10,7 +10,7 @@ export type Found =
   | { readonly kind: 'asked' | 'not_asked'; readonly words: string }
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> };
 
-/** Asks for a mail with the way to a booking. It is not kept for later: whoever asks waits for the mail. */
+/** Asks for a mail with the way to a booking. It is not kept for later: the visitor waits for the mail. */
 export const findBookingAtom = atom(null, async (get, _set, lookUp: LookUp): Promise<Found> => {
   const problems = lookUpProblems(lookUp);
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };

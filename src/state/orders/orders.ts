@@ -103,7 +103,7 @@ export const orderAtom = perId((orderId): Atom<ShownOrder> => {
   return asking;
 });
 
-/** What is shown of an order: whoever hears of it from the engine, shows it. */
+/** What is shown of an order, each time the engine says something new of it. */
 const shownAtom = perId((_orderId) => atom<ShownOrder>({ kind: 'asking' }));
 
 /** An order was seen: it is shown as it is now, and is among this device's bookings. */
@@ -116,14 +116,14 @@ export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId:
   await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
 });
 
-/** Reads an order anew, for whoever shows it. */
+/** Reads an order again. */
 export const readOrderAtom = atom(null, async (get, set, id: string) => {
   const outcome = await get(sendAtom)(readOrder, { params: { id } });
   if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
   return outcome;
 });
 
-/** Reads all of this device's bookings anew, one after the other. */
+/** Reads all of this device's bookings again, one after the other. */
 export const refreshBookingsAtom = atom(null, async (_get, set): Promise<void> => {
   for (const { order_id } of await set(readBookingsAtom)) await set(readOrderAtom, order_id);
 });

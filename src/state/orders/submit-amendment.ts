@@ -26,7 +26,7 @@ export type AmendmentOutcome =
   | { readonly kind: 'invalid'; readonly problem: string }
   /** By the names of the fields. */
   | { readonly kind: 'unanswered'; readonly problems: Readonly<Record<string, string>> }
-  /** `words`: what has changed, or why not; it has been asked for anew. */
+  /** `words`: what has changed, or why not; it has been asked for again. */
   | { readonly kind: 'refused'; readonly words: string };
 
 /** Changes a booked line if it still costs what was told, and goes on to pay where something is due. It is sent now or not at all. */
