@@ -200,8 +200,8 @@ async function aHistory(engine: Engine) {
     const isMade = after.change?.state === 'made';
     const { to_pay, to_refund, total } = quote;
     expect(isMade).toBe(Number(to_pay.amount) === 0);
-    // One that had been paid meanwhile was made first.
-    if (before.change?.state === 'pending') return;
+    // One whose payment was found on the way was made first: its places may have lapsed and be free still.
+    if (before.change?.state === 'pending' || before.change?.state === 'lapsed') return;
     expect(after.total.gross).toBe(isMade ? total.gross : before.total.gross);
     const back = Number(before.paid.amount) + arrived / 100 - Number(after.paid.amount);
     expect(back.toFixed(2)).toBe(Number(to_refund.amount).toFixed(2));
