@@ -10,7 +10,9 @@ export function restoreFocus(): () => void {
     return held !== undefined && (!held.isConnected || held.closest('dialog:not([open])') !== null);
   };
   const heal = () => {
-    if (isGone() && document.activeElement === document.body) headingIn(around)?.focus({ preventScroll: true });
+    // The document of the element: it may be over by now.
+    const page = around[0]?.ownerDocument;
+    if (page && isGone() && page.activeElement === page.body) headingIn(around)?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
     // A dialog that closes, or a page that opens, gives it to whom it belongs before that.

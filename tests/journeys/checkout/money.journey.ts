@@ -74,7 +74,7 @@ test('[P8, P9, C2] has booked what was paid on a page that was closed, and says 
   await expect(back.getByRole('main').getByRole('link', { name: klis.title })).toBeVisible();
 });
 
-test('[P8, P14] finds by asking what Stripe’s notice never told', async ({ page, money }) => {
+test('[P8, P14] finds by asking what Stripe’s notice never told', { tag: '@soak' }, async ({ page, money }) => {
   await aReadyCart(page, soon);
   const ref = await goToStripe(page);
 

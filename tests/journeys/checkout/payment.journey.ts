@@ -108,7 +108,9 @@ test('[P8, P10] goes through the second step of a card that asks for one', async
   await expect(outcome(page, 'You are going!')).toBeVisible();
 });
 
-test('[P8, P10] says that a slow payment is being confirmed, and then that it is', async ({ page }) => {
+test('[P8, P10] says that a slow payment is being confirmed, and then that it is', { tag: '@soak' }, async ({
+  page,
+}) => {
   await aReadyCart(page);
   await goToPay(page);
 

@@ -63,10 +63,9 @@ async function placesLeft(page: Page, { selection, date }: Room): Promise<number
   return start_times.find(({ id }) => id === selection.booking_info.start_time_id)?.vacancies;
 }
 
-test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and ends by the PIN', async ({
-  page,
-  baseURL,
-}) => {
+test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and ends by the PIN', {
+  tag: '@soak',
+}, async ({ page, baseURL }) => {
   await page.goto('/?kiosk=on');
   const setUp = page.getByRole('dialog', { name: 'Make this device a kiosk?' });
   await setUp.getByRole('button', { name: 'Not now' }).click();
@@ -180,7 +179,9 @@ test('[X1, X2, X3, N1] is booked with and paid on a phone, and knows nothing of 
   expect(await placesLeft(page, room)).toBe(left);
 });
 
-test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has left 30 s later', async ({ page }) => {
+test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has left 30 s later', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.clock.install();
   await becomeKiosk(page);
   await begin(page);

@@ -90,7 +90,7 @@ test('[W9] filters without a network as the engine does', async ({ page, faults 
 });
 
 for (const viewport of [phone, wide]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
     test('[W9] opens an experience that was never opened, with its picture', async ({ page, faults }) => {
@@ -119,10 +119,9 @@ for (const viewport of [phone, wide]) {
   });
 }
 
-test('[W9, W5] puts an experience that was never opened in the cart, and delivers it when the network is back', async ({
-  page,
-  faults,
-}) => {
+test('[W9, W5] puts an experience that was never opened in the cart, and delivers it when the network is back', {
+  tag: '@soak',
+}, async ({ page, faults }) => {
   await install(page);
   await gather(page);
   const room = await roomFor(page.request, { slug: klis.slug });

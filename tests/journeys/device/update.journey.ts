@@ -70,7 +70,7 @@ test('[W10] waits for its tap while the page is looked at, and while the visitor
   expect(await isMarked(page)).toBe(true);
 });
 
-test('[W10] is taken at an idle moment, when nobody looks', async ({ page, deployments }) => {
+test('[W10] is taken at an idle moment, when nobody looks', { tag: '@soak' }, async ({ page, deployments }) => {
   await page.clock.install();
   await install(page);
   await mark(page);

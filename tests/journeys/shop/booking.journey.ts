@@ -162,7 +162,7 @@ test('[C3] drops a cart that is not there and logs why', async ({ page, faults }
   faults.expect(/status of 404 .*\/api\/cart\//);
 });
 
-test('[E4, W6] books by keyboard alone', async ({ page }) => {
+test('[E4, W6] books by keyboard alone', { tag: '@soak' }, async ({ page }) => {
   const reach = async (target: Locator) => {
     for (let n = 0; n < 60 && !(await target.evaluate((it) => it === document.activeElement)); n++)
       await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ test('[S16] moves nothing by itself for who likes it calm', async ({ page }) => 
   expect(await moves(page)).toEqual([]);
 });
 
-test('[S16] moves things for all others: the watch sees it', async ({ page }) => {
+test('[S16] moves things for all others: the watch sees it', { tag: '@soak' }, async ({ page }) => {
   await watchMoves(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page);

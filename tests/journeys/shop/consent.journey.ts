@@ -75,7 +75,7 @@ for (const { choice, toggled, granted } of answers) {
   });
 }
 
-test('[N3] asks again once the seven days are over', async ({ page }) => {
+test('[N3] asks again once the seven days are over', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await dialog(page).getByRole('button', { name: 'Allow all' }).click();
   await expect(dialog(page)).toBeHidden();

@@ -148,7 +148,9 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test("[S13] what was booked in the sheet leads on, and 'back' from there to the experience", async ({ page }) => {
+  test("[S13] what was booked in the sheet leads on, and 'back' from there to the experience", {
+    tag: '@soak',
+  }, async ({ page }) => {
     await openHome(page);
     await link(page, klis.title).click();
     const form = await openForm(page);
@@ -184,7 +186,7 @@ test.describe('on a phone', () => {
     expect(keyboards).toMatchObject({ first_name: 'text', email: 'email', phone_number: 'tel', note: 'textarea' });
   });
 
-  test("[S13] 'back' leads from a step of the checkout to the one before", async ({ page }) => {
+  test("[S13] 'back' leads from a step of the checkout to the one before", { tag: '@soak' }, async ({ page }) => {
     await page.goto(`/experiences/${castles.slug}`);
     const form = await openForm(page);
     await chooseFirstDay(form);

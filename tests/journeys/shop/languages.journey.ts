@@ -155,7 +155,7 @@ test.describe('with a worker', () => {
     await expect(cold.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
   });
 
-  test('languages: only the one in use is loaded', async ({ page, context }) => {
+  test('languages: only the one in use is loaded', { tag: '@soak' }, async ({ page, context }) => {
     const scripts = scriptsOf(context);
     await install(page, '/?language=hr');
     await gather(page);

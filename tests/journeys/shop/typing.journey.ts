@@ -27,9 +27,9 @@ test('[K12] the keyboard lies over no field that has the focus, on any form', { 
   await inTurn(page, form);
 });
 
-test('[K12, P3, P12] the keyboard is one for amounts, and lies over no field of a payment and of what is cancelled', async ({
-  page,
-}) => {
+test('[K12, P3, P12] the keyboard is one for amounts, and lies over no field of a payment and of what is cancelled', {
+  tag: '@soak',
+}, async ({ page }) => {
   await aReadyCart(page, [{ slug: castles.slug, units: [2], from: 20 }]);
   await page.goto('/bookings/checkout-editor?step=2');
   for (const name of ['Amount (EUR)', 'Percentage'])
