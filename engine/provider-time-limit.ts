@@ -1,18 +1,40 @@
 import type { Context } from './context.ts';
+import type { JobHandler } from './jobs/runner.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 /** How long a provider is waited for in all, by a sweep's part or by a visitor who does not ask for its answer. */
 const MOST_MILLISECONDS = 10_000;
 
 /** The provider was not called: the time for its answers is over. */
-export class ProviderTimeOver extends Error {}
+class ProviderTimeOver extends Error {}
 
 /**
  * The same context with a provider that is waited for only so long, all its answers together. A call that is under way then fails, and what
- * would be called after that fails at once with `OutOfPatience`: one that accepts and never answers costs this time once.
+ * would be called after that fails at once with `ProviderTimeOver`: one that accepts and never answers costs this time once.
  */
 export function withTimeLimit(context: Context, milliseconds = MOST_MILLISECONDS): Context {
   return { ...context, payments: patient(context.payments, milliseconds) };
+}
+
+/**
+ * Work at the provider that is tried until it is done: twice in the next round, then in pauses that grow from 5 s (P16).
+ *
+ * @param longestPause  in seconds
+ */
+export function providerJob(longestPause: number, run: JobHandler['run']): JobHandler {
+  return {
+    leaseSeconds: 60,
+    mostAttempts: Infinity,
+    pauseSeconds: (attempts) => (attempts <= 2 ? 0 : Math.min(5 * 2 ** (attempts - 3), longestPause)),
+    run: async (job, running) => {
+      try {
+        return await run(job, running);
+      } catch (error) {
+        if (error instanceof ProviderTimeOver) return 'postponed';
+        throw error;
+      }
+    },
+  };
 }
 
 function patient(provider: PaymentProvider, milliseconds: number): PaymentProvider {

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { OrderRow } from '../database/tables.ts';
 import { notFound } from '../errors.ts';
 import { filterByText, ordered, paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
@@ -14,7 +15,7 @@ import type { OrderChange, Payment } from './contract/sellers-contract.ts';
 import * as calls from './contract/sellers-contract.ts';
 import { findBookingRoute } from './email/find-booking.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
-import { isId, isOverdue, orderLinesOf, orderOf, sessionById } from './model/queries.ts';
+import { buyersOrder, isId, isOverdue, orderLinesOf, sessionById } from './model/queries.ts';
 import { payOrderRoute } from './pay/create-payment.ts';
 import { endPendingOrder } from './pay/expire.ts';
 import { makePaymentRoute } from './pay/make-payment.ts';
@@ -45,25 +46,15 @@ export function orderRoutes(context: Context): Route[] {
     session_id: string | null,
     { store, storefront, now }: Seen,
   ): Promise<Order> => {
-    const found = await database.read(async (tx) => {
-      const order = isId(order_id) ? await orderOf(tx, store.id, order_id) : undefined;
-      return order && { order, isOver: await isOverdue(tx, order, now) };
-    });
-    if (!found) throw notFound();
-    if (found.isOver) await endPendingOrder(withTimeLimit(context), found.order, now);
-    return database.read(async (tx) => {
-      const order = await orderOf(tx, store.id, order_id);
-      if (!order) throw notFound();
-      return orderReply(tx, order, session_id, storefront, now);
-    });
+    const find = (tx: Transaction) => buyersOrder(tx, store.id, order_id);
+    await endIfOver(context, find, now);
+    return database.read(async (tx) => orderReply(tx, await find(tx), session_id, storefront, now));
   };
 
   const linesOf = async ({ params, store, storefront, now }: Input<unknown, unknown>): Promise<OrderLine[]> => {
-    const id = params['orderId'] ?? '';
     return database.read(async (tx) => {
-      const order = isId(id) ? await orderOf(tx, store.id, id) : undefined;
-      if (!order) throw notFound();
-      const lines = await orderLinesOf(tx, id);
+      const order = await buyersOrder(tx, store.id, params['orderId']);
+      const lines = await orderLinesOf(tx, order.id);
       return lines.map((line) => orderLineReply(line, order, lines, meetingPointsOf(storefront), now));
     });
   };
@@ -175,6 +166,19 @@ const paymentOrderings = {
   state: (it: Payment) => it.state,
 };
 
+/** Ends an order whose time to pay is over, before it is shown. */
+async function endIfOver(
+  context: Context,
+  find: (tx: Transaction) => Promise<OrderRow>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { order, isOver } = await context.database.read(async (tx) => {
+    const found = await find(tx);
+    return { order: found, isOver: await isOverdue(tx, found, now) };
+  });
+  if (isOver) await endPendingOrder(withTimeLimit(context), order, now);
+}
+
 /** GET of one order with a token; it is never shown as pending past its time. */
 function readSellerOrderRoute(context: Context): Route {
   const { database } = context;
@@ -182,11 +186,7 @@ function readSellerOrderRoute(context: Context): Route {
     calls.readSellerOrder,
     async ({ params, caller, now, origin }) => {
       const find = (tx: Transaction) => sellersOrder(tx, caller, params['id'], 'orders.read');
-      const found = await database.read(async (tx) => {
-        const order = await find(tx);
-        return { order, isOver: await isOverdue(tx, order, now) };
-      });
-      if (found.isOver) await endPendingOrder(withTimeLimit(context), found.order, now);
+      await endIfOver(context, find, now);
       return database.read(async (tx) => versionedOrder(tx, await find(tx), { now, origin }));
     },
     'orders.read',

@@ -9,15 +9,15 @@ import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { notFound, Refused } from '../../errors.ts';
+import { Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { type AmendmentRow, applyAmendment, endAmendment, pendingAmendment } from '../model/amendments.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { openPage, type UnopenedPage } from '../model/open-page.ts';
-import { findLine, isId, lockOrder, orderLinesOf, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
+import { buyersOrder, findLine, lockOrder, orderLinesOf, sessionsOf, updateOrder } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
-import { closeSessions, createSession, endLiveSessions, isLive, syncProvider } from '../model/sessions.ts';
+import { createSession, endLiveSessions, isLive, prepareAfterClosing, syncProvider } from '../model/sessions.ts';
 import { type AmendmentTerms, amendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
 import { amendmentAnswers, holdAmendment } from './hold-amendment.ts';
 
@@ -35,14 +35,9 @@ type Step =
  */
 export function amendBookingRoute(context: Context): Route {
   const route = idempotentSteps(context, changeBooking, async (input, keep) => {
-    const { now } = input;
-    const prepare = (ended: readonly SessionRow[]) =>
-      context.database.write((tx) => prepareAmendment(context, tx, { input, keep }, ended));
-    let step = await prepare([]);
-    if ('live' in step) {
-      await closeSessions(context, step.live, now);
-      step = await prepare(step.live);
-    }
+    const step = await prepareAfterClosing(context, input.now, (ended) =>
+      context.database.write((tx) => prepareAmendment(context, tx, { input, keep }, ended)),
+    );
     if ('made' in step) {
       await syncProvider(context, step.order.id);
       return step.made;
@@ -63,10 +58,8 @@ export async function lockBuyersLine(
   tx: Transaction,
   { params, store }: Pick<Input<unknown, unknown>, 'params' | 'store'>,
 ): Promise<{ order: OrderRow; line: OrderLineRow }> {
-  const id = params['orderId'] ?? '';
-  if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
-  const order = await lockOrder(tx, id);
-  return { order, line: findLine(await orderLinesOf(tx, id), params['id']) };
+  const { id } = await buyersOrder(tx, store.id, params['orderId']);
+  return { order: await lockOrder(tx, id), line: findLine(await orderLinesOf(tx, id), params['id']) };
 }
 
 async function prepareAmendment(

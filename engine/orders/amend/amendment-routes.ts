@@ -2,11 +2,11 @@ import { type ChangeQuote, dropChange, quoteChange } from '#domain/contract/line
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { notFound, Refused } from '../../errors.ts';
+import { Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import { type Route, route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
-import { isId, lockOrder, orderOf, sessionsOf } from '../model/queries.ts';
+import { buyersOrder, lockOrder, sessionsOf } from '../model/queries.ts';
 import { closeSessions, isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
 import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
@@ -53,8 +53,7 @@ function dropAmendmentRoute(context: Context): Route {
   return idempotentSteps(context, dropChange, async ({ params, store, now }, keep): Promise<undefined> => {
     const id = params['orderId'] ?? '';
     const found = await context.database.read(async (tx) => {
-      const order = isId(id) ? await orderOf(tx, store.id, id) : undefined;
-      if (!order) throw notFound();
+      await buyersOrder(tx, store.id, id);
       const pending = await pendingAmendment(tx, id);
       const sessions = await sessionsOf(tx, id);
       return sessions.filter((it) => it.id === pending?.session_id && isLive(context, it));

@@ -10,7 +10,7 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
-import { paidForLines, priceOf } from '../model/prices.ts';
+import { paidForLines, priceWithLine } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
 import { changeOrderLine, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
@@ -76,10 +76,7 @@ export async function cancelOneLine(
     attendance_status: 'cancelled',
     ...ends(line, shares, order, lines),
   });
-  const left = priceOf(
-    order,
-    lines.map((it) => (it.id === line.id ? cancelled : it)),
-  );
+  const left = priceWithLine(order, lines, cancelled);
   const { refunded, payment_status } = await payBack(tx, { ...order, ...left }, sumOf(shares), cancelling);
   // What is asked for by an open card page may be more than is due now.
   await endLiveSessions(tx, order.id);

@@ -9,7 +9,7 @@ import { formatInstant } from '#domain/text/format.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid, notFound, Refused } from '../../errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import { idempotentSteps, idempotentStepsAs, type Keep } from '../../http/request/idempotent-steps.ts';
 import { type AccountInput, type AlsoWrong, either, type Input, type Route, tellingAll } from '../../http/route.ts';
@@ -21,7 +21,7 @@ import { cancellableLine, lockSellersLine, lockSellersOrder, orderFirst } from '
 import { statedMinor } from '../model/payment-terms.ts';
 import { paidForLines } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
-import { findLine, isId, liveLines, lockOrder, moveRefusedError, orderLinesOf, orderOf } from '../model/queries.ts';
+import { buyersOrder, findLine, liveLines, lockOrder, moveRefusedError, orderLinesOf } from '../model/queries.ts';
 import { syncProvider } from '../model/sessions.ts';
 import { orderReply } from '../read/order-reply.ts';
 import { oneLine, versionedOrder } from '../read/seller-replies.ts';
@@ -124,7 +124,7 @@ async function cancelForBuyer(
 ): Promise<Order> {
   await vouchersReady();
   const { order, reply } = await context.database.write(async (tx) => {
-    if (!isId(order_id) || !(await orderOf(tx, store.id, order_id))) throw notFound();
+    await buyersOrder(tx, store.id, order_id);
     const found = await lockOrder(tx, order_id);
     refuseOtherAddress(found, body.email);
     const line = line_id === null ? null : findLine(await orderLinesOf(tx, order_id), line_id);

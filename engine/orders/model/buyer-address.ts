@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Failed, Invalid, notFound } from '../../errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import { type RateLimit, rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
-import { isId, orderOf } from './queries.ts';
+import { buyersOrder } from './queries.ts';
 
 type Contact = Pick<OrderRow, 'main_contact_info_json'>;
 
@@ -32,8 +32,7 @@ export function guardedAddress(context: Context, param: string, route: Route): R
   const handle = async (input: Input<unknown, { email: string }>) => {
     const { body, params, store, now, request } = input;
     const id = params[param] ?? '';
-    const order = isId(id) ? await context.database.read((tx) => orderOf(tx, store.id, id)) : undefined;
-    if (!order) throw notFound();
+    const order = await context.database.read((tx) => buyersOrder(tx, store.id, id));
     const guesses = guessing(context, request, id);
     await counted(guesses, now);
     if (buyerEmailOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));

@@ -1,6 +1,6 @@
 import { type Minor, proportion } from '#domain/money/money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { liveLines } from './queries.ts';
+import { liveLines, withLine } from './queries.ts';
 
 /** What an order comes to by its lines: those that are to take place, and the money kept for the others. */
 export function priceOf(
@@ -12,7 +12,7 @@ export function priceOf(
   const discount = sumOf(live.map((line) => line.discount));
   const asked = sumOf(live.map((line) => line.deposit));
   const deposit = subtotal === 0 ? 0 : proportion(asked, subtotal - discount, subtotal);
-  const total = subtotal - discount + cachedAtOf(lines);
+  const total = subtotal - discount + retainedOf(lines);
   return { subtotal, discount, deposit, total, amount: Math.min(order.amount, total) };
 }
 
@@ -32,7 +32,7 @@ export function paidForLines(
 ): ReadonlyMap<string, Minor> {
   const live = liveLines(lines);
   const whole = live.reduce((sum, { gross, discount }) => sum + gross - discount, 0);
-  const there = Math.max(0, paid - refunded - cachedAtOf(lines));
+  const there = Math.max(0, paid - refunded - retainedOf(lines));
   const shares = new Map<string, Minor>();
   let [priced, shared] = [0, 0];
   for (const { id, gross, discount } of live) {
@@ -45,7 +45,7 @@ export function paidForLines(
 }
 
 /** What was kept of lines that are cancelled. */
-export function cachedAtOf(lines: readonly Pick<Line, 'kept'>[]): Minor {
+export function retainedOf(lines: readonly Pick<Line, 'kept'>[]): Minor {
   return lines.reduce((sum, { kept }) => sum + kept, 0);
 }
 
@@ -66,8 +66,5 @@ export function priceWithLine(
   lines: readonly OrderLineRow[],
   line: OrderLineRow,
 ): ReturnType<typeof priceOf> {
-  return priceOf(
-    order,
-    lines.map((it) => (it.id === line.id ? line : it)),
-  );
+  return priceOf(order, withLine(lines, line));
 }

@@ -18,6 +18,13 @@ export function orderOf(tx: Transaction, store_id: number, id: string): Promise<
   return tx.selectFrom('orders').selectAll().where('id', '=', id).where('store_id', '=', store_id).executeTakeFirst();
 }
 
+/** The same for a buyer who knows its id. @throws Failed 404 */
+export async function buyersOrder(tx: Transaction, store_id: number, id = ''): Promise<OrderRow> {
+  const order = isId(id) ? await orderOf(tx, store_id, id) : undefined;
+  if (!order) throw notFound();
+  return order;
+}
+
 /** Whether an order's places are sold: its lines take place, or have. */
 export function isBooked({ status }: Pick<OrderRow, 'status'>): boolean {
   return status === 'confirmed' || status === 'completed';
@@ -89,6 +96,10 @@ export function sessionsOf(tx: Transaction, ...order_ids: readonly string[]): Pr
 
 export function sessionById(tx: Transaction, id: string): Promise<SessionRow | undefined> {
   return tx.selectFrom('payment_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateSession(tx: Transaction, id: string, changes: Partial<SessionRow>): Promise<void> {
+  await tx.updateTable('payment_sessions').set(changes).where('id', '=', id).execute();
 }
 
 /** The session of a provider's card page. */
@@ -172,6 +183,11 @@ export interface Clock {
 /** The answer to a move that P11's table does not have, or that is another call's: in words that say what to do instead. */
 export function moveRefusedError(detail: string): Failed {
   return new Failed(409, detail, {}, { code: 'move_refused' });
+}
+
+/** The lines of an order with one of them as it is now. */
+export function withLine(lines: readonly OrderLineRow[], line: OrderLineRow): OrderLineRow[] {
+  return lines.map((it) => (it.id === line.id ? line : it));
 }
 
 /** A line of an order by its id. @throws Failed 404 */

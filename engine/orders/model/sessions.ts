@@ -6,7 +6,7 @@ import type { SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { CLOSE_SESSION, closeSessionLater } from '../../jobs/close-session.ts';
 import { dropAmendments } from './amendments.ts';
-import type { Clock } from './queries.ts';
+import { type Clock, updateSession } from './queries.ts';
 import { REFUND } from './refunds.ts';
 import { settleSession } from './settle.ts';
 
@@ -60,7 +60,7 @@ export async function reuseOrCreateSession(
       it.expires_at >= leastEnd,
   );
   if (!left) return createSession(tx, { ...wanted, state: 'open' }, at);
-  await tx.updateTable('payment_sessions').set({ state: 'open', failure: null }).where('id', '=', left.id).execute();
+  await updateSession(tx, left.id, { state: 'open', failure: null });
   return { ...left, state: 'open', failure: null };
 }
 
@@ -127,6 +127,18 @@ export async function reconcileSession(context: Context, session: SessionRow, no
 export async function syncProvider({ jobs }: Context, order_id: string): Promise<void> {
   await jobs.runDue(CLOSE_SESSION, order_id);
   await jobs.runDue(REFUND, order_id);
+}
+
+/** Prepares a payment; where sessions are still live they are closed first, and it is prepared once more. */
+export async function prepareAfterClosing<Step extends object>(
+  context: Context,
+  now: Temporal.Instant,
+  prepare: (ended: readonly SessionRow[]) => Promise<Step | { live: SessionRow[] }>,
+): Promise<Step | { live: SessionRow[] }> {
+  const step = await prepare([]);
+  if (!('live' in step)) return step;
+  await closeSessions(context, step.live, now);
+  return prepare(step.live);
 }
 
 /** Ends an order's old sessions before a new one begins (P9). @throws Refused payment_unavailable where the provider is out of reach */

@@ -6,7 +6,16 @@ import type { OrderRow, SessionRow } from '../../database/tables.ts';
 import { type AmendmentRow, amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import { type Clock, isBooked, lockOrder, orderLinesOf, pendingUntil, sessionById, updateOrder } from './queries.ts';
+import {
+  type Clock,
+  isBooked,
+  lockOrder,
+  orderLinesOf,
+  pendingUntil,
+  sessionById,
+  updateOrder,
+  updateSession,
+} from './queries.ts';
 import { enterRefund } from './refunds.ts';
 
 /**
@@ -40,11 +49,7 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
 async function refuseCurrency(tx: Transaction, { id, state }: SessionRow, currency: string): Promise<void> {
   if (state === 'paid') return;
   const failure = `A payment came in ${currency}, which was not asked for. It is looked after by hand.`;
-  await tx
-    .updateTable('payment_sessions')
-    .set({ state: 'failed', failure, checkout_url: null })
-    .where('id', '=', id)
-    .execute();
+  await updateSession(tx, id, { state: 'failed', failure, checkout_url: null });
 }
 
 function isEnd({ state }: Outcome): boolean {
@@ -62,17 +67,13 @@ function rankOf({ state, checkout_url }: SessionRow): number {
 /** The provider, too, has closed the card page of a session that we had ended. */
 async function closeEnded(tx: Transaction, { id, checkout_url }: SessionRow, { state }: Outcome): Promise<void> {
   if (ranks[state] < ranks.failed || checkout_url === null) return;
-  await tx.updateTable('payment_sessions').set({ checkout_url: null }).where('id', '=', id).execute();
+  await updateSession(tx, id, { checkout_url: null });
 }
 
 async function moveSession(tx: Transaction, { id, checkout_url }: SessionRow, outcome: Outcome): Promise<void> {
   const failure = outcome.state === 'failed' ? outcome.failure : null;
   const kept = ranks[outcome.state] < ranks.failed ? checkout_url : null;
-  await tx
-    .updateTable('payment_sessions')
-    .set({ state: outcome.state, failure, checkout_url: kept })
-    .where('id', '=', id)
-    .execute();
+  await updateSession(tx, id, { state: outcome.state, failure, checkout_url: kept });
 }
 
 async function mustBe<T>(found: Promise<T | undefined>): Promise<T> {
@@ -117,11 +118,7 @@ async function bookPayment(
     await notifyBuyer(tx, order, 'refunded');
   }
   if (isBooked(order) && !change && back < amount) await notifyBuyer(tx, order, 'rest_paid');
-  await tx
-    .updateTable('payment_sessions')
-    .set({ state: failure === null ? 'paid' : 'failed', failure, checkout_url: null })
-    .where('id', '=', session.id)
-    .execute();
+  await updateSession(tx, session.id, { state: failure === null ? 'paid' : 'failed', failure, checkout_url: null });
   await updateOrder(tx, order, moneyOf(bought, back, failure !== null && !change));
 }
 

@@ -9,7 +9,7 @@ import { extendHolds } from '../../catalogue/places.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { Invalid, notFound, Refused } from '../../errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { amendmentsOf, dropAmendments } from '../model/amendments.ts';
@@ -17,18 +17,17 @@ import { openPage, type UnopenedPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
 import { dueOf } from '../model/prices.ts';
 import {
+  buyersOrder,
   cartLinesOf,
-  isId,
   isOverdue,
   liveLines,
   lockOrder,
   orderLinesOf,
-  orderOf,
   pendingUntil,
   sessionsOf,
   updateOrder,
 } from '../model/queries.ts';
-import { closeSessions, isLive, reuseOrCreateSession } from '../model/sessions.ts';
+import { isLive, prepareAfterClosing, reuseOrCreateSession } from '../model/sessions.ts';
 
 type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 
@@ -51,8 +50,7 @@ export function payOrderRoute(context: Context): Route {
     createPayment,
     async ({ params, body, store, origin, now }, keep): Promise<PlacedOrder> => {
       const find: Find = async (tx) => {
-        const id = params['orderId'] ?? '';
-        if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
+        const { id } = await buyersOrder(tx, store.id, params['orderId']);
         return { id, merchant: store.base_account.company_display_name, origin };
       };
       return payByCard(context, find, { body, now }, keep);
@@ -72,13 +70,9 @@ export async function payByCard(
   asked: PayByCardInput,
   keep: Keep<PlacedOrder>,
 ): Promise<PlacedOrder> {
-  const prepare = (ended: readonly SessionRow[]) =>
-    context.database.write((tx) => preparePayment(context, tx, find, asked, ended));
-  let step = await prepare([]);
-  if ('live' in step) {
-    await closeSessions(context, step.live, asked.now);
-    step = await prepare(step.live);
-  }
+  const step = await prepareAfterClosing(context, asked.now, (ended) =>
+    context.database.write((tx) => preparePayment(context, tx, find, asked, ended)),
+  );
   if ('unopened' in step) return openPage(context, step.unopened, keep);
   throw new Refused('session_closed', 'This order is being paid in another window.');
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { SessionRow } from '../../database/tables.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
-import { ProviderTimeOver } from '../../provider-time-limit.ts';
+import { providerJob } from '../../provider-time-limit.ts';
 import { sessionById } from '../model/queries.ts';
 import { closeSession, isLive, isUndecided, reconcileSession } from '../model/sessions.ts';
 
@@ -14,26 +14,15 @@ import { closeSession, isLive, isUndecided, reconcileSession } from '../model/se
 export function sessionJobs(context: Context): JobHandlers {
   const find = (id: string) => context.database.read((tx) => sessionById(tx, id));
   return {
-    [CLOSE_SESSION]: {
-      leaseSeconds: 60,
-      mostAttempts: Infinity,
-      // Twice in the next round, then in pauses from 5 s to 5 min.
-      pauseSeconds: (attempts) => (attempts <= 2 ? 0 : Math.min(5 * 2 ** (attempts - 3), 5 * 60)),
-      run: async ({ key }) => {
-        const now = context.now();
-        const session = await find(key.split('/')[1] ?? '');
-        if (!session || !isUndecided(session)) return undefined;
-        if (session.provider !== context.payments.name) return now.add({ hours: 1 });
-        try {
-          await closeSession(context, session, now);
-        } catch (error) {
-          if (error instanceof ProviderTimeOver) return 'postponed';
-          throw error;
-        }
-        const ended = await find(session.id);
-        return ended && isUndecided(ended) ? now.add({ seconds: 5 }) : undefined;
-      },
-    },
+    [CLOSE_SESSION]: providerJob(5 * 60, async ({ key }) => {
+      const now = context.now();
+      const session = await find(key.split('/')[1] ?? '');
+      if (!session || !isUndecided(session)) return undefined;
+      if (session.provider !== context.payments.name) return now.add({ hours: 1 });
+      await closeSession(context, session, now);
+      const ended = await find(session.id);
+      return ended && isUndecided(ended) ? now.add({ seconds: 5 }) : undefined;
+    }),
   };
 }
 

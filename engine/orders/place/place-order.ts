@@ -18,7 +18,7 @@ import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts'
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import { lockCart, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
-import { closeSessions, createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
+import { createSession, isLive, prepareAfterClosing, reuseOrCreateSession } from '../model/sessions.ts';
 import { earlier } from '../model/timetable.ts';
 import { type CheckoutQuote, checkoutQuote } from './checkout-quote.ts';
 
@@ -31,13 +31,9 @@ type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: Sessi
  */
 export function placeOrderRoute(context: Context): Route {
   return idempotentSteps(context, createOrder, async (input, keep) => {
-    const prepare = (live: readonly SessionRow[]) =>
-      context.database.write((tx) => prepareOrder(context, tx, input, keep, live));
-    let step = await prepare([]);
-    if ('live' in step) {
-      await closeSessions(context, step.live, input.now);
-      step = await prepare(step.live);
-    }
+    const step = await prepareAfterClosing(context, input.now, (ended) =>
+      context.database.write((tx) => prepareOrder(context, tx, input, keep, ended)),
+    );
     if ('placed' in step) return step.placed;
     if ('unopened' in step) return openPage(context, step.unopened, keep);
     throw new Refused('session_closed', 'This cart is being paid in another window.');

@@ -8,7 +8,7 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
-import { ProviderTimeOver } from '../../provider-time-limit.ts';
+import { providerJob } from '../../provider-time-limit.ts';
 import { type RefundReplaced, replaceRefund } from '../contract/sellers-contract.ts';
 import { lockSellersOrder, orderFirst, settingsOf } from '../model/order-access.ts';
 import { paymentType } from '../model/payment-terms.ts';
@@ -26,22 +26,7 @@ const PAUSE = { minutes: 2 };
  * @param context  whose provider is waited for only so long in one round
  */
 export function refundJobs(context: Context): JobHandlers {
-  return {
-    [REFUND]: {
-      leaseSeconds: 60,
-      mostAttempts: Infinity,
-      // Twice in the next round, then in pauses from 5 s to an hour (P16).
-      pauseSeconds: (attempts) => (attempts <= 2 ? 0 : Math.min(5 * 2 ** (attempts - 3), 60 * 60)),
-      run: async (job) => {
-        try {
-          return await runRefund(context, job);
-        } catch (error) {
-          if (error instanceof ProviderTimeOver) return 'postponed';
-          throw error;
-        }
-      },
-    },
-  };
+  return { [REFUND]: providerJob(60 * 60, (job) => runRefund(context, job)) };
 }
 
 async function runRefund(context: Context, { key }: Job): Promise<Temporal.Instant | undefined> {

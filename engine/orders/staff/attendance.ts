@@ -12,7 +12,7 @@ import type { OrderLineChange } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { sellersLines } from '../model/order-access.ts';
-import { changeOrderLine, findLine, lockOrder, moveRefusedError, updateOrder } from '../model/queries.ts';
+import { changeOrderLine, findLine, lockOrder, moveRefusedError, updateOrder, withLine } from '../model/queries.ts';
 import { oneLine } from '../read/seller-replies.ts';
 import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
 
@@ -74,12 +74,7 @@ export function changeLineRoute(context: Context): Route {
       refuseStale(request.headers.get('if-match'), order.version, 'order');
       const { all, line } = await found(tx, caller, params);
       const changed = await noteAttendance(tx, order, line, body);
-      return oneLine(
-        tx,
-        changed,
-        all.map((it) => (it.id === line.id ? changed.line : it)),
-        now,
-      );
+      return oneLine(tx, changed, withLine(all, changed.line), now);
     },
     'bookings.check_in',
   );
@@ -114,8 +109,7 @@ export function voucherRoutes(context: Context): Route[] {
         if (line.attendance_status === 'checked_in')
           throw moveRefusedError('This voucher has been used: its guests are checked in.');
         const changed = await noteAttendance(tx, locked, line, { attendance_status: 'checked_in' });
-        const after = all.map((it) => (it.id === line.id ? changed.line : it));
-        return oneLine(tx, changed, after, now);
+        return oneLine(tx, changed, withLine(all, changed.line), now);
       },
       'bookings.check_in',
     ),
