@@ -168,9 +168,12 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
   expect((await request.get(`/api/cart/${id}/`)).status()).toBe(404);
 
   await context.setOffline(false);
-  await fireSync(elsewhere, 'landfall-delivery');
-
-  await expect.poll(async () => (await request.get(`/api/cart/${id}/`)).status(), { timeout: 20_000 }).toBe(200);
+  const held = async () => {
+    // A browser fires it again where the worker did not succeed: the network may not be back for it yet.
+    await fireSync(elsewhere, 'landfall-delivery');
+    return (await request.get(`/api/cart/${id}/`)).status();
+  };
+  await expect.poll(held, { timeout: 20_000, intervals: [1_000, 2_000, 4_000] }).toBe(200);
 });
 
 test('[W9] gathers the catalogue by itself, ten seconds after the first view', { tag: '@soak' }, async ({ page }) => {
