@@ -72,7 +72,7 @@ function run({ name, command, report, read }: Stage): Outcome {
   console.log(
     `── ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s${counts}`,
   );
-  return outcome;
+  return outcome.failed === 0 ? outcome : { ...outcome, names: [`FAILED ${name}`, ...(outcome.names ?? [])] };
 }
 
 /** A stage that failed without a failed test (it crashed, or found none to run) counts as one failure. */
