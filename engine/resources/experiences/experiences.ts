@@ -8,12 +8,10 @@ import { baseAccount, computed, jsonColumn, plain, reference } from '../model/co
 import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../model/fields.ts';
 import { ofAccount, type SellerResource, type Shown } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
-import { agenda } from './agenda.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
-import { experienceCategories, extras, image, images, shownInStores } from './listed-parts.ts';
+import { agenda, experienceCategories, extras, image, images, rates, shownInStores } from './listed-parts.ts';
 import { choiceOf, statuses, types } from './options.ts';
 import { missingToPublish } from './publish-requirements.ts';
-import { rates } from './rates.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';

@@ -4,7 +4,7 @@ import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#
 import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import type { Part, Row } from '../model/columns.ts';
+import { idsOf, type Part, type Row } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
@@ -50,15 +50,9 @@ export const schedule: Part = {
   kind: 'part',
   output: Shown,
   input: Taken,
-  optional: true,
   read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
-    const found = await tx
-      .selectFrom('start_times')
-      .selectAll()
-      .where('experience_id', 'in', [0, ...ids])
-      .execute();
-    return new Map(rows.map((row) => [Number(row['id']), shownSchedule(row, found)]));
+    const found = await tx.selectFrom('start_times').selectAll().where('experience_id', 'in', idsOf(rows)).execute();
+    return (row) => shownSchedule(row, found);
   },
   write: async (tx, id, value, { isCarried = false }) => {
     const sent = value as Of<typeof Carried>;
@@ -90,9 +84,8 @@ export const schedule: Part = {
 export const carriedSchedule: CarriedPart = {
   field: Carried,
   isForNew: false,
-  optional: true,
   read: (tx, rows) => schedule.read(tx, rows, ''),
-  write: schedule.write,
+  ...(schedule.write && { write: schedule.write }),
 };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];

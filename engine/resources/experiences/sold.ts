@@ -7,7 +7,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
+import { idsOf, type Row } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
@@ -28,9 +28,8 @@ const Sold = list(
 export const carriedSold: CarriedPart = {
   field: Sold,
   isForNew: true,
-  optional: true,
   read: async (tx, rows, { now }) => {
-    const ids = [0, ...rows.map((row) => Number(row['id']))];
+    const ids = idsOf(rows);
     const departures = await tx
       .selectFrom('departures as d')
       .innerJoin('start_times as t', 't.id', 'd.start_time_id')
@@ -42,21 +41,18 @@ export const carriedSold: CarriedPart = {
       .orderBy('t.time')
       .execute();
     const extras = await soldExtras(tx, ids, now);
-    return new Map(
-      rows.map((row) => {
-        const own = departures.filter((it) => it.experience_id === row['id']);
-        const runs = own.length > 0 ? startsOf(row, own, now) : new Set();
-        const sold = own
-          .filter((it) => runs.has(`${it.date} ${it.start_time_id}`))
-          .map((it) => {
-            const pieces = extras
-              .filter(({ departure_id }) => departure_id === it.id)
-              .map((extra) => ({ item: extra.item_id, pieces: extra.sold }));
-            return { date: it.date, time: it.time, places: it.sold, ...(pieces.length > 0 && { extras: pieces }) };
-          });
-        return [Number(row['id']), sold];
-      }),
-    );
+    return (row) => {
+      const own = departures.filter((it) => it.experience_id === row['id']);
+      const runs = own.length > 0 ? startsOf(row, own, now) : new Set();
+      return own
+        .filter((it) => runs.has(`${it.date} ${it.start_time_id}`))
+        .map((it) => {
+          const pieces = extras
+            .filter(({ departure_id }) => departure_id === it.id)
+            .map((extra) => ({ item: extra.item_id, pieces: extra.sold }));
+          return { date: it.date, time: it.time, places: it.sold, ...(pieces.length > 0 && { extras: pieces }) };
+        });
+    };
   },
   write: async (tx, experience_id, value, { now }) => {
     const problems: Problem[] = [];

@@ -60,17 +60,21 @@ export interface Column {
 export interface Part {
   readonly kind: 'part';
   readonly output: AnyField;
+  /** What requests carry, which a creation may leave out; null for a field that can only be read. */
   readonly input: AnyField | null;
-  /** Whether a creation may leave it out. */
-  readonly optional: boolean;
   /** Tables whose objects it names by their ids. */
   readonly refersTo?: readonly string[];
   /** The table whose rows it is, where they are objects of a resource of their own too. */
   readonly holds?: string;
-  /** By the id of its object, for several at once. */
-  readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<ReadonlyMap<number, unknown>>;
+  /** Reads the parts of several objects at once. @returns the part of one of them */
+  readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<(row: Row) => unknown>;
   /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
-  readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+  readonly write?: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+}
+
+/** For `in` of SQL, which is never to be empty. */
+export function idsOf(rows: readonly Row[]): number[] {
+  return [0, ...rows.map((row) => Number(row['id']))];
 }
 
 interface Options<T> {
@@ -181,6 +185,11 @@ export function minorOf(value: string, currency: string): number {
 /** What the engine itself says of an object. @param column  to order and filter by */
 export function computed(field: AnyField, show: Column['show'], column: string | null = null): Column {
   return { kind: 'column', output: field, input: null, column, absent: {}, refersTo: null, show, store: () => ({}) };
+}
+
+/** What the engine itself says of an object, from other tables. */
+export function computedPart(output: AnyField, read: Part['read']): Part {
+  return { kind: 'part', output, input: null, read };
 }
 
 /** An instant that the engine notes. */

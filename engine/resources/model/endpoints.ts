@@ -48,12 +48,11 @@ function filterOf({ fields }: SellerResource, name: string) {
   });
 }
 
-function bodyOf({ fields }: SellerResource) {
+export function bodyOf({ fields }: SellerResource) {
   const taken: Record<string, AnyField> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.input === null) continue;
-    const isOptional = field.kind === 'column' ? field.absent !== null : field.optional;
-    taken[name] = isOptional ? optional(field.input) : field.input;
+    taken[name] = field.kind === 'column' && field.absent === null ? field.input : optional(field.input);
   }
   return shape(taken);
 }

@@ -58,11 +58,12 @@ export interface CarriedPart {
   readonly field: AnyField;
   /** Whether it is said of an object that is new here only: one that is there knows better. */
   readonly isForNew: boolean;
-  /** Whether a file may leave it out. */
-  readonly optional: boolean;
-  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<ReadonlyMap<number, unknown>>;
-  /** Puts it in place of what is there. @throws Invalid, its path beginning behind the field */
-  readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+  /** Whether a file may not leave it out. */
+  readonly isRequired?: boolean;
+  /** Reads it of several objects at once. @returns that of one of them */
+  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<(row: Row) => unknown>;
+  /** Puts it in place of what is there; left out where the row itself holds it. @throws Invalid, its path beginning behind the field */
+  readonly write?: Part['write'];
 }
 
 /** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */

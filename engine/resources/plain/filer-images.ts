@@ -14,7 +14,7 @@ const carriedImages: Readonly<Record<string, CarriedPart>> = {
       max: 200,
     }),
     ({ source }) => String(source).replace(/^file:/, 'pictures/'),
-    { optional: false },
+    { isRequired: true },
   ),
   width: ofRow(integer({ min: 1, max: 1_000_000 }), ({ width }) => width),
   height: ofRow(integer({ min: 1, max: 1_000_000 }), ({ height }) => height),
@@ -26,14 +26,8 @@ const carriedImages: Readonly<Record<string, CarriedPart>> = {
 };
 
 /** Stored with the row itself, before anything else of it is. */
-function ofRow(field: AnyField, of: (row: Row) => unknown, { optional = true } = {}): CarriedPart {
-  return {
-    field,
-    isForNew: true,
-    optional,
-    read: (_, rows) => Promise.resolve(new Map(rows.map((row) => [Number(row['id']), of(row)]))),
-    write: () => Promise.resolve(),
-  };
+function ofRow(field: AnyField, of: (row: Row) => unknown, { isRequired = false } = {}): CarriedPart {
+  return { field, isForNew: true, isRequired, read: async () => of };
 }
 
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };

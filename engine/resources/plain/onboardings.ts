@@ -1,6 +1,5 @@
 import { choice, integer, list, shape, string, text } from '#domain/contract/fields.ts';
-import type { Transaction } from '../../database/database.ts';
-import { baseAccount, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
+import { baseAccount, computedPart, idsOf, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
 import { atTheEnd, ofAccount, rowsOf, type SellerResource, through } from '../model/resource.ts';
 
@@ -60,22 +59,14 @@ export const onboardingSteps: SellerResource = {
 };
 
 function stepsOf(shown: Part['output'], say: (steps: readonly Row[]) => unknown): Part {
-  return {
-    kind: 'part',
-    output: shown,
-    input: null,
-    optional: true,
-    read: async (tx: Transaction, rows) => {
-      const ids = rows.map((row) => Number(row['id']));
-      const steps = await rowsOf(tx)
-        .selectFrom('onboarding_steps')
-        .selectAll()
-        .where('onboarding_id', 'in', [0, ...ids])
-        .orderBy('position')
-        .orderBy('id')
-        .execute();
-      return new Map(ids.map((id) => [id, say(steps.filter((step) => step['onboarding_id'] === id))]));
-    },
-    write: () => Promise.resolve(),
-  };
+  return computedPart(shown, async (tx, rows) => {
+    const steps = await rowsOf(tx)
+      .selectFrom('onboarding_steps')
+      .selectAll()
+      .where('onboarding_id', 'in', idsOf(rows))
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return ({ id }) => say(steps.filter((step) => step['onboarding_id'] === id));
+  });
 }

@@ -2,7 +2,7 @@ import { integer, list } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import { USING } from '../../catalogue/promo.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part } from '../model/columns.ts';
+import { computedPart, idsOf, type Part } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 
 /** Which experiences a code is for: of the account, or in the store. */
@@ -11,17 +11,14 @@ export const promoExperiences: Part = {
   refersTo: ['experiences'],
   output: list(integer()),
   input: list(pk('experiences'), { max: 1000 }),
-  optional: true,
   read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
     const found = await tx
       .selectFrom('promo_code_experiences')
       .selectAll()
-      .where('promo_code_id', 'in', [0, ...ids])
+      .where('promo_code_id', 'in', idsOf(rows))
       .orderBy('experience_id')
       .execute();
-    const of = (id: number) => found.flatMap((it) => (it.promo_code_id === id ? it.experience_id : []));
-    return new Map(ids.map((id) => [id, of(id)]));
+    return ({ id }) => found.flatMap((it) => (it.promo_code_id === id ? it.experience_id : []));
   },
   write: async (tx, promo_code_id, value, { account_id }) => {
     const ids = [...new Set(value as number[])];
@@ -46,22 +43,13 @@ export const promoExperiences: Part = {
 };
 
 /** How many orders use it now. */
-export const promoUses: Part = {
-  kind: 'part',
-  output: integer({ min: 0 }),
-  input: null,
-  optional: true,
-  read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
-    const found = await tx
-      .selectFrom('orders')
-      .select(({ fn }) => ['promo_code_id', fn.countAll<number>().as('uses')])
-      .where('promo_code_id', 'in', [0, ...ids])
-      .where('status', 'in', USING)
-      .groupBy('promo_code_id')
-      .execute();
-    const of = (id: number) => found.find((it) => it.promo_code_id === id)?.uses ?? 0;
-    return new Map(ids.map((id) => [id, of(id)]));
-  },
-  write: () => Promise.resolve(),
-};
+export const promoUses = computedPart(integer({ min: 0 }), async (tx, rows) => {
+  const found = await tx
+    .selectFrom('orders')
+    .select(({ fn }) => ['promo_code_id', fn.countAll<number>().as('uses')])
+    .where('promo_code_id', 'in', idsOf(rows))
+    .where('status', 'in', USING)
+    .groupBy('promo_code_id')
+    .execute();
+  return ({ id }) => found.find((it) => it.promo_code_id === id)?.uses ?? 0;
+});

@@ -3,7 +3,17 @@ import { choice, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, computed, counted, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
+import {
+  baseAccount,
+  computed,
+  computedPart,
+  counted,
+  noted,
+  type Part,
+  plain,
+  type Row,
+  reference,
+} from '../model/columns.ts';
 import { webAddress } from '../model/fields.ts';
 import { ofAccount, type SellerResource } from '../model/resource.ts';
 import { codeOrigin } from './code-origin.ts';
@@ -48,8 +58,7 @@ export const qrCodes: SellerResource = {
     code: {
       field: string(),
       isForNew: true,
-      optional: true,
-      read: async (_, rows) => new Map(rows.map(({ id, code }) => [Number(id), code])),
+      read: async () => (row) => row['code'],
       write: async (tx, id, code) => {
         const taken = tx.selectFrom('qr_codes').select('id').where('code', '=', String(code));
         if (await taken.executeTakeFirst()) return;
@@ -65,21 +74,14 @@ export const qrCodes: SellerResource = {
 
 /** On the host of a shop of its account: no other host answers for it. */
 function shortUrl(): Part {
-  return {
-    kind: 'part',
-    output: string(),
-    input: null,
-    optional: true,
-    read: async (tx, rows, origin) => {
-      const urls = new Map<number, string>();
-      for (const row of rows) {
-        const shop = await codeOrigin(tx, { account_id: Number(row['account_id']), store_id: row['store_id'] }, origin);
-        urls.set(Number(row['id']), `${shop}/api/o/${row['code']}/`);
-      }
-      return urls;
-    },
-    write: async () => {},
-  };
+  return computedPart(string(), async (tx, rows, origin) => {
+    const urls = new Map<Row, string>();
+    for (const row of rows) {
+      const shop = await codeOrigin(tx, { account_id: Number(row['account_id']), store_id: row['store_id'] }, origin);
+      urls.set(row, `${shop}/api/o/${row['code']}/`);
+    }
+    return (row) => urls.get(row);
+  });
 }
 
 /** Each kind needs what it leads to. */

@@ -5,7 +5,7 @@ import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import type { Part } from '../model/columns.ts';
+import { idsOf, type Part } from '../model/columns.ts';
 import { pk, slug } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 
@@ -32,13 +32,11 @@ export const storeCategories: Part = {
   kind: 'part',
   output: fieldsOf(StoreInfo)['categories'] ?? Tree,
   input: Tree,
-  optional: true,
   read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
     const all = await tx
       .selectFrom('categories')
       .selectAll()
-      .where('store_id', 'in', [0, ...ids])
+      .where('store_id', 'in', idsOf(rows))
       .orderBy('position')
       .orderBy('id')
       .execute();
@@ -46,12 +44,13 @@ export const storeCategories: Part = {
       all
         .filter((it) => it.store_id === store && it.parent_id === parent)
         .map(({ id, slug: named_, title }) => ({ id, slug: named_, title }));
-    const treeOf = (store: number) =>
-      below(store, null).map((category) => ({
+    return ({ id }) => {
+      const store = Number(id);
+      return below(store, null).map((category) => ({
         ...category,
         children: below(store, category.id).map((it) => ({ ...it, keywords: below(store, it.id) })),
       }));
-    return new Map(ids.map((id) => [id, treeOf(id)]));
+    };
   },
   write: async (tx, store_id, value, { isCarried = false }) => {
     const known = await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute();
