@@ -21,7 +21,7 @@ export const carriedCategories: CarriedPart = {
         .filter((it) => it.experience_id === row['id'] && it.account_id === row['account_id'])
         .map(({ category_id }) => category_id);
   },
-  ...(experienceCategories.write && { write: experienceCategories.write }),
+  write: experienceCategories.write,
 };
 
 const Listed = list(
@@ -71,14 +71,10 @@ export const carriedStores: CarriedPart = {
       .execute();
     const problems = await refused(tx, experience_id, sent, stores);
     if (problems.length > 0) throw new Invalid(problems);
-    const foreign = stores.filter((it) => it.account_id !== account_id).map(({ id }) => id);
-    await leave(
-      tx,
-      experience_id,
-      stores.map(({ id }) => id),
-      foreign,
-    );
-    const resellers = stores.filter(({ id }) => foreign.includes(id) && sent.some(({ store }) => store === id));
+    const foreign = stores.filter((it) => it.account_id !== account_id);
+    const foreignIds = foreign.map(({ id }) => id);
+    await leave(tx, experience_id, [0, ...stores.map(({ id }) => id)], [0, ...foreignIds]);
+    const resellers = foreign.filter(({ id }) => sent.some(({ store }) => store === id));
     for (const reseller_id of new Set(resellers.map((it) => it.account_id))) {
       // Who runs the engine brings the file, and answers for both accounts.
       const agreement = { supplier_id: account_id, reseller_id, status: 'granted', note: '' } as const;
@@ -86,7 +82,8 @@ export const carriedStores: CarriedPart = {
     }
     for (const { store, position: place, categories: under = [] } of sent) {
       await tx.insertInto('store_experiences').values({ store_id: store, experience_id, position: place }).execute();
-      if (foreign.includes(store)) await replaceCategories(tx, experience_id, await storeCategoryIds(tx, store), under);
+      if (foreignIds.includes(store))
+        await replaceCategories(tx, experience_id, await storeCategoryIds(tx, store), under);
     }
   },
 };
@@ -127,9 +124,8 @@ async function leave(
   await tx
     .deleteFrom('store_experiences')
     .where('experience_id', '=', experience_id)
-    .where('store_id', 'in', [0, ...stores])
+    .where('store_id', 'in', stores)
     .execute();
-  if (foreign.length === 0) return;
   const theirs = tx.selectFrom('categories').select('id').where('store_id', 'in', foreign);
   await tx
     .deleteFrom('experience_categories')

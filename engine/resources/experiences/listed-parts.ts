@@ -46,15 +46,11 @@ function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): P
     write: async (tx, experience_id, value, writing) => {
       const ids = value as number[];
       const bad = await refused?.(tx, ids, experience_id, writing);
-      const problems = ids.flatMap((id, i) => {
-        const message = ids.indexOf(id) < i ? 'Ensure that each is there once.' : bad?.get(id);
-        return message === undefined ? [] : [{ path: [i], message }];
-      });
+      const messageOf = (id: number, i: number) =>
+        ids.indexOf(id) < i ? 'Ensure that each is there once.' : (bad?.get(id) ?? []);
       // DRF says of a list of ids what is wrong with any of them, without its place.
-      if (problems.length > 0)
-        throw new Invalid(
-          [...new Set(problems.map(({ message }) => message))].map((message) => ({ path: [], message })),
-        );
+      const messages = [...new Set(ids.flatMap(messageOf))];
+      if (messages.length > 0) throw new Invalid(messages.map((message) => ({ path: [], message })));
       await rowsOf(tx).deleteFrom(table).where('experience_id', '=', experience_id).execute();
       for (const [position, id] of ids.entries()) {
         const row = { experience_id, [column]: id, ...(isOrdered && { position }) };
@@ -97,7 +93,7 @@ export const extras = idsPart({
 export const experienceCategories: Part = {
   ...idsPart({ table: 'experience_categories', of: 'stores', column: 'category_id', isOrdered: false }),
   write: async (tx, experience_id, value, { account_id }) =>
-    replaceCategories(tx, experience_id, await ownCategories(tx, account_id), value as number[]),
+    replaceCategories(tx, experience_id, await ownCategories(tx, account_id), [...new Set(value as number[])]),
 };
 
 /** Puts an experience under some of these categories, in place of those of them that it stood under. @throws Invalid for others */

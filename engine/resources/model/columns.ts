@@ -1,3 +1,4 @@
+import { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { AnyField, Field, Of } from '#domain/contract/fields.ts';
 import {
   boolean,
@@ -15,7 +16,7 @@ import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import { NAMES, pk } from './fields.ts';
+import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from './fields.ts';
 
 /** A value as a column holds it, and a row of such. */
 export type SqlValue = string | number | null;
@@ -135,6 +136,16 @@ export function jsonColumn<F extends AnyField>(
   };
 }
 
+export function durationColumn(column: string): Column {
+  const whole = (it: Parameters<typeof wholeDuration>[0] | null) => it && wholeDuration(it);
+  return jsonColumn(column, nullable(duration()), { absent: null, shown: nullable(Duration), whole });
+}
+
+export function addressColumn(column: string): Column {
+  const whole = (it: Parameters<typeof wholeAddress>[0] | null) => it && wholeAddress(it);
+  return jsonColumn(column, nullable(addressField()), { absent: null, shown: nullable(Location), whole });
+}
+
 /** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
   const [taken, shown]: AnyField[] = isOptional
@@ -161,15 +172,15 @@ export function baseAccount(): Column {
   return { ...reference('account_id', 'base_accounts'), absent: {} };
 }
 
-/** Money in the currency that another column of the row names. */
-export function money(column: string, { currency = 'currency' } = {}): Column {
+/** Money in the currency of the row. */
+export function money(column: string): Column {
   return {
     ...plain(column, decimalField({ min: 0 })),
-    show: (row) => toDecimal(Number(row[column]), String(row[currency])),
+    show: (row) => toDecimal(Number(row[column]), String(row['currency'])),
     store: (value, { body, row }) => {
-      const { [currency]: code = row[currency] } = body as Row;
+      const { currency = row['currency'] } = body as Row;
       // Of an amount without a currency nobody can say whether it is too fine.
-      return code === undefined ? {} : { [column]: minorOf(value as string, String(code)) };
+      return currency === undefined ? {} : { [column]: minorOf(value as string, String(currency)) };
     },
   };
 }
@@ -178,8 +189,7 @@ export function money(column: string, { currency = 'currency' } = {}): Column {
 export function minorOf(value: string, currency: string): number {
   const amount = exactMinor(value, currency);
   if (amount !== null) return amount;
-  const places = exponent(currency);
-  throw new Invalid([{ path: [], message: tooManyDecimals(places) }]);
+  throw new Invalid([{ path: [], message: tooManyDecimals(exponent(currency)) }]);
 }
 
 /** What the engine itself says of an object. @param column  to order and filter by */
@@ -194,7 +204,8 @@ export function computedPart(output: AnyField, read: Part['read']): Part {
 
 /** An instant that the engine notes. */
 export function noted(column: string): Column {
-  const show = (row: Row) => (row[column] === null ? null : instantText(Number(row[column])));
+  const show = ({ [column]: at }: Row) =>
+    at === null ? null : Temporal.Instant.fromEpochMilliseconds(Number(at)).toString();
   const keep = (value: unknown) => ({ [column]: value === null ? null : Date.parse(value as string) });
   return { ...computed(nullable(instant()), show, column), keep };
 }
@@ -203,8 +214,4 @@ export function noted(column: string): Column {
 export function counted(column: string): Column {
   const keep = (value: unknown) => ({ [column]: value as number });
   return { ...computed(integer({ min: 0 }), (row) => row[column], column), keep };
-}
-
-function instantText(at: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(at).toString();
 }

@@ -6,17 +6,10 @@ import { NAMES } from './fields.ts';
 import { plainSchema } from './list-query.ts';
 import type { SellerResource } from './resource.ts';
 
-export interface ResourceEndpoints {
-  readonly list: AnyEndpoint;
-  readonly create: AnyEndpoint;
-  readonly retrieve: AnyEndpoint;
-  readonly update: AnyEndpoint;
-  readonly change: AnyEndpoint;
-  readonly remove: AnyEndpoint;
-}
+type Call = 'list' | 'create' | 'retrieve' | 'update' | 'change' | 'remove';
 
 /** The six calls of a resource, with what they take and answer. */
-export function endpointsOf(resource: SellerResource): ResourceEndpoints {
+export function endpointsOf(resource: SellerResource): Readonly<Record<Call, AnyEndpoint>> {
   const all = `/api/${resource.name}/`;
   const one = `${all}{id}/`;
   const body = bodyOf(resource);

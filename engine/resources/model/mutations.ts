@@ -52,7 +52,12 @@ export async function createObjectIn(
   known: Row,
 ): Promise<number> {
   const writing: Writing = { account_id, caller, now, body, row: {}, ...inFile(carried) };
-  const fresh = { ...absentValues(resource, body), ...(await resource.defaults?.(writing, tx)), ...known };
+  const fresh = {
+    ...absentValues(resource, body),
+    ...(await usualValues(tx, resource, writing)),
+    ...(await resource.defaults?.(writing, tx)),
+    ...known,
+  };
   const next = await checked(tx, resource, fresh, writing);
   const owned = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
   const values = carried ? { ...owned, ...presentValues(resource, body) } : owned;
@@ -119,6 +124,22 @@ function presentValues({ fields }: SellerResource, body: Body): Row {
     field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
   );
   return Object.assign({}, ...kept) as Row;
+}
+
+/** Notes when a new object is made, and puts it at the end of its owner's list, where its resource has such fields. */
+async function usualValues(
+  tx: Transaction,
+  { fields, table, owner: { column, through } }: SellerResource,
+  { body, account_id, now }: Writing,
+): Promise<Row> {
+  const noted = fields['created_at'] && { created_at: now.epochMilliseconds };
+  if (!fields['position'] || body['position'] !== undefined) return { ...noted };
+  const { last } = await rowsOf(tx)
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where(column, '=', through ? Number(body[through.field]) : account_id)
+    .executeTakeFirstOrThrow();
+  return { ...noted, position: Number(last ?? -1) + 1 };
 }
 
 /** What a creation stores for the fields that it leaves out. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
 import type { FormOf } from '../../http/route.ts';
-import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';
+import { baseAccount, type Column, type Part, type Row, type SqlValue, type Writing } from './columns.ts';
 
 /** Whose objects they are: a column of the table names the account, or an object that belongs to one. */
 export type Owner = { readonly column: string; readonly through?: { readonly table: string; readonly field: string } };
@@ -90,7 +90,7 @@ export interface SellerResource {
   readonly unique?: readonly string[];
   readonly usedBy?: readonly Use[];
   readonly invalidates?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
-  /** What the engine itself stores with a new object, unless it was sent. */
+  /** What the engine itself stores with a new object, unless it was sent; besides its `created_at` and `position`. */
   readonly defaults?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
   /** Where a form with a file makes it, in place of a JSON body. */
   readonly upload?: Upload;
@@ -113,25 +113,26 @@ export interface SellerResource {
   readonly beforeDelete?: (tx: Transaction, row: Row, now: Temporal.Instant) => Promise<void>;
 }
 
-/** The usual owner: an account that `base_account` names. */
-export const ofAccount: Owner = { column: 'account_id' };
+type Usual = 'table' | 'owner' | 'permission' | 'filters';
+
+/** A resource by what sets it apart: usually it belongs to an account, is part of its catalogue and has the name of its table. */
+export function sellerResource(
+  declared: Omit<SellerResource, Usual> & Partial<Pick<SellerResource, Usual>>,
+): SellerResource {
+  const owner: Owner = declared.owner ?? { column: 'account_id' };
+  return {
+    table: declared.name.replaceAll('-', '_'),
+    permission: { read: 'catalogue.read', write: 'catalogue.write' },
+    filters: [],
+    ...declared,
+    owner,
+    fields: { ...(!owner.through && { base_account: baseAccount() }), ...declared.fields },
+  };
+}
 
 /** An owner that another field names, whose object belongs to an account. */
 export function through(field: string, column: string, table: string): Owner {
   return { column, through: { table, field } };
-}
-
-/** A new object's place at the end of a list. @param within  the column that names the list */
-export function atTheEnd(table: string, within: string): NonNullable<SellerResource['defaults']> {
-  return async ({ body, account_id }, tx) => {
-    const list = within === 'account_id' ? account_id : Number(body[within.replace(/_id$/, '')]);
-    const found = await rowsOf(tx)
-      .selectFrom(table)
-      .select(({ fn }) => fn.max('position').as('last'))
-      .where(within, '=', list)
-      .executeTakeFirst();
-    return { position: Number(found?.last ?? -1) + 1 };
-  };
 }
 
 /** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */

@@ -1,39 +1,22 @@
-import { Location } from '#domain/contract/catalogue.ts';
 import { type Field, instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
-import {
-  baseAccount,
-  type Column,
-  computedPart,
-  idsOf,
-  jsonColumn,
-  noted,
-  type Part,
-  plain,
-} from '../model/columns.ts';
-import { addressField, emailField, wholeAddress } from '../model/fields.ts';
-import { ofAccount, type SellerResource } from '../model/resource.ts';
+import { addressColumn, type Column, computedPart, idsOf, noted, type Part, plain } from '../model/columns.ts';
+import { emailField } from '../model/fields.ts';
+import { sellerResource } from '../model/resource.ts';
 
 /** People whom a seller knows. */
-export const customers: SellerResource = {
+export const customers = sellerResource({
   name: 'customers',
   one: 'customer',
-  table: 'customers',
-  owner: ofAccount,
   permission: { read: 'customers.read', write: 'customers.write' },
   isPersonal: true,
   fields: {
-    base_account: baseAccount(),
     first_name: plain('first_name', text({ max: 512 })),
     last_name: plain('last_name', text({ max: 512 })),
     email: emailOfOrders(),
     phone_number: plain('phone_number', phone(), { absent: '' }),
     company: plain('company', text({ max: 200, blank: true }), { absent: '' }),
     language: plain('language', text({ max: 35, blank: true }), { absent: '' }),
-    address: jsonColumn('address_json', nullable(addressField()), {
-      absent: null,
-      shown: nullable(Location),
-      whole: (it) => it && wholeAddress(it),
-    }),
+    address: addressColumn('address_json'),
     note: plain('note', text({ max: 5000, blank: true }), { absent: '' }),
     created_at: noted('created_at'),
     orders: ofOrders(integer(), ({ orders }) => orders),
@@ -42,8 +25,7 @@ export const customers: SellerResource = {
   search: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
   ordering: ['first_name', 'last_name', 'email', 'created_at'],
   filters: ['email', 'language'],
-  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
-};
+});
 
 function phone() {
   return pattern(/^[\d\s+()-]*\d[\d\s+()-]*$/, 'Enter a valid phone number.', { max: 50, blank: true });

@@ -5,7 +5,7 @@ import { Failed, Invalid, type Problem } from '../../errors.ts';
 import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
-import { atTheEnd, type SellerResource, through } from '../model/resource.ts';
+import { sellerResource, through } from '../model/resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',
@@ -28,12 +28,10 @@ const pricing_options: Part = {
 };
 
 /** What an experience costs: for each person, or for a group as a whole. */
-export const pricingRates: SellerResource = {
+export const pricingRates = sellerResource({
   name: 'pricing-rates',
   one: 'pricing rate',
-  table: 'pricing_rates',
   owner: through('experience', 'experience_id', 'experiences'),
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
     experience: reference('experience_id', 'experiences'),
     title: plain('title', text({ max: 100 })),
@@ -47,7 +45,6 @@ export const pricingRates: SellerResource = {
   ordering: ['position', 'title', 'experience'],
   order: 'experience,position',
   filters: ['experience', 'is_group_pricing'],
-  defaults: atTheEnd('pricing_rates', 'experience_id'),
   check: rateProblems,
   afterSave: async (tx, id) => {
     if (await takesAllAlone(tx, id))
@@ -71,7 +68,7 @@ export const pricingRates: SellerResource = {
       .execute();
   },
   invalidates: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
-};
+});
 
 function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
   const { min_per_booking = 1, max_per_booking = null, experience_id } = next;

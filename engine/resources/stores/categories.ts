@@ -1,9 +1,7 @@
-import type { Insertable } from 'kysely';
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, list, type Of, optional, shape, text } from '#domain/contract/fields.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { idsOf, type Part } from '../model/columns.ts';
 import { pk, slug } from '../model/fields.ts';
@@ -127,15 +125,11 @@ async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch
       known.find((one) => !isNamed && one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
     const row = { store_id, parent_id, slug: it.slug, title: it.title, position };
     if (old) await tx.updateTable('categories').set(row).where('id', '=', old.id).execute();
-    const id = old?.id ?? (await inserted(tx, it.id === undefined ? row : { ...row, id: it.id }));
+    const values = it.id === undefined ? row : { ...row, id: it.id };
+    const { id } = old ?? (await tx.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow());
     kept.add(id);
     await writeLevel(tx, { ...level, parent_id: id }, it.below);
   }
-}
-
-async function inserted(tx: Transaction, row: Insertable<Tables['categories']>): Promise<number> {
-  const { id } = await tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
 }
 
 /** The paths of slugs stand on the experiences. */

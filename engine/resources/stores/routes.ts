@@ -12,7 +12,7 @@ import { wrongChange } from '../model/database-checks.ts';
 import { pk, position } from '../model/fields.ts';
 import { objectOf } from '../model/ownership.ts';
 import { lockAgreement } from '../resale/agreements.ts';
-import { offeredRows } from './offered.ts';
+import { offeredIds } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
 import { verifyDomainRoute } from './verify-domain.ts';
@@ -45,8 +45,8 @@ export function storeRoutes(context: Context): Route[] {
     return database.read(async (tx) => {
       const store = await storeOf(tx, input.params['storeId'], input, false);
       const wanted = wantedOffers(input.query, place);
-      const { rows, at } = await offeredRows(tx, store, isEligible, wanted, input.query, input);
-      return at.of(await shownOffers(tx, store, rows, wanted.centre));
+      const { ids, at } = await offeredIds(tx, store, isEligible, wanted, input.query, input);
+      return at.of(await shownOffers(tx, store, ids, wanted.centre));
     });
   };
   /** The place that a circle is drawn around by its name; null where none is. @throws Invalid for a name that nobody knows */
