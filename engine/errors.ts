@@ -19,6 +19,20 @@ export class Invalid extends Error {
   }
 }
 
+/** Problems of a part, as those of the whole. */
+export function problemsIn(place: Problem['path'], problems: readonly Problem[]): Problem[] {
+  return problems.map(({ path, message }) => ({ path: [...place, ...path], message }));
+}
+
+/** Runs work that knows only a part. @throws Invalid of the whole */
+export async function withPath<T>(place: Problem['path'], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Invalid ? new Invalid(problemsIn(place, error.problems)) : error;
+  }
+}
+
 /** Why a cart's promo code is refused (C13), for a page to say it in its own language. */
 interface InvalidExtra {
   readonly promo_refusal?: PromoRefusal;

@@ -15,7 +15,6 @@ export const carriedAccounts: SellerResource = {
   search: [],
   ordering: [],
   filters: [],
-  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
   invalidates: async (tx, rows) => {
     const found = await rowsOf(tx)
       .selectFrom('stores')

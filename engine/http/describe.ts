@@ -57,3 +57,20 @@ export const listMeanings = {
   page_size: { description: '20 where it is left out; more than 100 count as 100.', type: 'integer', minimum: 1 },
   search: 'Words that must all be found, each in any of the searched fields.',
 };
+
+/** What the storefront and a seller's resources have alike. */
+export const rateMeanings = {
+  is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
+  min_per_booking: 'Units of one booking.',
+  max_per_booking: 'Units of one booking; null: no limit.',
+};
+export const extraMeanings = {
+  pricing: 'What the price is for: a unit, each person, or the booking.',
+  stock: 'At each start time; null: endless.',
+  max_quantity: 'Of one booking; null: no limit.',
+};
+export const questionMeanings = {
+  scope: 'Whether the booking is asked, or each guest.',
+  choices: 'Of a question of the type `choice`.',
+  mandatory: 'Whether it needs an answer before paying.',
+};

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyField, jsonSchema } from '#domain/contract/fields.ts';
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../errors.ts';
-import { type CarriedObject, carriedObjects, exportFields } from '../resources/model/carried.ts';
+import { Invalid, withPath } from '../errors.ts';
+import { type CarriedObject, carriedObjects, exportFields, pickBySchema } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { changeObject, createObjectIn } from '../resources/model/mutations.ts';
 import { accountOf } from '../resources/model/ownership.ts';
-import { pickBySchema } from '../resources/model/pick-by-schema.ts';
 import { hasOther } from '../resources/model/references.ts';
 import { type FileOf, rowsOf, type SellerResource, type Shown } from '../resources/model/resource.ts';
 import { operator } from './accounts.ts';
@@ -103,16 +102,8 @@ async function make(
   await createObjectIn(tx, kind, account_id, row, { caller: operator, now, carried: { accounts, touch } }, known);
   const writing = { account_id, caller: operator, now, body: row, row: {}, isCarried: true, accounts };
   for (const [name, { isForNew, write }] of Object.entries(kind.carried ?? {}))
-    if (isForNew && row[name] !== undefined) await within(name, () => write(tx, row.id, row[name], writing));
-}
-
-async function within(name: string, write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
-  }
+    if (isForNew && write && row[name] !== undefined)
+      await withPath([name], () => write(tx, row.id, row[name], writing));
 }
 
 /** Changes what the file says otherwise; where it is only said in other words, nothing has changed. */

@@ -36,17 +36,20 @@ interface Wanted {
  * @throws WrongRows with all problems; FileRefused where it was stopped
  */
 export async function bringIn(database: Database, wanted: Wanted): Promise<ImportOutcome> {
+  let outcome: ImportOutcome = { new: 0, changed: 0, same: 0 };
   try {
-    return await database.write(async (tx) => {
-      const outcome = await bringInto(tx, wanted);
-      if (wanted.isDryRun || outcome.new + outcome.changed === 0) throw new RolledBack(outcome);
-      return outcome;
+    await database.write(async (tx) => {
+      outcome = await bringInto(tx, wanted);
+      if (wanted.isDryRun || outcome.new + outcome.changed === 0) throw rolledBack;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.outcome;
-    throw error;
+    if (error !== rolledBack) throw error;
   }
+  return outcome;
 }
+
+/** Undoes what was only tried. */
+const rolledBack = new Error('not kept');
 
 /** Brings a file into the database, in a transaction of the caller. @throws WrongRows; FileRefused when it was stopped */
 export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'>): Promise<ImportOutcome> {
@@ -57,24 +60,9 @@ export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'
   return outcome;
 }
 
-/** Undoes what was only tried. */
-class RolledBack extends Error {
-  readonly outcome: ImportOutcome;
-
-  constructor(outcome: ImportOutcome) {
-    super('not kept');
-    this.outcome = outcome;
-  }
-}
-
-interface Touched {
-  readonly experiences: Set<number>;
-  readonly stores: Set<number>;
-}
-
 async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, onRow }: Omit<Wanted, 'isDryRun'>) {
   const outcome: Record<Fate, number> = { new: 0, changed: 0, same: 0 };
-  const touched: Touched = { experiences: new Set(), stores: new Set() };
+  const touched = { experiences: new Set<number>(), stores: new Set<number>() };
   const wrong = new WrongSoFar();
   const accounts = new Set<number>();
   const touch = ({ experiences = [], stores = [] }: Shown) => {
@@ -112,8 +100,7 @@ interface NextRow {
 /** The rows of a kind, checked, each after the one that it stands in. */
 export function* rowsOfKind(kind: SellerResource, file: CarriedFile): Generator<NextRow> {
   const parent = ownParent(kind);
-  const field = carriedShape(kind);
-  const rows = rowsAsWritten(kind, file, field);
+  const rows = rowsAsWritten(kind, file);
   if (parent === undefined) return yield* rows;
   const all = [...rows];
   const sorted = parentsFirst(
@@ -123,11 +110,8 @@ export function* rowsOfKind(kind: SellerResource, file: CarriedFile): Generator<
   yield* all.toSorted((a, b) => sorted.indexOf(a.row) - sorted.indexOf(b.row));
 }
 
-function* rowsAsWritten(
-  kind: SellerResource,
-  file: CarriedFile,
-  field: ReturnType<typeof carriedShape>,
-): Generator<NextRow> {
+function* rowsAsWritten(kind: SellerResource, file: CarriedFile): Generator<NextRow> {
+  const field = carriedShape(kind);
   for (const { index, text } of file.rows(kind.name)) {
     const given = parsedRow(text, `${kind.name}[${index}]`);
     const label = labelOf(kind.name, index, given);
@@ -164,22 +148,20 @@ function yieldToEventLoop(signal: AbortSignal): () => Promise<void> {
 const YIELD_MILLISECONDS = 50;
 
 /** Whatever shows what has changed is read again, in every process (A17). Versions are locked last. */
-async function raiseVersions(tx: Transaction, { experiences, stores }: Touched): Promise<void> {
+async function raiseVersions(
+  tx: Transaction,
+  { experiences, stores }: Awaited<ReturnType<typeof bringRows>>['touched'],
+): Promise<void> {
   const listed = await tx
     .selectFrom('store_experiences')
     .select('experience_id')
     .distinct()
     .where('store_id', 'in', [0, ...stores])
     .execute();
-  const all = [...new Set([...experiences, ...listed.map(({ experience_id }) => experience_id)])].toSorted(
-    (a, b) => a - b,
-  );
+  const sorted = (ids: Iterable<number>) => [...new Set(ids)].toSorted((a, b) => a - b);
+  const all = sorted([...experiences, ...listed.map(({ experience_id }) => experience_id)]);
   for (let i = 0; i < all.length; i += AT_ONCE) await touchExperiences(tx, all.slice(i, i + AT_ONCE));
-  if (stores.size > 0)
-    await bumpVersion(
-      tx,
-      [...stores].toSorted((a, b) => a - b),
-    );
+  if (stores.size > 0) await bumpVersion(tx, sorted(stores));
 }
 
 /** Values in one statement: databases have a limit. */

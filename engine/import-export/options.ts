@@ -1,20 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FileRefused } from './refused.ts';
 
-export interface ImportOptions {
-  /** A file, or a folder with a `store.json`. */
-  readonly path: string;
-  readonly isDryRun: boolean;
-}
-
-export interface ExportOptions {
-  /** Of the store that is wanted; null: all of them. */
-  readonly slug: string | null;
-  /** The folder to write; null: the document goes to the standard output. */
-  readonly out: string | null;
-  readonly withPeople: boolean;
-}
-
 export const IMPORT_HELP = `Brings stores from a file into the database, all of it or nothing.
 
   npm run import -- FILE [--dry-run]
@@ -41,7 +27,7 @@ Users, teams, carts, orders and payments are never in it: for those, back up the
 name the database, as for 'npm start'; an engine may be running.`;
 
 /** @returns null where help is wanted. @throws FileRefused for what is no option */
-export function importOptions(args: string[]): ImportOptions | null {
+export function importOptions(args: string[]) {
   const { values, positionals } = parsed(args, { 'dry-run': { type: 'boolean' }, help });
   if (values['help'] === true) return null;
   const [path, ...others] = positionals;
@@ -51,8 +37,11 @@ export function importOptions(args: string[]): ImportOptions | null {
   return { path, isDryRun: values['dry-run'] === true };
 }
 
+/** `slug` is null for all stores, `out` for the standard output. */
+export type ExportOptions = NonNullable<ReturnType<typeof exportOptions>>;
+
 /** @returns null where help is wanted. @throws FileRefused for what is no option */
-export function exportOptions(args: string[]): ExportOptions | null {
+export function exportOptions(args: string[]) {
   const { values, positionals } = parsed(args, {
     out: { type: 'string' },
     'with-customers': { type: 'boolean' },

@@ -3,32 +3,22 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import { FileRefused } from './refused.ts';
 
-/** A folder that is there as a whole or not at all: it is filled under another name. */
-export interface OutFolder {
-  /** The document. */
-  readonly file: string;
-  /** Puts a copy beside it. @returns whether there is such a file */
-  copy(from: string, name: string): boolean;
-  /** Gives it its name, in place of an earlier export. */
-  finish(): void;
-  /** Leaves nothing of it. */
-  abandon(): void;
-}
-
-/** @throws FileRefused where something else has the name */
-export function openOutFolder(path: string): OutFolder {
+/** A folder that is there as a whole or not at all: it is filled under another name. @throws FileRefused where something else has the name */
+export function openOutFolder(path: string) {
   const folder = resolve(path);
   const part = join(dirname(folder), `.${basename(folder)}.${randomUUID()}`);
   refuseOther(folder, path);
-  made(part, path);
+  tried(path, () => mkdirSync(part, { recursive: true }));
   return {
     file: join(part, DOCUMENT),
-    copy(from, name) {
+    /** Puts a copy beside the document. @returns whether there is such a file */
+    copy(from: string, name: string) {
       if (!existsSync(from)) return false;
       mkdirSync(join(part, PICTURE_FOLDER), { recursive: true });
       copyFileSync(from, join(part, PICTURE_FOLDER, basename(name)));
       return true;
     },
+    /** Gives it its name, in place of an earlier export. */
     finish() {
       refuseOther(folder, path);
       const before = existsSync(folder) ? `${part}.before` : null;
@@ -36,6 +26,7 @@ export function openOutFolder(path: string): OutFolder {
       renameSync(part, folder);
       if (before !== null) rmSync(before, { recursive: true });
     },
+    /** Leaves nothing of it. */
     abandon: () => rmSync(part, { recursive: true, force: true }),
   };
 }
@@ -45,7 +36,7 @@ export const PICTURE_FOLDER = 'pictures';
 
 /** Only an earlier export is replaced. */
 function refuseOther(folder: string, path: string): void {
-  const names = namesIn(folder, path);
+  const names = tried(path, () => (existsSync(folder) ? readdirSync(folder) : []));
   const strange = names.filter((name) => name !== DOCUMENT && name !== PICTURE_FOLDER);
   if (names.length === 0 || (names.includes(DOCUMENT) && strange.length === 0)) return;
   throw new FileRefused(
@@ -53,22 +44,10 @@ function refuseOther(folder: string, path: string): void {
   );
 }
 
-function namesIn(folder: string, path: string): string[] {
+function tried<T>(path: string, work: () => T): T {
   try {
-    return existsSync(folder) ? readdirSync(folder) : [];
+    return work();
   } catch (error) {
-    throw cannot(path, error);
+    throw new FileRefused(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
   }
-}
-
-function made(part: string, path: string): void {
-  try {
-    mkdirSync(part, { recursive: true });
-  } catch (error) {
-    throw cannot(path, error);
-  }
-}
-
-function cannot(path: string, error: unknown): FileRefused {
-  return new FileRefused(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
 }

@@ -17,11 +17,7 @@ export interface TakenPicture {
 }
 
 /** What a file of objects says of a picture. */
-interface SaidOfPicture {
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-  readonly placeholder?: string | undefined;
-}
+type SaidOfPicture = { readonly [K in 'width' | 'height' | 'placeholder']?: TakenPicture[K] | undefined };
 
 /** What the pictures' part of the engine does for a file of objects. */
 export interface CarriedOriginals {
@@ -46,7 +42,8 @@ export async function takePictures(
 ): Promise<ImportedPictures> {
   const taken = new Map<number, Row | Invalid>();
   for (const kind of kinds.filter(({ upload }) => upload)) {
-    const here = await idsOf(database, kind);
+    const rows = await database.read((tx) => tablesOf(tx).selectFrom(kind.table).select('id').execute());
+    const here = new Set(rows.map(({ id }) => Number(id)));
     for (const { row, label, error } of rowsOfKind(kind, file)) {
       onPicture(label);
       if (error || here.has(row.id) || taken.has(row.id)) continue;
@@ -70,11 +67,6 @@ async function takePicture(row: CarriedObject, originals: CarriedOriginals): Pro
 /** Its widths are made when somebody first asks for them. */
 function stored(it: TakenPicture): Row {
   return { ...it, key: pictureKey(it.source), status: 'ready', progress: 100 };
-}
-
-async function idsOf(database: Database, { table }: SellerResource): Promise<Set<number>> {
-  const rows = await database.read((tx) => tablesOf(tx).selectFrom(table).select('id').execute());
-  return new Set(rows.map((row) => Number(row['id'])));
 }
 
 function unlessInvalid(error: unknown): Invalid {

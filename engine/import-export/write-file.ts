@@ -44,13 +44,9 @@ export async function countObjects(
   accounts: readonly number[],
 ): Promise<number> {
   let count = 0;
-  for (const { table, owner, permission } of kinds) {
-    const found = await rowsOf(tx)
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(belongsTo(owner, seeing(accounts), permission.read))
-      .executeTakeFirstOrThrow();
-    count += found.count;
+  for (const kind of kinds) {
+    const counted = rowsOfAccounts(tx, kind, accounts).select(({ fn }) => fn.countAll<number>().as('count'));
+    count += (await counted.executeTakeFirstOrThrow()).count;
   }
   return count;
 }
@@ -63,34 +59,24 @@ async function* rowsInPortions(
   accounts: readonly number[],
 ): AsyncGenerator<readonly Row[]> {
   const parent = ownParent(kind);
+  const all = rowsOfAccounts(tx, kind, accounts).selectAll().orderBy('id');
+  // What stands in others of its kind is little: folders.
   if (parent !== undefined) {
-    // What stands in others of its kind is little: folders.
-    yield parentsFirst(await portion(tx, kind, accounts, 0, Number.MAX_SAFE_INTEGER), `${parent}_id`);
+    yield parentsFirst(await all.execute(), `${parent}_id`);
     return;
   }
   for (let after = 0; ; ) {
-    const rows = await portion(tx, kind, accounts, after, AT_ONCE);
+    const rows = await all.where('id', '>', after).limit(AT_ONCE).execute();
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
     after = Number(rows.at(-1)?.['id']);
   }
 }
 
-function portion(
-  tx: Transaction,
-  { table, owner, permission }: SellerResource,
-  accounts: readonly number[],
-  after: number,
-  limit: number,
-): Promise<Row[]> {
+function rowsOfAccounts(tx: Transaction, { table, owner, permission }: SellerResource, accounts: readonly number[]) {
   return rowsOf(tx)
     .selectFrom(table)
-    .selectAll()
-    .where(belongsTo(owner, seeing(accounts), permission.read))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    .where(belongsTo(owner, seeing(accounts), permission.read));
 }
 
 /** Each after what it stands in, and as they came among those of one depth. */

@@ -6,7 +6,7 @@ import { type Route, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { objectOf } from '../resources/model/ownership.ts';
-import { serialize } from '../resources/model/serialize.ts';
+import { shownFields } from '../resources/model/serialize.ts';
 import { customers } from '../resources/plain/customers.ts';
 import * as calls from './contract.ts';
 import { erasePersonalData } from './erase-person.ts';
@@ -54,16 +54,12 @@ export function privacyRoutes(context: Context): Route[] {
   ];
 }
 
-async function exportOf(
-  tx: Transaction,
-  person: Person,
-  { caller, now, origin }: { caller: Principal; now: Temporal.Instant; origin: string },
-) {
+async function exportOf(tx: Transaction, person: Person, { now, origin }: { now: Temporal.Instant; origin: string }) {
   const found = await findPerson(tx, person);
   const rows = found.customers as unknown as readonly Row[];
   return {
     email: person.email,
-    customers: await serialize(tx, customers, rows, { caller, origin, resources: new Map() }),
+    customers: await shownFields(tx, customers, rows, origin),
     orders: await sellerOrders(tx, found.orders, { now, origin }),
     carts: found.carts.map(({ id, created_at, main_contact_info_json, note }) => ({
       id,

@@ -1,4 +1,4 @@
-import { describe, describeField } from '../http/describe.ts';
+import { describe, describeField, extraMeanings, questionMeanings, rateMeanings } from '../http/describe.ts';
 import { experiences } from './experiences/experiences.ts';
 import { types } from './experiences/options.ts';
 import type { SellerResource } from './model/resource.ts';
@@ -53,24 +53,12 @@ describeResource(promoCodes, {
   experiences: 'What it is for; none: for all.',
   uses: 'Orders that it was used by.',
 });
-describeResource(pricingRates, {
-  is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
-  min_per_booking: 'Units of one booking.',
-  max_per_booking: 'Units of one booking; null: no limit.',
-});
-describeResource(inventoryItems, {
-  pricing: 'What the price is for: a unit, each person, or the booking.',
-  stock: 'At each start time; null: endless.',
-  max_quantity: 'Of one booking; null: no limit.',
-});
+describeResource(pricingRates, rateMeanings);
+describeResource(inventoryItems, extraMeanings);
 describeResource(cancellationPolicies, {
   tiers: 'The first whose `minutes_before_start` is not past yet says how many percent are paid back.',
 });
-describeResource(bookingQuestions, {
-  scope: 'Whether the booking is asked, or each guest.',
-  choices: 'Of a question of the type `choice`.',
-  mandatory: 'Whether it needs an answer before paying.',
-});
+describeResource(bookingQuestions, questionMeanings);
 describeResource(filerImages, {
   status: 'Its widths are made in the background.',
   problem: 'Why they could not be made.',

@@ -134,15 +134,20 @@ function anyOf(components: Components, open: AnyField, signed: AnyField | null |
 
 /** `/api/filer-images/{id}/` → `pictures`, as its objects are named elsewhere. */
 function tableOf(path: string): string {
-  const plural = path.split('/').findLast((it) => it !== '' && !it.startsWith('{')) ?? '';
+  const plural = pluralIn(path);
   return plural === 'filer-images' ? 'pictures' : plural.replaceAll('-', '_');
 }
 
 /** `/api/meeting-points/{id}/` → `MeetingPoint` */
 function nameOf(path: string): string {
-  const plural = path.split('/').findLast((it) => it !== '' && !it.startsWith('{')) ?? '';
-  const one = plural.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  const one = pluralIn(path)
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1');
   return one.replaceAll(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase());
+}
+
+function pluralIn(path: string): string {
+  return path.split('/').findLast((it) => it !== '' && !it.startsWith('{')) ?? '';
 }
 
 function isAllOptional(field: AnyField): boolean {

@@ -60,27 +60,17 @@ const words: Readonly<Record<string, string>> = {
   name: 'The name of the picture with its width and type.',
 };
 
-const key = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'The same key with the same body does nothing twice and answers the same, for 72 hours.',
-  schema: { type: 'string', format: 'uuid' },
-};
+const key = inHeader(
+  'Idempotency-Key',
+  'The same key with the same body does nothing twice and answers the same, for 72 hours.',
+  'uuid',
+);
+const ifMatch = inHeader(
+  'If-Match',
+  'The `ETag` of what was read, of a line that of its cart or order: 412 `stale_version` where it has changed since.',
+);
+const ifNoneMatch = inHeader('If-None-Match', 'The `ETag` of an earlier answer: 304 where it is still right.');
 
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  required: false,
-  description:
-    'The `ETag` of what was read, of a line that of its cart or order: 412 `stale_version` where it has changed since.',
-  schema: { type: 'string' },
-};
-
-const ifNoneMatch = {
-  name: 'If-None-Match',
-  in: 'header',
-  required: false,
-  description: 'The `ETag` of an earlier answer: 304 where it is still right.',
-  schema: { type: 'string' },
-};
+function inHeader(name: string, description: string, format?: string) {
+  return { name, in: 'header', required: false, description, schema: { type: 'string', ...(format && { format }) } };
+}

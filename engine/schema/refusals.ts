@@ -4,7 +4,8 @@ import { isStored, takesIfMatch, takesKey } from './preconditions.ts';
 /** What else than a success a call may answer, by the status; each names one of `responses`. */
 export function refusalsOf(route: Route): Record<string, { readonly $ref: string }> {
   const { method, path, endpoint, form } = route;
-  if (!endpoint) return rawRefusals(route);
+  if (!endpoint)
+    return named({ 400: 'Invalid', 404: path.includes('{') && 'NotFound', 413: 'TooLarge', 503: 'Unavailable' });
   const call = `${method} ${path}`;
   const isWrite = method !== 'GET';
   const isSigned = route.signed !== undefined;
@@ -42,15 +43,6 @@ const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|per
 /** Passwords, emails, codes, places and holds are counted by their network or account. */
 const limited =
   /^(POST \/api\/(jwt\/create|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-)/;
-
-function rawRefusals({ path }: Route) {
-  return named({
-    400: 'Invalid',
-    404: path.includes('{') && 'NotFound',
-    413: 'TooLarge',
-    503: 'Unavailable',
-  });
-}
 
 function named(names: Readonly<Record<string, keyof typeof responses | false | undefined>>) {
   return Object.fromEntries(

@@ -25,7 +25,8 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
   const answer = async ({ query: asked, request, origin }: In): Promise<Response> => {
     const { type, as } = wanted(asked.format, request.headers.get('accept'));
     const key = `${as} ${origin}`;
-    const bytes = printed.get(key) ?? print(openApi(described, origin), as);
+    const bytes =
+      printed.get(key) ?? textOf(openApi(described, origin), as).then((text) => new TextEncoder().encode(text));
     if (printed.size < MOST_CACHED) printed.set(key, bytes);
     const packing = encodingFor(request.headers);
     return new Response(packing ? await compressed(await bytes, packing, 5) : await bytes, {
@@ -54,10 +55,6 @@ const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sh
 const MOST_CACHED = 20;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-async function print(description: object, as: As): Promise<Bytes> {
-  return new TextEncoder().encode(await textOf(description, as));
-}
 
 async function textOf(description: object, as: As): Promise<string> {
   if (as === 'json') return JSON.stringify(description);

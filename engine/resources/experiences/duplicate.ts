@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Principal } from '../../http/principal.ts';
 import { createObject } from '../model/mutations.ts';
 import { accountOf, objectOf } from '../model/ownership.ts';
-import { serialize } from '../model/serialize.ts';
+import { shownFields } from '../model/serialize.ts';
 import { experiences } from './experiences.ts';
 import { ownCategories } from './listed-parts.ts';
 
@@ -12,14 +12,11 @@ interface Asked {
   readonly origin: string;
 }
 
-type Parts = readonly Record<string, unknown>[];
-
 /** A draft that is the same as an experience but for its name, its bookings and the stores that show it. @returns its id */
 export async function duplicated(tx: Transaction, id: string | undefined, asked: Asked): Promise<number> {
   const row = await objectOf(tx, experiences, id, asked.caller, { isToChange: true });
-  const [whole = {}] = await serialize(tx, experiences, [row], { ...asked, resources: new Map() });
+  const [whole = {}] = await shownFields(tx, experiences, [row], asked.origin);
   const own = await ownCategories(tx, await accountOf(tx, experiences.owner, row));
-  const rates = whole['rates'] as Parts;
   const { slug: _, default_rate, ...body } = whole;
   const copy = await createObject(
     tx,
@@ -30,29 +27,27 @@ export async function duplicated(tx: Transaction, id: string | undefined, asked:
       status: 'draft',
       default_rate: null,
       categories: (whole['categories'] as number[]).filter((category) => own.includes(category)),
-      agenda_items: withoutIds(whole['agenda_items'] as Parts),
-      rates: withoutIds(rates).map((rate) => ({
-        ...rate,
-        pricing_options: withoutIds(rate['pricing_options'] as Parts),
-      })),
     },
     asked,
   );
   await copyQuestions(tx, Number(row['id']), copy);
-  await keepDefault(
-    tx,
-    copy,
-    rates.findIndex((rate) => rate['id'] === default_rate),
-  );
+  const rates = whole['rates'] as readonly { id: number }[];
+  const place = rates.findIndex(({ id: rate }) => rate === default_rate);
+  await keepDefault(tx, copy, place);
   return copy;
 }
 
+/** What requests may say of it; its parts are new ones. */
 function takenOf(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => experiences.fields[name]?.input));
+  const taken = Object.entries(body).filter(([name]) => experiences.fields[name]?.input);
+  return Object.fromEntries(taken.map(([name, value]) => [name, withoutIds(value)]));
 }
 
-function withoutIds(parts: Parts): Record<string, unknown>[] {
-  return parts.map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'id')));
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== 'id');
+  return Object.fromEntries(entries.map(([name, it]) => [name, withoutIds(it)]));
 }
 
 /** At most 50 characters, as a name may have (A10). */

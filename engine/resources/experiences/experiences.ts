@@ -1,33 +1,26 @@
-import { Duration } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
-import { baseAccount, computed, jsonColumn, plain, reference } from '../model/columns.ts';
-import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../model/fields.ts';
-import { ofAccount, type SellerResource, type Shown } from '../model/resource.ts';
+import { computed, durationColumn, jsonColumn, plain, reference } from '../model/columns.ts';
+import { currency, nameText, pk, slug, timeZone } from '../model/fields.ts';
+import { type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
-import { agenda } from './agenda.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
-import { experienceCategories, extras, image, images, shownInStores } from './listed-parts.ts';
+import { agenda, experienceCategories, extras, image, images, rates, shownInStores } from './listed-parts.ts';
 import { choiceOf, statuses, types } from './options.ts';
 import { missingToPublish } from './publish-requirements.ts';
-import { rates } from './rates.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';
 import { transfer } from './transfer.ts';
 
 /** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
-export const experiences: SellerResource = {
+export const experiences = sellerResource({
   name: 'experiences',
   one: 'experience',
-  table: 'experiences',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     title: plain('title', nameText()),
     slug: plain('slug', slug(), { absent: '' }),
     type: plain('type', choiceOf(types), { absent: 'tour' }),
@@ -45,11 +38,7 @@ export const experiences: SellerResource = {
       }),
       { absent: [] },
     ),
-    duration: jsonColumn('duration_json', nullable(duration()), {
-      absent: null,
-      shown: nullable(Duration),
-      whole: (it) => it && wholeDuration(it),
-    }),
+    duration: durationColumn('duration_json'),
     time_zone: plain('time_zone', timeZone(), { absent: '' }),
     currency: plain('currency', currency(), { absent: '' }),
     cancellation_policy: reference('cancellation_policy_id', 'cancellation_policies', { isOptional: true }),
@@ -89,7 +78,7 @@ export const experiences: SellerResource = {
   beforeDelete,
   invalidates,
   carried: { schedule: carriedSchedule, categories: carriedCategories, stores: carriedStores, sold: carriedSold },
-};
+});
 
 /** Percent due at booking, kept in hundredths; null: all is due now. */
 function deposit(): Column {

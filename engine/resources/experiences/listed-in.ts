@@ -2,11 +2,11 @@ import { list, type Of, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
+import { idsOf, type Row } from '../model/columns.ts';
 import { pk, position } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
-import { experienceCategories } from './listed-parts.ts';
+import { experienceCategories, replaceCategories, storeCategoryIds } from './listed-parts.ts';
 
 const Ids = list(pk(), { max: 200 });
 
@@ -14,14 +14,12 @@ const Ids = list(pk(), { max: 200 });
 export const carriedCategories: CarriedPart = {
   field: Ids,
   isForNew: false,
-  optional: true,
   read: async (tx, rows) => {
     const found = await sorted(tx, rows);
-    return byId(rows, (row) =>
+    return (row) =>
       found
         .filter((it) => it.experience_id === row['id'] && it.account_id === row['account_id'])
-        .map(({ category_id }) => category_id),
-    );
+        .map(({ category_id }) => category_id);
   },
   write: experienceCategories.write,
 };
@@ -41,7 +39,6 @@ const Listed = list(
 export const carriedStores: CarriedPart = {
   field: Listed,
   isForNew: false,
-  optional: true,
   read: async (tx, rows, { accounts }) => {
     const listed = await tx
       .selectFrom('store_experiences as x')
@@ -52,7 +49,7 @@ export const carriedStores: CarriedPart = {
       .orderBy('x.store_id')
       .execute();
     const found = await sorted(tx, rows);
-    return byId(rows, (row) =>
+    return (row) =>
       listed
         .filter((it) => it.experience_id === row['id'])
         .map(({ store_id, position: place, account_id }) => ({
@@ -63,8 +60,7 @@ export const carriedStores: CarriedPart = {
               .filter((it) => it.experience_id === row['id'] && it.store_id === store_id)
               .map(({ category_id }) => category_id),
           }),
-        })),
-    );
+        }));
   },
   write: async (tx, experience_id, value, { account_id, accounts = new Set(), now }) => {
     const sent = value as Of<typeof Listed>;
@@ -75,14 +71,10 @@ export const carriedStores: CarriedPart = {
       .execute();
     const problems = await refused(tx, experience_id, sent, stores);
     if (problems.length > 0) throw new Invalid(problems);
-    const foreign = stores.filter((it) => it.account_id !== account_id).map(({ id }) => id);
-    await leave(
-      tx,
-      experience_id,
-      stores.map(({ id }) => id),
-      foreign,
-    );
-    const resellers = stores.filter(({ id }) => foreign.includes(id) && sent.some(({ store }) => store === id));
+    const foreign = stores.filter((it) => it.account_id !== account_id);
+    const foreignIds = foreign.map(({ id }) => id);
+    await leave(tx, experience_id, [0, ...stores.map(({ id }) => id)], [0, ...foreignIds]);
+    const resellers = foreign.filter(({ id }) => sent.some(({ store }) => store === id));
     for (const reseller_id of new Set(resellers.map((it) => it.account_id))) {
       // Who runs the engine brings the file, and answers for both accounts.
       const agreement = { supplier_id: account_id, reseller_id, status: 'granted', note: '' } as const;
@@ -90,7 +82,8 @@ export const carriedStores: CarriedPart = {
     }
     for (const { store, position: place, categories: under = [] } of sent) {
       await tx.insertInto('store_experiences').values({ store_id: store, experience_id, position: place }).execute();
-      if (foreign.includes(store)) await sortUnder(tx, experience_id, store, under);
+      if (foreignIds.includes(store))
+        await replaceCategories(tx, experience_id, await storeCategoryIds(tx, store), under);
     }
   },
 };
@@ -131,24 +124,14 @@ async function leave(
   await tx
     .deleteFrom('store_experiences')
     .where('experience_id', '=', experience_id)
-    .where('store_id', 'in', [0, ...stores])
+    .where('store_id', 'in', stores)
     .execute();
-  if (foreign.length === 0) return;
   const theirs = tx.selectFrom('categories').select('id').where('store_id', 'in', foreign);
   await tx
     .deleteFrom('experience_categories')
     .where('experience_id', '=', experience_id)
     .where('category_id', 'in', theirs)
     .execute();
-}
-
-/** @throws Invalid for categories of another store */
-async function sortUnder(tx: Transaction, experience_id: number, store: number, ids: readonly number[]): Promise<void> {
-  const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store).execute();
-  const strange = ids.filter((id) => !rows.some((row) => row.id === id));
-  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
-  for (const category_id of new Set(ids))
-    await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
 }
 
 async function sorted(tx: Transaction, rows: readonly Row[]) {
@@ -160,12 +143,4 @@ async function sorted(tx: Transaction, rows: readonly Row[]) {
     .where('x.experience_id', 'in', idsOf(rows))
     .orderBy('x.category_id')
     .execute();
-}
-
-function idsOf(rows: readonly Row[]): number[] {
-  return [0, ...rows.map((row) => Number(row['id']))];
-}
-
-function byId<T>(rows: readonly Row[], of: (row: Row) => T): Map<number, T> {
-  return new Map(rows.map((row) => [Number(row['id']), of(row)]));
 }

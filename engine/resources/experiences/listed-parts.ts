@@ -1,13 +1,16 @@
-import { Picture } from '#domain/contract/catalogue.ts';
+import { AgendaItem, Picture } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
-import type { Part, Writing } from '../model/columns.ts';
+import { Invalid, type Problem } from '../../errors.ts';
+import { childrenPart } from '../model/children.ts';
+import { computedPart, idsOf, type Part, type Writing } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import { strangers } from '../model/references.ts';
 import { rowsOf } from '../model/resource.ts';
+import { agendaItems } from '../plain/agenda-items.ts';
+import { pricingRates } from '../plain/pricing-rates.ts';
 
 interface Joined {
   readonly table: string;
@@ -16,7 +19,7 @@ interface Joined {
   readonly column: string;
   readonly isOrdered: boolean;
   /** Ids that may not stand there, with why not. */
-  readonly refused: (
+  readonly refused?: (
     tx: Transaction,
     ids: readonly number[],
     experience_id: number,
@@ -25,36 +28,29 @@ interface Joined {
 }
 
 /** Other objects of an experience, by their ids in order, sent as a whole. */
-function idsOf({ table, of: refersTo, column, isOrdered, refused }: Joined): Part {
+function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): Part {
   return {
     kind: 'part',
     refersTo: [refersTo],
     output: list(integer()),
     input: list(pk(refersTo), { max: 200 }),
-    optional: true,
     read: async (tx, rows) => {
-      const ids = rows.map((row) => Number(row['id']));
       const found = await rowsOf(tx)
         .selectFrom(table)
         .select([column, 'experience_id'])
-        .where('experience_id', 'in', [0, ...ids])
+        .where('experience_id', 'in', idsOf(rows))
         .orderBy(isOrdered ? 'position' : column)
         .execute();
-      const of = (id: number) => found.filter((it) => it['experience_id'] === id).map((it) => Number(it[column]));
-      return new Map(ids.map((id) => [id, of(id)]));
+      return ({ id }) => found.filter((it) => it['experience_id'] === id).map((it) => Number(it[column]));
     },
     write: async (tx, experience_id, value, writing) => {
       const ids = value as number[];
-      const bad = await refused(tx, ids, experience_id, writing);
-      const problems = ids.flatMap((id, i) => {
-        const message = ids.indexOf(id) < i ? 'Ensure that each is there once.' : bad.get(id);
-        return message === undefined ? [] : [{ path: [i], message }];
-      });
+      const bad = await refused?.(tx, ids, experience_id, writing);
+      const messageOf = (id: number, i: number) =>
+        ids.indexOf(id) < i ? 'Ensure that each is there once.' : (bad?.get(id) ?? []);
       // DRF says of a list of ids what is wrong with any of them, without its place.
-      if (problems.length > 0)
-        throw new Invalid(
-          [...new Set(problems.map(({ message }) => message))].map((message) => ({ path: [], message })),
-        );
+      const messages = [...new Set(ids.flatMap(messageOf))];
+      if (messages.length > 0) throw new Invalid(messages.map((message) => ({ path: [], message })));
       await rowsOf(tx).deleteFrom(table).where('experience_id', '=', experience_id).execute();
       for (const [position, id] of ids.entries()) {
         const row = { experience_id, [column]: id, ...(isOrdered && { position }) };
@@ -65,7 +61,7 @@ function idsOf({ table, of: refersTo, column, isOrdered, refused }: Joined): Par
 }
 
 /** The first is the one of the card. */
-export const images = idsOf({
+export const images = idsPart({
   table: 'experience_pictures',
   of: 'pictures',
   column: 'picture_id',
@@ -73,7 +69,7 @@ export const images = idsOf({
   refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'pictures', ids, account_id)),
 });
 
-export const extras = idsOf({
+export const extras = idsPart({
   table: 'experience_extras',
   of: 'inventory_items',
   column: 'item_id',
@@ -95,30 +91,34 @@ export const extras = idsOf({
 
 /** Of the stores of the account: what others sort it under is theirs to say. */
 export const experienceCategories: Part = {
-  ...idsOf({
-    table: 'experience_categories',
-    of: 'stores',
-    column: 'category_id',
-    isOrdered: false,
-    refused: async (tx, ids, _, { account_id }) => {
-      const own = new Set(await ownCategories(tx, account_id));
-      return notThere(ids.filter((id) => !own.has(id)));
-    },
-  }),
-  write: async (tx, experience_id, value, { account_id }) => {
-    const ids = [...new Set(value as number[])];
-    const own = await ownCategories(tx, account_id);
-    const strange = ids.filter((id) => !own.includes(id));
-    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
-    await tx
-      .deleteFrom('experience_categories')
-      .where('experience_id', '=', experience_id)
-      .where('category_id', 'in', [0, ...own])
-      .execute();
-    for (const category_id of ids)
-      await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
-  },
+  ...idsPart({ table: 'experience_categories', of: 'stores', column: 'category_id', isOrdered: false }),
+  write: async (tx, experience_id, value, { account_id }) =>
+    replaceCategories(tx, experience_id, await ownCategories(tx, account_id), [...new Set(value as number[])]),
 };
+
+/** Puts an experience under some of these categories, in place of those of them that it stood under. @throws Invalid for others */
+export async function replaceCategories(
+  tx: Transaction,
+  experience_id: number,
+  own: readonly number[],
+  wanted: readonly number[],
+  path: Problem['path'] = [],
+): Promise<void> {
+  const strange = wanted.filter((id) => !own.includes(id));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path, message: unknownId(id) })));
+  await tx
+    .deleteFrom('experience_categories')
+    .where('experience_id', '=', experience_id)
+    .where('category_id', 'in', [0, ...own])
+    .execute();
+  for (const category_id of new Set(wanted))
+    await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
+}
+
+export async function storeCategoryIds(tx: Transaction, store_id: number): Promise<number[]> {
+  const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store_id).execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Of all stores of an account. */
 export async function ownCategories(tx: Transaction, account_id: number): Promise<number[]> {
@@ -136,27 +136,33 @@ function notThere(ids: readonly number[]): Map<number, string> {
 }
 
 /** What its card shows. */
-export const image: Part = {
-  kind: 'part',
-  output: nullable(Picture),
-  input: null,
-  optional: true,
-  read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
-    const found = await readImages(tx, [0, ...ids]);
-    return new Map(ids.map((id) => [id, found.get(id)?.[0] ?? null]));
+export const image = computedPart(nullable(Picture), async (tx, rows) => {
+  const found = await readImages(tx, idsOf(rows));
+  return ({ id }) => found.get(Number(id))?.[0] ?? null;
+});
+
+/** The agenda as a whole; its items can be had one by one too. */
+export const agenda: Part = { ...childrenPart(agendaItems, 200), output: list(AgendaItem) };
+
+const ratesAsSent = childrenPart(pricingRates, 50);
+
+/** The rates with their options, as a whole. The default rate is none where it goes. */
+export const rates: Part = {
+  ...ratesAsSent,
+  write: async (tx, id, value, writing) => {
+    await ratesAsSent.write?.(tx, id, value, writing);
+    const own = tx.selectFrom('pricing_rates').select('id').where('experience_id', '=', id);
+    await tx
+      .updateTable('experiences')
+      .set({ default_rate_id: null })
+      .where('id', '=', id)
+      .where('default_rate_id', 'not in', own)
+      .execute();
   },
-  write: () => Promise.resolve(),
 };
 
 /** Where it is shown; stores say so themselves. */
 export const shownInStores: Part = {
-  ...idsOf({
-    table: 'store_experiences',
-    of: 'stores',
-    column: 'store_id',
-    isOrdered: false,
-    refused: () => Promise.resolve(new Map()),
-  }),
+  ...idsPart({ table: 'store_experiences', of: 'stores', column: 'store_id', isOrdered: false }),
   input: null,
 };

@@ -26,6 +26,8 @@ const languages =
     ' ',
   );
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 /** What a form for an experience may offer (A8), each choice with its words in English. */
 export function experienceOptions() {
   const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -42,15 +44,7 @@ export function experienceOptions() {
     extra_pricing: pairs({ unit: 'Per piece', person: 'Per person', booking: 'Per booking' }),
     question_scopes: pairs({ booking: 'Once per booking', traveler: 'For each traveller' }),
     question_types: pairs({ string: 'Text', number: 'Number', date: 'Date', choice: 'Choice', boolean: 'Yes or no' }),
-    weekdays: pairs({
-      1: 'Monday',
-      2: 'Tuesday',
-      3: 'Wednesday',
-      4: 'Thursday',
-      5: 'Friday',
-      6: 'Saturday',
-      7: 'Sunday',
-    }),
+    weekdays: weekdays.map((label, i) => ({ value: String(i + 1), label })),
   };
 }
 

@@ -16,22 +16,23 @@ import { Invalid, type Problem } from '../../errors.ts';
  * @throws Invalid for a capacity below what is held and sold (A13)
  */
 export async function remakeDepartures(tx: Transaction, experience_id: number, now: Temporal.Instant): Promise<void> {
-  const schedule = await scheduleOf(tx, experience_id);
+  const schedule = await readSchedule(tx, experience_id);
   const until = departuresUntil(now, schedule.time_zone);
   const today = dayIn(now, schedule.time_zone);
-  const wanted = new Map(departuresBetween(schedule, today, addDays(until, -1)).map((start) => [keyOf(start), start]));
+  const wanted = startsToCome(schedule, now);
 
   const coming = await comingDepartures(tx, experience_id, today, now);
   const held = await heldPlaces(tx, experience_id, now);
   const known = await namedDepartures(tx, experience_id);
   const problems: Problem[] = [];
-  const changes: Changes = { gone: [], capacities: new Map(), moved: [] };
+  const changes: Changes = { gone: [], resized: [], moved: [] };
   for (const departure of coming) {
-    const start = wanted.get(keyOf(departure));
+    const start = wanted.get(departureKey(departure));
     const taken = departure.sold + (held.get(departure.id) ?? 0);
     if (start && start.capacity < taken) problems.push(tooFew(start, taken));
+    const capacity = start?.capacity ?? taken;
     if (!start && taken === 0 && !known.has(departure.id)) changes.gone.push(departure.id);
-    else noteCapacity(changes, departure, start?.capacity ?? taken);
+    else if (capacity !== departure.capacity) changes.resized.push({ id: departure.id, capacity });
     if (start && start.starts_at !== departure.starts_at) changes.moved.push({ id: departure.id, ...start });
   }
   if (problems.length > 0) throw new Invalid(problems.slice(0, MOST_PROBLEMS));
@@ -53,13 +54,12 @@ const MOST_PROBLEMS = 10;
 
 interface Changes {
   readonly gone: number[];
-  /** Ids of departures by the capacity that they get. */
-  readonly capacities: Map<number, number[]>;
+  readonly resized: { id: number; capacity: number }[];
   /** Another zone: the same time of day is another instant. */
   readonly moved: { id: number; starts_at: number }[];
 }
 
-async function scheduleOf(tx: Transaction, id: number): Promise<Schedule> {
+export async function readSchedule(tx: Transaction, id: number): Promise<Schedule> {
   const row = await tx
     .selectFrom('experiences')
     .select(['time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json'])
@@ -72,6 +72,17 @@ async function scheduleOf(tx: Transaction, id: number): Promise<Schedule> {
     seasons: JSON.parse(row.seasons_json) as Schedule['seasons'],
     exceptions: JSON.parse(row.exceptions_json) as Schedule['exceptions'],
   };
+}
+
+/** The starts that a schedule has from today on, as far as departures are made, by `departureKey`. */
+export function startsToCome(schedule: Schedule, now: Temporal.Instant): Map<string, ScheduledStart> {
+  const last = addDays(departuresUntil(now, schedule.time_zone), -1);
+  const starts = departuresBetween(schedule, dayIn(now, schedule.time_zone), last);
+  return new Map(starts.map((start) => [departureKey(start), start]));
+}
+
+export function departureKey({ date, start_time_id }: Pick<Departure, 'date' | 'start_time_id'>): string {
+  return `${date} ${start_time_id}`;
 }
 
 /** Locked by ascending id, as anyone who takes places locks them; what is held is counted after that. */
@@ -107,19 +118,12 @@ async function heldPlaces(tx: Transaction, experience_id: number, now: Temporal.
 
 /** Departures that a cart's or an order's line speaks of, whatever became of it. */
 async function namedDepartures(tx: Transaction, experience_id: number): Promise<Set<number>> {
-  const inCarts = await tx
-    .selectFrom('cart_lines')
-    .select('departure_id')
-    .distinct()
-    .where('experience_id', '=', experience_id)
-    .execute();
-  const inOrders = await tx
-    .selectFrom('order_lines')
-    .select('departure_id')
-    .distinct()
-    .where('experience_id', '=', experience_id)
-    .execute();
-  return new Set([...inCarts, ...inOrders].map(({ departure_id }) => departure_id));
+  const named = new Set<number>();
+  for (const table of ['cart_lines', 'order_lines'] as const) {
+    const lines = tx.selectFrom(table).select('departure_id').distinct().where('experience_id', '=', experience_id);
+    for (const { departure_id } of await lines.execute()) named.add(departure_id);
+  }
+  return named;
 }
 
 function tooFew({ date, time, capacity }: ScheduledStart, taken: number): Problem {
@@ -131,17 +135,10 @@ function tooFew({ date, time, capacity }: ScheduledStart, taken: number): Proble
   };
 }
 
-function noteCapacity({ capacities }: Changes, { id, capacity }: Departure, next: number): void {
-  if (capacity === next) return;
-  const ids = capacities.get(next);
-  if (ids) ids.push(id);
-  else capacities.set(next, [id]);
-}
-
-async function applyChanges(tx: Transaction, { gone, capacities, moved }: Changes): Promise<void> {
+async function applyChanges(tx: Transaction, { gone, resized, moved }: Changes): Promise<void> {
   for (const ids of portions(gone)) await tx.deleteFrom('departures').where('id', 'in', ids).execute();
-  for (const [capacity, all] of capacities)
-    for (const ids of portions(all))
+  for (const [capacity, all] of Map.groupBy(resized, (it) => it.capacity))
+    for (const ids of portions(all.map(({ id }) => id)))
       await tx.updateTable('departures').set({ capacity }).where('id', 'in', ids).execute();
   for (const { id, starts_at } of moved)
     await tx.updateTable('departures').set({ starts_at }).where('id', '=', id).execute();
@@ -162,16 +159,10 @@ async function dropStartTimes(tx: Transaction, experience_id: number, schedule: 
     .deleteFrom('start_times')
     .where('experience_id', '=', experience_id)
     .where('id', 'not in', [0, ...inUse])
-    .where((where) =>
-      where.not(
-        where.exists(
-          where.selectFrom('departures as d').select('d.id').whereRef('d.start_time_id', '=', 'start_times.id'),
-        ),
-      ),
+    .where(
+      'id',
+      'not in',
+      tx.selectFrom('departures').select('start_time_id').where('experience_id', '=', experience_id),
     )
     .execute();
-}
-
-function keyOf({ date, start_time_id }: Pick<Departure, 'date' | 'start_time_id'>): string {
-  return `${date} ${start_time_id}`;
 }

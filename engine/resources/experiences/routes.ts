@@ -11,7 +11,7 @@ import { pk } from '../model/fields.ts';
 import { changeObject } from '../model/mutations.ts';
 import { objectOf } from '../model/ownership.ts';
 import { ifUnchanged } from '../model/resource-routes.ts';
-import { serialize } from '../model/serialize.ts';
+import { shownFields } from '../model/serialize.ts';
 import { duplicated } from './duplicate.ts';
 import { experiences } from './experiences.ts';
 import { ExperienceOptions, experienceOptions } from './options.ts';
@@ -28,15 +28,14 @@ const readOptions = endpoint('GET', '/api/experience-options/', { reply: Experie
 export function experienceRoutes(context: Context): Route[] {
   const { database } = context;
   const options = JSON.stringify(experienceOptions());
-  const one = (
+  const one = async (
     tx: Transaction,
     id: number,
     { caller, origin }: Pick<AccountInput<unknown, unknown>, 'caller' | 'origin'>,
-  ) =>
-    objectOf(tx, experiences, String(id), caller, { isToChange: false }).then(async (row) => {
-      const [experience] = await serialize(tx, experiences, [row], { caller, origin, resources: new Map() });
-      return experience;
-    });
+  ) => {
+    const row = await objectOf(tx, experiences, String(id), caller, { isToChange: false });
+    return (await shownFields(tx, experiences, [row], origin))[0];
+  };
 
   return [
     writeAs(
@@ -53,7 +52,7 @@ export function experienceRoutes(context: Context): Route[] {
           const { params, caller, body } = input;
           const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: true });
           await checkSameImages(tx, Number(row['id']), body.images);
-          const by = { ...input, ...ifUnchanged(experiences, new Map(), input) };
+          const by = { ...input, ...ifUnchanged(experiences, input) };
           return one(tx, await changeObject(tx, experiences, params['id'], body, by), input);
         },
         experiences.permission.write,

@@ -3,8 +3,8 @@ import type { Field, Of } from '#domain/contract/fields.ts';
 import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
-import type { Part, Row } from '../model/columns.ts';
+import { Invalid, type Problem, problemsIn } from '../../errors.ts';
+import { idsOf, type Part, type Row } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
@@ -50,22 +50,17 @@ export const schedule: Part = {
   kind: 'part',
   output: Shown,
   input: Taken,
-  optional: true,
   read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
-    const found = await tx
-      .selectFrom('start_times')
-      .selectAll()
-      .where('experience_id', 'in', [0, ...ids])
-      .execute();
-    return new Map(rows.map((row) => [Number(row['id']), shownSchedule(row, found)]));
+    const found = await tx.selectFrom('start_times').selectAll().where('experience_id', 'in', idsOf(rows)).execute();
+    return (row) => shownSchedule(row, found);
   },
   write: async (tx, id, value, { isCarried = false }) => {
     const sent = value as Of<typeof Carried>;
     const brought = isCarried ? (sent.start_times ?? []) : [];
-    const problems = [...scheduleProblems(sent), ...(await strayStartTimes(tx, id, brought))];
+    const rows = await tx.selectFrom('start_times').selectAll().where('experience_id', '=', id).execute();
+    const problems = [...scheduleProblems(sent), ...(await strayStartTimes(tx, rows, brought))];
     if (problems.length > 0) throw new Invalid(problems);
-    const idOf = await startTimes(tx, id, [...(sent.seasons ?? []), ...(sent.exceptions ?? [])], brought);
+    const idOf = await startTimes(tx, id, rows, [...(sent.seasons ?? []), ...(sent.exceptions ?? [])], brought);
     const seasons = sent.seasons?.map(({ start_times, yearly = false, weekdays = everyDay, ...it }) => ({
       ...it,
       yearly,
@@ -90,7 +85,6 @@ export const schedule: Part = {
 export const carriedSchedule: CarriedPart = {
   field: Carried,
   isForNew: false,
-  optional: true,
   read: (tx, rows) => schedule.read(tx, rows, ''),
   write: schedule.write,
 };
@@ -140,26 +134,24 @@ function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof Taken>): 
 /** Those that bring an id which others have here, or another time of day than its own. */
 async function strayStartTimes(
   tx: Transaction,
-  experience_id: number,
+  rows: readonly StartTimeRow[],
   brought: Of<typeof StartTimes>,
 ): Promise<Problem[]> {
-  if (brought.length === 0) return [];
-  const rows = await tx.selectFrom('start_times').selectAll().where('experience_id', '=', experience_id).execute();
   const known = new Set(
     brought.flatMap(({ id, time: of }) => (rows.some((row) => row.id === id && row.time === of) ? id : [])),
   );
   const stray = await strayParts(tx, 'start_times', brought, known, true);
-  return stray.map(({ path, message }) => ({ path: ['start_times', ...path], message }));
+  return problemsIn(['start_times'], stray);
 }
 
 /** Makes the start times that are not there yet. @returns the id of a time of day */
 async function startTimes(
   tx: Transaction,
   experience_id: number,
+  rows: readonly StartTimeRow[],
   named: readonly { start_times: readonly string[] }[],
   brought: Of<typeof StartTimes>,
 ): Promise<(time: string) => number> {
-  const rows = await tx.selectFrom('start_times').selectAll().where('experience_id', '=', experience_id).execute();
   const ids = new Map(rows.map((row) => [row.time, row.id]));
   for (const of of new Set(named.flatMap(({ start_times }) => start_times))) {
     if (ids.has(of)) continue;

@@ -1,15 +1,12 @@
-import type { Schedule } from '#domain/contract/catalogue.ts';
 import { date, integer, list, type Of, optional, shape, time } from '#domain/contract/fields.ts';
 import { tooLarge, unknownId } from '#domain/contract/messages.ts';
-import { addDays } from '#domain/time/day.ts';
-import { departuresBetween } from '#domain/time/schedule.ts';
-import { dayIn } from '#domain/time/zone.ts';
-import { departuresUntil } from '../../catalogue/departures.ts';
+import { instantOf } from '#domain/time/schedule.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
-import type { Row } from '../model/columns.ts';
+import { Invalid, type Problem, problemsIn } from '../../errors.ts';
+import { idsOf } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';
+import { departureKey, readSchedule, startsToCome } from './remake-departures.ts';
 
 const many = integer({ min: 0, max: 1_000_000_000 });
 const Sold = list(
@@ -28,9 +25,8 @@ const Sold = list(
 export const carriedSold: CarriedPart = {
   field: Sold,
   isForNew: true,
-  optional: true,
   read: async (tx, rows, { now }) => {
-    const ids = [0, ...rows.map((row) => Number(row['id']))];
+    const ids = idsOf(rows);
     const departures = await tx
       .selectFrom('departures as d')
       .innerJoin('start_times as t', 't.id', 'd.start_time_id')
@@ -42,26 +38,24 @@ export const carriedSold: CarriedPart = {
       .orderBy('t.time')
       .execute();
     const extras = await soldExtras(tx, ids, now);
-    return new Map(
-      rows.map((row) => {
-        const own = departures.filter((it) => it.experience_id === row['id']);
-        const runs = own.length > 0 ? startsOf(row, own, now) : new Set();
-        const sold = own
-          .filter((it) => runs.has(`${it.date} ${it.start_time_id}`))
-          .map((it) => {
-            const pieces = extras
-              .filter(({ departure_id }) => departure_id === it.id)
-              .map((extra) => ({ item: extra.item_id, pieces: extra.sold }));
-            return { date: it.date, time: it.time, places: it.sold, ...(pieces.length > 0 && { extras: pieces }) };
-          });
-        return [Number(row['id']), sold];
-      }),
-    );
+    const runs = new Map<number, ReadonlyMap<string, unknown>>();
+    for (const { experience_id: id } of departures)
+      if (!runs.has(id)) runs.set(id, startsToCome(await readSchedule(tx, id), now));
+    return ({ id }) =>
+      departures
+        // A booked day that was closed since then stays behind.
+        .filter((it) => it.experience_id === id && runs.get(it.experience_id)?.has(departureKey(it)))
+        .map((it) => {
+          const pieces = extras
+            .filter(({ departure_id }) => departure_id === it.id)
+            .map((extra) => ({ item: extra.item_id, pieces: extra.sold }));
+          return { date: it.date, time: it.time, places: it.sold, ...(pieces.length > 0 && { extras: pieces }) };
+        });
   },
   write: async (tx, experience_id, value, { now }) => {
     const problems: Problem[] = [];
     for (const [i, sold] of (value as Of<typeof Sold>).entries())
-      problems.push(...(await sell(tx, experience_id, sold, now)).map((it) => ({ ...it, path: [i, ...it.path] })));
+      problems.push(...problemsIn([i], await sell(tx, experience_id, sold, now)));
     if (problems.length > 0) throw new Invalid(problems);
   },
 };
@@ -82,25 +76,6 @@ async function soldExtras(tx: Transaction, experience_ids: readonly number[], no
     .where('i.stock', 'is not', null)
     .orderBy('s.item_id')
     .execute();
-}
-
-/** The starts that its schedule has: a booked day that was closed since then stays behind. */
-function startsOf(row: Row, known: readonly { start_time_id: number; time: string }[], now: Temporal.Instant) {
-  const zone = String(row['time_zone']);
-  const schedule: Schedule = {
-    time_zone: zone,
-    cutoff_minutes: Number(row['cutoff_minutes']),
-    start_times: known.map(({ start_time_id, time: of }) => ({ id: start_time_id, time: of })),
-    seasons: onlyKnown(JSON.parse(String(row['seasons_json'])) as Schedule['seasons'], known),
-    exceptions: onlyKnown(JSON.parse(String(row['exceptions_json'])) as Schedule['exceptions'], known),
-  };
-  const starts = departuresBetween(schedule, dayIn(now, zone), addDays(departuresUntil(now, zone), -1));
-  return new Set(starts.map((it) => `${it.date} ${it.start_time_id}`));
-}
-
-function onlyKnown<T extends { start_time_ids: number[] }>(all: T[], known: readonly { start_time_id: number }[]): T[] {
-  const ids = new Set(known.map(({ start_time_id }) => start_time_id));
-  return all.map((it) => ({ ...it, start_time_ids: it.start_time_ids.filter((id) => ids.has(id)) }));
 }
 
 /** Sells places, and pieces of extras, of one start; one that is over is left out. */
@@ -125,8 +100,7 @@ async function sell(
       .select('time_zone')
       .where('id', '=', experience_id)
       .executeTakeFirstOrThrow();
-    const isOver = Temporal.PlainDateTime.from(`${day}T${at}`).toZonedDateTime(time_zone).toInstant();
-    if (Temporal.Instant.compare(isOver, now) <= 0) return [];
+    if (Temporal.Instant.compare(instantOf(day, at, time_zone), now) <= 0) return [];
     return [{ path: ['date'], message: 'The schedule has no such start.' }];
   }
   if (places > departure.capacity) return [{ path: ['places'], message: tooLarge(departure.capacity) }];

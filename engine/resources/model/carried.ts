@@ -1,51 +1,38 @@
-import { type AnyField, jsonSchema, optional, shape } from '#domain/contract/fields.ts';
+import { type AnyField, type JsonSchema, jsonSchema, optional, shape } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Row } from './columns.ts';
 import { pk } from './fields.ts';
-import { pickBySchema } from './pick-by-schema.ts';
-import type { FileOf, SellerResource } from './resource.ts';
+import type { CarriedPart, FileOf, SellerResource } from './resource.ts';
 
 /** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */
 export type CarriedObject = { readonly id: number } & Readonly<Record<string, unknown>>;
 
-interface ExportField {
-  readonly field: AnyField;
-  /** Whether it is said of a new object only. */
-  readonly isForNew: boolean;
-  readonly isOptional: boolean;
-  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<ReadonlyMap<number, unknown>>;
-}
+type ExportField = Omit<CarriedPart, 'write'>;
 
 /** What a file says of an object besides its id, name by name. */
 export function exportFields(resource: SellerResource): ReadonlyMap<string, ExportField> {
   const found = new Map<string, ExportField>();
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind === 'column') {
-      const { input: taken, keep, show } = field;
-      if (!taken && !keep) continue;
-      const read: ExportField['read'] = (_, rows) =>
-        Promise.resolve(new Map(rows.map((row) => [Number(row['id']), show(row, '')])));
-      const isOptional = taken === null || field.absent !== null;
-      found.set(name, { field: taken ?? field.output, isForNew: taken === null, isOptional, read });
-    } else if (field.input) {
+    const { input } = field;
+    if (field.kind === 'part') {
+      if (input) found.set(name, { field: input, isForNew: false, read: (tx, rows) => field.read(tx, rows, '') });
+    } else if (input || field.keep)
       found.set(name, {
-        field: field.input,
-        isForNew: false,
-        isOptional: field.optional,
-        read: (tx, rows) => field.read(tx, rows, ''),
+        field: input ?? field.output,
+        isForNew: input === null,
+        isRequired: input !== null && field.absent === null,
+        read: async () => (row) => field.show(row, ''),
       });
-    }
   }
-  for (const [name, { field, isForNew, optional: isOptional, read }] of Object.entries(resource.carried ?? {}))
-    found.set(name, { field, isForNew, isOptional, read });
+  for (const [name, part] of Object.entries(resource.carried ?? {})) found.set(name, part);
   return found;
 }
 
 /** What a file's objects are checked by. */
 export function carriedShape(resource: SellerResource) {
   const fields: Record<string, AnyField> = { id: pk() };
-  for (const [name, { field, isOptional }] of exportFields(resource))
-    fields[name] = isOptional ? optional(field) : field;
+  for (const [name, { field, isRequired }] of exportFields(resource))
+    fields[name] = isRequired ? field : optional(field);
   return shape(fields);
 }
 
@@ -58,9 +45,24 @@ export async function carriedObjects(
 ): Promise<CarriedObject[]> {
   const objects = rows.map((row): Record<string, unknown> & { id: number } => ({ id: Number(row['id']) }));
   for (const [name, { field, read }] of exportFields(resource)) {
-    const values = await read(tx, rows, file);
+    const valueOf = await read(tx, rows, file);
     const schema = jsonSchema(field);
-    for (const object of objects) object[name] = pickBySchema(schema, values.get(object.id));
+    for (const [i, row] of rows.entries())
+      Object.assign(objects[i] ?? {}, { [name]: pickBySchema(schema, valueOf(row)) });
   }
   return objects;
+}
+
+/** A value with the keys of its objects in the order of a schema, and without those that it does not know. */
+export function pickBySchema(schema: JsonSchema, value: unknown): unknown {
+  const own = Array.isArray(schema['anyOf']) ? ((schema['anyOf'] as JsonSchema[])[0] ?? {}) : schema;
+  const items = own['items'] as JsonSchema | undefined;
+  if (Array.isArray(value)) return items ? value.map((item) => pickBySchema(items, item)) : value;
+  const properties = own['properties'] as Record<string, JsonSchema> | undefined;
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const given = value as Record<string, unknown>;
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(properties))
+    if (given[key] !== undefined) kept[key] = pickBySchema(inner, given[key]);
+  return kept;
 }

@@ -1,3 +1,4 @@
+import { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { AnyField, Field, Of } from '#domain/contract/fields.ts';
 import {
   boolean,
@@ -15,7 +16,7 @@ import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import { NAMES, pk } from './fields.ts';
+import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from './fields.ts';
 
 /** A value as a column holds it, and a row of such. */
 export type SqlValue = string | number | null;
@@ -60,17 +61,21 @@ export interface Column {
 export interface Part {
   readonly kind: 'part';
   readonly output: AnyField;
+  /** What requests carry, which a creation may leave out; null for a field that can only be read. */
   readonly input: AnyField | null;
-  /** Whether a creation may leave it out. */
-  readonly optional: boolean;
   /** Tables whose objects it names by their ids. */
   readonly refersTo?: readonly string[];
   /** The table whose rows it is, where they are objects of a resource of their own too. */
   readonly holds?: string;
-  /** By the id of its object, for several at once. */
-  readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<ReadonlyMap<number, unknown>>;
+  /** Reads the parts of several objects at once. @returns the part of one of them */
+  readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<(row: Row) => unknown>;
   /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
-  readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+  readonly write?: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+}
+
+/** For `in` of SQL, which is never to be empty. */
+export function idsOf(rows: readonly Row[]): number[] {
+  return [0, ...rows.map((row) => Number(row['id']))];
 }
 
 interface Options<T> {
@@ -131,6 +136,16 @@ export function jsonColumn<F extends AnyField>(
   };
 }
 
+export function durationColumn(column: string): Column {
+  const whole = (it: Parameters<typeof wholeDuration>[0] | null) => it && wholeDuration(it);
+  return jsonColumn(column, nullable(duration()), { absent: null, shown: nullable(Duration), whole });
+}
+
+export function addressColumn(column: string): Column {
+  const whole = (it: Parameters<typeof wholeAddress>[0] | null) => it && wholeAddress(it);
+  return jsonColumn(column, nullable(addressField()), { absent: null, shown: nullable(Location), whole });
+}
+
 /** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
   const [taken, shown]: AnyField[] = isOptional
@@ -157,15 +172,15 @@ export function baseAccount(): Column {
   return { ...reference('account_id', 'base_accounts'), absent: {} };
 }
 
-/** Money in the currency that another column of the row names. */
-export function money(column: string, { currency = 'currency' } = {}): Column {
+/** Money in the currency of the row. */
+export function money(column: string): Column {
   return {
     ...plain(column, decimalField({ min: 0 })),
-    show: (row) => toDecimal(Number(row[column]), String(row[currency])),
+    show: (row) => toDecimal(Number(row[column]), String(row['currency'])),
     store: (value, { body, row }) => {
-      const { [currency]: code = row[currency] } = body as Row;
+      const { currency = row['currency'] } = body as Row;
       // Of an amount without a currency nobody can say whether it is too fine.
-      return code === undefined ? {} : { [column]: minorOf(value as string, String(code)) };
+      return currency === undefined ? {} : { [column]: minorOf(value as string, String(currency)) };
     },
   };
 }
@@ -174,8 +189,7 @@ export function money(column: string, { currency = 'currency' } = {}): Column {
 export function minorOf(value: string, currency: string): number {
   const amount = exactMinor(value, currency);
   if (amount !== null) return amount;
-  const places = exponent(currency);
-  throw new Invalid([{ path: [], message: tooManyDecimals(places) }]);
+  throw new Invalid([{ path: [], message: tooManyDecimals(exponent(currency)) }]);
 }
 
 /** What the engine itself says of an object. @param column  to order and filter by */
@@ -183,9 +197,15 @@ export function computed(field: AnyField, show: Column['show'], column: string |
   return { kind: 'column', output: field, input: null, column, absent: {}, refersTo: null, show, store: () => ({}) };
 }
 
+/** What the engine itself says of an object, from other tables. */
+export function computedPart(output: AnyField, read: Part['read']): Part {
+  return { kind: 'part', output, input: null, read };
+}
+
 /** An instant that the engine notes. */
 export function noted(column: string): Column {
-  const show = (row: Row) => (row[column] === null ? null : instantText(Number(row[column])));
+  const show = ({ [column]: at }: Row) =>
+    at === null ? null : Temporal.Instant.fromEpochMilliseconds(Number(at)).toString();
   const keep = (value: unknown) => ({ [column]: value === null ? null : Date.parse(value as string) });
   return { ...computed(nullable(instant()), show, column), keep };
 }
@@ -194,8 +214,4 @@ export function noted(column: string): Column {
 export function counted(column: string): Column {
   const keep = (value: unknown) => ({ [column]: value as number });
   return { ...computed(integer({ min: 0 }), (row) => row[column], column), keep };
-}
-
-function instantText(at: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(at).toString();
 }

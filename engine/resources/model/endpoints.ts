@@ -6,17 +6,10 @@ import { NAMES } from './fields.ts';
 import { plainSchema } from './list-query.ts';
 import type { SellerResource } from './resource.ts';
 
-export interface ResourceEndpoints {
-  readonly list: AnyEndpoint;
-  readonly create: AnyEndpoint;
-  readonly retrieve: AnyEndpoint;
-  readonly update: AnyEndpoint;
-  readonly change: AnyEndpoint;
-  readonly remove: AnyEndpoint;
-}
+type Call = 'list' | 'create' | 'retrieve' | 'update' | 'change' | 'remove';
 
 /** The six calls of a resource, with what they take and answer. */
-export function endpointsOf(resource: SellerResource): ResourceEndpoints {
+export function endpointsOf(resource: SellerResource): Readonly<Record<Call, AnyEndpoint>> {
   const all = `/api/${resource.name}/`;
   const one = `${all}{id}/`;
   const body = bodyOf(resource);
@@ -48,12 +41,11 @@ function filterOf({ fields }: SellerResource, name: string) {
   });
 }
 
-function bodyOf({ fields }: SellerResource) {
+export function bodyOf({ fields }: SellerResource) {
   const taken: Record<string, AnyField> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.input === null) continue;
-    const isOptional = field.kind === 'column' ? field.absent !== null : field.optional;
-    taken[name] = isOptional ? optional(field.input) : field.input;
+    taken[name] = field.kind === 'column' && field.absent === null ? field.input : optional(field.input);
   }
   return shape(taken);
 }

@@ -22,10 +22,12 @@ export function addressField() {
 }
 
 /** An address with all its lines, of which those left out are empty. */
-export function wholeAddress(given: Partial<Record<keyof Location, string | undefined>>): Location {
+export function wholeAddress(given: Some<Location>): Location {
   const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = given;
   return { name, road, house_number, city, county, country };
 }
+
+type Some<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** How long something takes; what is left out is none. */
 export function duration() {
@@ -36,11 +38,7 @@ export function duration() {
   });
 }
 
-export function wholeDuration({
-  days = 0,
-  hours = 0,
-  minutes = 0,
-}: Partial<Record<keyof Duration, number | undefined>>): Duration {
+export function wholeDuration({ days = 0, hours = 0, minutes = 0 }: Some<Duration>): Duration {
   return { days, hours, minutes };
 }
 

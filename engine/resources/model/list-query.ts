@@ -57,33 +57,24 @@ function filteredRows(rows: Rows, resource: SellerResource, query: ResourceQuery
     const given = query[name];
     const field = resource.fields[name];
     if (given === undefined || field?.kind !== 'column' || field.column === null) continue;
-    const value = filterValue(field, given);
-    if (value instanceof Mistake) problems.push({ path: [name], message: value.message });
-    else if (value !== undefined) wanted.push([field.column, value]);
+    const value = filterValue(field, given, (message) => void problems.push({ path: [name], message }));
+    if (value !== undefined) wanted.push([field.column, value]);
   }
   if (problems.length > 0) throw new Invalid(problems);
   return wanted.reduce((narrowed, [column, value]) => narrowed.where(column, '=', value), rows);
 }
 
-class Mistake {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
-}
-
 /** What a filter's text means to its column; undefined where it means nothing, as django-filter has it for true and false. */
-function filterValue(field: Column, given: string): SqlValue | Mistake | undefined {
+function filterValue(field: Column, given: string, say: (message: string) => void): SqlValue | undefined {
   const schema = plainSchema(field);
   if (Array.isArray(schema['enum'])) {
-    if (schema['enum'].includes(given)) return given;
-    return new Mistake(noSuchChoice(given));
+    if (!schema['enum'].includes(given)) say(noSuchChoice(given));
+    return given;
   }
   if (schema['type'] === 'boolean') return { true: 1, false: 0 }[given.toLowerCase()];
   if (schema['type'] !== 'integer') return given;
-  if (/^\s*-?\d{1,15}\s*$/.test(given)) return Number(given);
-  return field.refersTo ? new Mistake(noSuchChoice()) : new Mistake('Enter a number.');
+  if (!/^\s*-?\d{1,15}\s*$/.test(given)) say(field.refersTo ? noSuchChoice() : 'Enter a number.');
+  return Number(given);
 }
 
 /** Of a field that may be null, what it is besides. */

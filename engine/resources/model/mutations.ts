@@ -1,9 +1,8 @@
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid, type Problem } from '../../errors.ts';
+import { Failed, Invalid, type Problem, problemsIn } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import type { Row, Writing } from './columns.ts';
-import { writeParts } from './mutate-parts.ts';
+import type { Part, Row, Writing } from './columns.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor, strayReferences } from './references.ts';
 import { rowsOf, type SellerResource, type Shown, type Use } from './resource.ts';
@@ -53,7 +52,12 @@ export async function createObjectIn(
   known: Row,
 ): Promise<number> {
   const writing: Writing = { account_id, caller, now, body, row: {}, ...inFile(carried) };
-  const fresh = { ...absentValues(resource, body), ...(await resource.defaults?.(writing, tx)), ...known };
+  const fresh = {
+    ...absentValues(resource, body),
+    ...(await usualValues(tx, resource, writing)),
+    ...(await resource.defaults?.(writing, tx)),
+    ...known,
+  };
   const next = await checked(tx, resource, fresh, writing);
   const owned = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
   const values = carried ? { ...owned, ...presentValues(resource, body) } : owned;
@@ -122,6 +126,22 @@ function presentValues({ fields }: SellerResource, body: Body): Row {
   return Object.assign({}, ...kept) as Row;
 }
 
+/** Notes when a new object is made, and puts it at the end of its owner's list, where its resource has such fields. */
+async function usualValues(
+  tx: Transaction,
+  { fields, table, owner: { column, through } }: SellerResource,
+  { body, account_id, now }: Writing,
+): Promise<Row> {
+  const noted = fields['created_at'] && { created_at: now.epochMilliseconds };
+  if (!fields['position'] || body['position'] !== undefined) return { ...noted };
+  const { last } = await rowsOf(tx)
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where(column, '=', through ? Number(body[through.field]) : account_id)
+    .executeTakeFirstOrThrow();
+  return { ...noted, position: Number(last ?? -1) + 1 };
+}
+
 /** What a creation stores for the fields that it leaves out. */
 export function absentValues(resource: SellerResource, body: Body): Row {
   const values: Record<string, Row[string]> = {};
@@ -133,14 +153,20 @@ export function absentValues(resource: SellerResource, body: Body): Row {
 
 /** The columns to be written. @throws Invalid with all that is wrong at once */
 async function checked(tx: Transaction, resource: SellerResource, fresh: Row, writing: Writing): Promise<Row> {
+  const { values, problems } = await columnsWithProblems(tx, resource, fresh, writing);
+  const next = { ...writing.row, ...values };
+  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
+  if (problems.length > 0) throw new Invalid(problems);
+  return values;
+}
+
+/** What the columns of an object are to hold, and what is wrong with each of its fields by itself. */
+export async function columnsWithProblems(tx: Transaction, resource: SellerResource, fresh: Row, writing: Writing) {
   const { body, row, account_id } = writing;
   const { values, problems: ofColumns } = columnsOf(resource, fresh, writing);
   const problems: Problem[] = [...(await strayReferences(tx, resource, body, account_id)), ...ofColumns];
   for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
-  const next = { ...row, ...values };
-  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
-  if (problems.length > 0) throw new Invalid(problems);
-  return values;
+  return { values, problems };
 }
 
 /** What the columns of an object are to hold, and what they cannot: an amount that the currency does not express. */
@@ -159,14 +185,14 @@ export function columnsOf(
       Object.assign(values, field.store(body[name], { ...writing, row: { ...row, ...fresh } }));
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
+      problems.push(...problemsIn([name], error.problems));
     }
   }
   return { values, problems };
 }
 
 /** Which of its values others have already. */
-export async function notUnique(
+async function notUnique(
   tx: Transaction,
   { table, fields, one }: SellerResource,
   name: string,
@@ -184,6 +210,43 @@ export async function notUnique(
     .where('id', '<>', row['id'] ?? 0)
     .executeTakeFirst();
   return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
+}
+
+/** Writes what was sent of an object and lives in tables of its own. @throws Invalid with all that is wrong at once */
+export async function writeParts(
+  tx: Transaction,
+  resource: SellerResource,
+  id: number,
+  writing: Writing,
+): Promise<void> {
+  const problems: Problem[] = [];
+  for (const [name, write] of partsOf(resource, writing)) {
+    if (writing.body[name] === undefined) continue;
+    try {
+      await write(tx, id, writing.body[name], writing);
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      problems.push(...problemsIn([name], error.problems));
+    }
+  }
+  if (problems.length > 0) throw new Invalid(problems);
+}
+
+type Write = NonNullable<Part['write']>;
+
+/** A file has ways of its own to say some of them. */
+function partsOf(
+  { fields, carried = {} }: SellerResource,
+  { isCarried = false }: Writing,
+): [name: string, write: Write][] {
+  const ofFile = isCarried ? carried : {};
+  const plain = Object.entries(fields).flatMap(([name, field]): [string, Write][] =>
+    field.kind === 'part' && field.input && field.write && !ofFile[name] ? [[name, field.write]] : [],
+  );
+  const own = Object.entries(ofFile).flatMap(([name, { isForNew, write }]): [string, Write][] =>
+    isForNew || !write ? [] : [[name, write]],
+  );
+  return [...plain, ...own];
 }
 
 async function invalidatedBy(tx: Transaction, resource: SellerResource, id: number): Promise<Shown> {

@@ -6,7 +6,8 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
-import { minorOf } from './columns.ts';
+import { childrenOf, putChildren } from './children.ts';
+import { minorOf, type Writing } from './columns.ts';
 import { pk } from './fields.ts';
 import { strangers, strayParts } from './references.ts';
 
@@ -51,58 +52,36 @@ export function shownOption(
   };
 }
 
-interface Rate {
-  readonly id: number;
-  readonly is_group_pricing: number;
-  readonly currency: string;
-  readonly account_id: number;
-  /** Whether it comes from another database, with ids of its own. */
-  readonly isCarried?: boolean;
-}
-
 /** Puts options in the place of those that a rate has. @throws Invalid */
-export async function writeOptions(tx: Transaction, rate: Rate, options: Of<typeof TakenOptions>): Promise<void> {
-  const known = await tx.selectFrom('pricing_options').select('id').where('rate_id', '=', rate.id).execute();
+export async function writeOptions(
+  tx: Transaction,
+  rate_id: number,
+  options: Of<typeof TakenOptions>,
+  { account_id, isCarried = false }: Pick<Writing, 'account_id' | 'isCarried'>,
+): Promise<void> {
+  const rate = await tx
+    .selectFrom('pricing_rates as r')
+    .innerJoin('experiences as e', 'e.id', 'r.experience_id')
+    .select(['r.is_group_pricing', 'e.currency'])
+    .where('r.id', '=', rate_id)
+    .executeTakeFirstOrThrow();
   const wanted = options.map((it) => it.pricing_category);
-  const strange = new Set(await strangers(tx, 'pricing_categories', wanted, rate.account_id));
-  const ids = new Set(known.map(({ id }) => id));
-  const problems = await strayParts(tx, 'pricing_options', options, ids, rate.isCarried ?? false);
+  const strange = new Set(await strangers(tx, 'pricing_categories', wanted, account_id));
+  const children = await childrenOf(tx, 'pricing_options', 'rate_id', rate_id);
+  const problems = await strayParts(tx, 'pricing_options', options, children.ids, isCarried);
   const rows = options.map(({ id, ...it }, position) => {
-    const { min_limit = 1, max_limit = null } = it;
+    const { min_limit = 1, max_limit = null, takes: taken = 'size' } = it;
     const say = (field: string, message: string) => problems.push({ path: [position, field], message });
     if (strange.has(it.pricing_category)) say('pricing_category', unknownId(it.pricing_category));
     if (max_limit !== null && max_limit < min_limit) say('max_limit', tooSmall(min_limit));
-    if (it.takes === 'all' && rate.is_group_pricing !== 1)
+    if (taken === 'all' && rate.is_group_pricing !== 1)
       say('takes', 'Only a group can take a whole departure: the rate has no group pricing.');
-    return {
-      id,
-      row: {
-        rate_id: rate.id,
-        position,
-        pricing_category_id: it.pricing_category,
-        retail_price: amountOf(it.retail_price, rate.currency, (message) => say('retail_price', message)),
-        min_limit,
-        max_limit,
-        takes: it.takes ?? ('size' as const),
-      },
-    };
+    const retail_price = amountOf(it.retail_price, rate.currency, (message) => say('retail_price', message));
+    const row = { position, pricing_category_id: it.pricing_category, retail_price, min_limit, max_limit };
+    return { id, row: { ...row, takes: taken } };
   });
   if (problems.length > 0) throw new Invalid(problems);
-
-  const kept = rows.flatMap(({ id }) => id ?? []);
-  await tx
-    .deleteFrom('pricing_options')
-    .where('rate_id', '=', rate.id)
-    .where('id', 'not in', [0, ...kept])
-    .execute();
-  for (const { id, row } of rows) {
-    if (id === undefined || !ids.has(id))
-      await tx
-        .insertInto('pricing_options')
-        .values({ ...row, ...(id !== undefined && { id }) })
-        .execute();
-    else await tx.updateTable('pricing_options').set(row).where('id', '=', id).execute();
-  }
+  await putChildren(tx, children, rows);
 }
 
 function amountOf(price: string, currency: string, say: (message: string) => void): number {

@@ -79,24 +79,15 @@ export async function strayReferences(
   const problems: Problem[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     const id = body[name];
-    if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number') continue;
-    if (name === 'base_account') continue;
-    if (!(await isOf(tx, field.refersTo, [id], account_id))) problems.push({ path: [name], message: unknownId(id) });
+    if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number' || name === 'base_account')
+      continue;
+    const strange = await strangers(tx, field.refersTo, [id], account_id);
+    problems.push(...strange.map((it) => ({ path: [name], message: unknownId(it) })));
   }
   return problems;
 }
 
-/** Whether all of these are objects of an account. @param table  one with an `account_id` */
-export async function isOf(
-  tx: Transaction,
-  table: string,
-  ids: readonly number[],
-  account_id: number,
-): Promise<boolean> {
-  return (await strangers(tx, table, ids, account_id)).length === 0;
-}
-
-/** Those ids that name no object of an account. */
+/** Those ids that name no object of an account. @param table  one with an `account_id` */
 export async function strangers(
   tx: Transaction,
   table: string,
@@ -125,18 +116,20 @@ export async function strayParts(
   isCarried: boolean,
 ): Promise<Problem[]> {
   const fresh = sent.flatMap(({ id }) => (id === undefined || known.has(id) ? [] : id));
-  const ofOthers = isCarried && fresh.length > 0 ? await idsIn(tx, table, fresh) : new Set(fresh);
+  const rows = isCarried
+    ? await rowsOf(tx)
+        .selectFrom(table)
+        .select('id')
+        .where('id', 'in', [0, ...fresh])
+        .execute()
+    : [];
+  const ofOthers = new Set(isCarried ? rows.map((row) => row['id']) : fresh);
   return sent.flatMap(({ id }, i) => {
     if (id === undefined) return [];
     const isTwice = isCarried && sent.findIndex((it) => it.id === id) < i;
     if (!ofOthers.has(id) && !isTwice) return [];
     return [{ path: [i, 'id'], message: isCarried ? hasOther(id) : unknownId(id) }];
   });
-}
-
-async function idsIn(tx: Transaction, table: string, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await rowsOf(tx).selectFrom(table).select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map((row) => Number(row['id'])));
 }
 
 /** Of an id that comes from another database. */

@@ -11,7 +11,7 @@ import { listRows, type ResourceQuery } from './list-query.ts';
 import { changeObject, createObject, deleteObject } from './mutations.ts';
 import { objectOf } from './ownership.ts';
 import type { SellerResource } from './resource.ts';
-import { type Serialized, serialize } from './serialize.ts';
+import { type Serialized, serialize, shownFields } from './serialize.ts';
 import { uploadRoute } from './upload-route.ts';
 
 type In = AccountInput<ResourceQuery, Readonly<Record<string, unknown>>>;
@@ -43,7 +43,7 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
     };
     return route(call, handle, write);
   };
-  const by = (input: In) => ({ ...input, ...ifUnchanged(resource, resources, input) });
+  const by = (input: In) => ({ ...input, ...ifUnchanged(resource, input) });
   const post: Unit = async (tx, input, known) =>
     one(tx, input, String(await createObject(tx, resource, input.body, input, known)));
   const put: Unit = async (tx, input, known) =>
@@ -78,15 +78,11 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
 /** Keeps a change to the object that its `If-Match` names (A35). */
 export function ifUnchanged(
   resource: SellerResource,
-  resources: ReadonlyMap<string, SellerResource>,
-  { caller, origin, request }: Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'request'>,
+  { origin, request }: Pick<AccountInput<unknown, unknown>, 'origin' | 'request'>,
 ) {
   return {
     assertUnchanged: (tx: Transaction, row: Row) =>
-      assertUnchanged(request, resource.one, async () => {
-        const [object] = await serialize(tx, resource, [row], { caller, origin, resources });
-        return object;
-      }),
+      assertUnchanged(request, resource.one, async () => (await shownFields(tx, resource, [row], origin))[0]),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
 import type { FormOf } from '../../http/route.ts';
-import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';
+import { baseAccount, type Column, type Part, type Row, type SqlValue, type Writing } from './columns.ts';
 
 /** Whose objects they are: a column of the table names the account, or an object that belongs to one. */
 export type Owner = { readonly column: string; readonly through?: { readonly table: string; readonly field: string } };
@@ -58,11 +58,12 @@ export interface CarriedPart {
   readonly field: AnyField;
   /** Whether it is said of an object that is new here only: one that is there knows better. */
   readonly isForNew: boolean;
-  /** Whether a file may leave it out. */
-  readonly optional: boolean;
-  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<ReadonlyMap<number, unknown>>;
-  /** Puts it in place of what is there. @throws Invalid, its path beginning behind the field */
-  readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+  /** Whether a file may not leave it out. */
+  readonly isRequired?: boolean;
+  /** Reads it of several objects at once. @returns that of one of them */
+  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<(row: Row) => unknown>;
+  /** Puts it in place of what is there; left out where the row itself holds it. @throws Invalid, its path beginning behind the field */
+  readonly write?: Part['write'];
 }
 
 /** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */
@@ -89,7 +90,7 @@ export interface SellerResource {
   readonly unique?: readonly string[];
   readonly usedBy?: readonly Use[];
   readonly invalidates?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
-  /** What the engine itself stores with a new object, unless it was sent. */
+  /** What the engine itself stores with a new object, unless it was sent; besides its `created_at` and `position`. */
   readonly defaults?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
   /** Where a form with a file makes it, in place of a JSON body. */
   readonly upload?: Upload;
@@ -112,25 +113,26 @@ export interface SellerResource {
   readonly beforeDelete?: (tx: Transaction, row: Row, now: Temporal.Instant) => Promise<void>;
 }
 
-/** The usual owner: an account that `base_account` names. */
-export const ofAccount: Owner = { column: 'account_id' };
+type Usual = 'table' | 'owner' | 'permission' | 'filters';
+
+/** A resource by what sets it apart: usually it belongs to an account, is part of its catalogue and has the name of its table. */
+export function sellerResource(
+  declared: Omit<SellerResource, Usual> & Partial<Pick<SellerResource, Usual>>,
+): SellerResource {
+  const owner: Owner = declared.owner ?? { column: 'account_id' };
+  return {
+    table: declared.name.replaceAll('-', '_'),
+    permission: { read: 'catalogue.read', write: 'catalogue.write' },
+    filters: [],
+    ...declared,
+    owner,
+    fields: { ...(!owner.through && { base_account: baseAccount() }), ...declared.fields },
+  };
+}
 
 /** An owner that another field names, whose object belongs to an account. */
 export function through(field: string, column: string, table: string): Owner {
   return { column, through: { table, field } };
-}
-
-/** A new object's place at the end of a list. @param within  the column that names the list */
-export function atTheEnd(table: string, within: string): NonNullable<SellerResource['defaults']> {
-  return async ({ body, account_id }, tx) => {
-    const list = within === 'account_id' ? account_id : Number(body[within.replace(/_id$/, '')]);
-    const found = await rowsOf(tx)
-      .selectFrom(table)
-      .select(({ fn }) => fn.max('position').as('last'))
-      .where(within, '=', list)
-      .executeTakeFirst();
-    return { position: Number(found?.last ?? -1) + 1 };
-  };
 }
 
 /** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */

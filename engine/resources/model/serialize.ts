@@ -21,15 +21,7 @@ export async function serialize(
   rows: readonly Row[],
   { caller, origin, expand = [], resources }: Showing,
 ): Promise<Serialized[]> {
-  const answers = rows.map((row): Serialized => ({ id: row['id'] }));
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind === 'column') {
-      for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: field.show(row, origin) });
-      continue;
-    }
-    const parts = await field.read(tx, rows, origin);
-    for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: parts.get(Number(row['id'])) });
-  }
+  const answers = await shownFields(tx, resource, rows, origin);
   for (const name of expand) {
     const target = targetOf(resource, name, resources);
     if (!target) continue;
@@ -44,6 +36,21 @@ export async function serialize(
     const byId = new Map(whole.map((it) => [it['id'], it]));
     // What the caller may not see stays an id.
     for (const answer of answers) answer[name] = byId.get(answer[name]) ?? answer[name];
+  }
+  return answers;
+}
+
+/** Objects without any that they name. */
+export async function shownFields(
+  tx: Transaction,
+  { fields }: SellerResource,
+  rows: readonly Row[],
+  origin: string,
+): Promise<Serialized[]> {
+  const answers = rows.map((row): Serialized => ({ id: row['id'] }));
+  for (const [name, field] of Object.entries(fields)) {
+    const show = field.kind === 'column' ? field.show : await field.read(tx, rows, origin);
+    for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: show(row, origin) });
   }
   return answers;
 }

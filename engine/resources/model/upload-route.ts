@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid, type Problem, withPath } from '../../errors.ts';
 import { type ReceivedFile, type ReceivedForm, withForm } from '../../http/request/form.ts';
 import { keepingAnswers, keyed } from '../../http/request/idempotency.ts';
 import { goodParts, validated } from '../../http/request/validate.ts';
@@ -58,7 +58,7 @@ export function uploadRoute(
         async (form) =>
           keyed(context, call, { ...input, fingerprint: await fingerprintOf(input, form) }, async () => {
             const { body, file } = await checked(form, input);
-            const taken = await at(upload.field, () => upload.take(context, file));
+            const taken = await withPath([upload.field], () => upload.take(context, file));
             const id = await stored(input, body, taken);
             await taken.settle();
             return answer(input, id);
@@ -95,14 +95,5 @@ function parsed(field: AnyField, sent: unknown): { body: Body; problems: readonl
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     return { body: {}, problems: error.problems };
-  }
-}
-
-async function at<T>(field: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(error.problems.map(({ path, message }) => ({ path: [field, ...path], message })));
   }
 }

@@ -1,17 +1,13 @@
 import { choice, list, text } from '#domain/contract/fields.ts';
-import { baseAccount, flag, jsonColumn, plain, reference } from '../model/columns.ts';
+import { flag, jsonColumn, plain, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import { atTheEnd, ofAccount, rowsOf, type SellerResource } from '../model/resource.ts';
+import { rowsOf, sellerResource } from '../model/resource.ts';
 
 /** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */
-export const bookingQuestions: SellerResource = {
+export const bookingQuestions = sellerResource({
   name: 'booking-questions',
   one: 'booking question',
-  table: 'booking_questions',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     /** None: it is asked for every experience of the account. */
     experience: reference('experience_id', 'experiences', { isOptional: true }),
     title: plain('title', text({ max: 200 })),
@@ -26,7 +22,6 @@ export const bookingQuestions: SellerResource = {
   ordering: ['position', 'title'],
   order: 'position',
   filters: ['experience', 'scope', 'type', 'mandatory'],
-  defaults: atTheEnd('booking_questions', 'account_id'),
   check: (_, { type, choices_json }) => {
     const choices = JSON.parse(String(choices_json)) as string[];
     if (type === 'choice' && new Set(choices).size < choices.length)
@@ -49,4 +44,4 @@ export const bookingQuestions: SellerResource = {
       ],
     };
   },
-};
+});

@@ -1,8 +1,8 @@
 import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, number, shape, text } from '#domain/contract/fields.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, jsonColumn, plain } from '../model/columns.ts';
-import { ofAccount, type SellerResource, shownInExperiences } from '../model/resource.ts';
+import { jsonColumn, plain } from '../model/columns.ts';
+import { sellerResource, shownInExperiences } from '../model/resource.ts';
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
 
@@ -12,14 +12,10 @@ const tier = shape({
 });
 
 /** What is paid back when, as text and as the tiers that are reckoned with. */
-export const cancellationPolicies: SellerResource = {
+export const cancellationPolicies = sellerResource({
   name: 'cancellation-policies',
   one: 'cancellation policy',
-  table: 'cancellation_policies',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     title: plain('title', text({ max: 200 })),
     type: plain('type', text({ max: 100 }), { absent: 'Fully refundable' }),
     cancellation_cutoff_time: plain('cancellation_cutoff_time', text({ max: 100 }), { absent: 'No cutoff time' }),
@@ -34,7 +30,7 @@ export const cancellationPolicies: SellerResource = {
   usedBy: [{ table: 'experiences', column: 'cancellation_policy_id', by: 'experiences' }],
   invalidates: shownInExperiences('cancellation_policy_id'),
   check: (_, next) => tierProblems(JSON.parse(String(next['tiers_json'])) as Tiers),
-};
+});
 
 /** The first tier whose time is not yet past counts, so the earliest must come first. */
 function tierProblems(tiers: Tiers): Problem[] {

@@ -1,40 +1,31 @@
-import { Location } from '#domain/contract/catalogue.ts';
 import { type Field, instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
-import { baseAccount, type Column, jsonColumn, noted, type Part, plain } from '../model/columns.ts';
-import { addressField, emailField, wholeAddress } from '../model/fields.ts';
-import { ofAccount, type SellerResource } from '../model/resource.ts';
+import { addressColumn, type Column, computedPart, idsOf, noted, type Part, plain } from '../model/columns.ts';
+import { emailField } from '../model/fields.ts';
+import { sellerResource } from '../model/resource.ts';
 
 /** People whom a seller knows. */
-export const customers: SellerResource = {
+export const customers = sellerResource({
   name: 'customers',
   one: 'customer',
-  table: 'customers',
-  owner: ofAccount,
   permission: { read: 'customers.read', write: 'customers.write' },
   isPersonal: true,
   fields: {
-    base_account: baseAccount(),
     first_name: plain('first_name', text({ max: 512 })),
     last_name: plain('last_name', text({ max: 512 })),
     email: emailOfOrders(),
     phone_number: plain('phone_number', phone(), { absent: '' }),
     company: plain('company', text({ max: 200, blank: true }), { absent: '' }),
     language: plain('language', text({ max: 35, blank: true }), { absent: '' }),
-    address: jsonColumn('address_json', nullable(addressField()), {
-      absent: null,
-      shown: nullable(Location),
-      whole: (it) => it && wholeAddress(it),
-    }),
+    address: addressColumn('address_json'),
     note: plain('note', text({ max: 5000, blank: true }), { absent: '' }),
     created_at: noted('created_at'),
-    orders: computedPart(integer(), ({ orders }) => orders),
-    last_order_at: computedPart(nullable(instant()), ({ last_order_at }) => last_order_at),
+    orders: ofOrders(integer(), ({ orders }) => orders),
+    last_order_at: ofOrders(nullable(instant()), ({ last_order_at }) => last_order_at),
   },
   search: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
   ordering: ['first_name', 'last_name', 'email', 'created_at'],
   filters: ['email', 'language'],
-  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
-};
+});
 
 function phone() {
   return pattern(/^[\d\s+()-]*\d[\d\s+()-]*$/, 'Enter a valid phone number.', { max: 50, blank: true });
@@ -52,30 +43,19 @@ interface Counted {
 }
 
 /** What orders say of customers: those that came to something. */
-function computedPart<T>(shown: Field<T>, of: (counted: Counted) => T): Part {
-  return {
-    kind: 'part',
-    output: shown,
-    input: null,
-    optional: true,
-    read: async (tx, rows) => {
-      const ids = rows.map(({ id }) => Number(id));
-      const counted = await tx
-        .selectFrom('orders')
-        .select(({ fn }) => ['customer_id', fn.countAll().as('orders'), fn.max('created_at').as('last')])
-        .where('customer_id', 'in', [0, ...ids])
-        .where('status', 'in', ['confirmed', 'completed'])
-        .groupBy('customer_id')
-        .execute();
-      const found = new Map(counted.map((it) => [it.customer_id, it]));
-      return new Map(
-        ids.map((id) => {
-          const it = found.get(id);
-          const last_order_at = it ? Temporal.Instant.fromEpochMilliseconds(it.last).toString() : null;
-          return [id, of({ orders: Number(it?.orders ?? 0), last_order_at })];
-        }),
-      );
-    },
-    write: async () => {},
-  };
+function ofOrders<T>(shown: Field<T>, of: (counted: Counted) => T): Part {
+  return computedPart(shown, async (tx, rows) => {
+    const counted = await tx
+      .selectFrom('orders')
+      .select(({ fn }) => ['customer_id', fn.countAll().as('orders'), fn.max('created_at').as('last')])
+      .where('customer_id', 'in', idsOf(rows))
+      .where('status', 'in', ['confirmed', 'completed'])
+      .groupBy('customer_id')
+      .execute();
+    return ({ id }) => {
+      const it = counted.find(({ customer_id }) => customer_id === id);
+      const last_order_at = it ? Temporal.Instant.fromEpochMilliseconds(it.last).toString() : null;
+      return of({ orders: Number(it?.orders ?? 0), last_order_at });
+    };
+  });
 }

@@ -2,18 +2,14 @@ import { text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, noted, plain, type Row, reference, type Writing } from '../model/columns.ts';
-import { ofAccount, type SellerResource } from '../model/resource.ts';
+import { noted, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import { sellerResource } from '../model/resource.ts';
 
 /** Where a seller keeps images; folders stand in folders. */
-export const filerFolders: SellerResource = {
+export const filerFolders = sellerResource({
   name: 'filer-folders',
   one: 'folder',
-  table: 'filer_folders',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     parent: reference('parent_id', 'filer_folders', { isOptional: true }),
     name: plain('name', text({ max: 100 })),
     created_at: noted('created_at'),
@@ -22,7 +18,6 @@ export const filerFolders: SellerResource = {
   ordering: ['name', 'created_at'],
   order: 'name',
   filters: ['parent'],
-  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
   usedBy: [
     {
       table: 'filer_folders',
@@ -38,7 +33,7 @@ export const filerFolders: SellerResource = {
     },
   ],
   check: standsWell,
-};
+});
 
 type Folder = Readonly<{ id: number; parent_id: number | null; name: string }>;
 
@@ -58,14 +53,8 @@ async function standsWell(tx: Transaction, next: Row, { account_id }: Writing): 
 
   const above = pathTo(parent, new Map(rows.map((it) => [it.id, it])));
   if (above.includes(own)) return [{ path: ['parent'], message: 'A folder may not stand in itself.' }];
-  if (
-    above.length +
-      heightOf(
-        own,
-        Map.groupBy(others, (it) => it.parent_id),
-      ) >
-    DEEPEST
-  )
+  const below = Map.groupBy(others, (it) => it.parent_id);
+  if (above.length + heightOf(own, below) > DEEPEST)
     return [{ path: ['parent'], message: `Ensure that folders are at most ${DEEPEST} deep.` }];
   const name = folded(String(next['name']));
   const isTaken = others.some((it) => it.parent_id === parent && folded(it.name) === name);

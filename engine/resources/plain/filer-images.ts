@@ -4,8 +4,8 @@ import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf, queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
-import { baseAccount, computed, noted, plain, type Row, reference } from '../model/columns.ts';
-import { type CarriedPart, ofAccount, type SellerResource, type TakenFile } from '../model/resource.ts';
+import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
+import { type CarriedPart, sellerResource, type TakenFile } from '../model/resource.ts';
 
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
 const carriedImages: Readonly<Record<string, CarriedPart>> = {
@@ -14,7 +14,7 @@ const carriedImages: Readonly<Record<string, CarriedPart>> = {
       max: 200,
     }),
     ({ source }) => String(source).replace(/^file:/, 'pictures/'),
-    { optional: false },
+    { isRequired: true },
   ),
   width: ofRow(integer({ min: 1, max: 1_000_000 }), ({ width }) => width),
   height: ofRow(integer({ min: 1, max: 1_000_000 }), ({ height }) => height),
@@ -26,27 +26,18 @@ const carriedImages: Readonly<Record<string, CarriedPart>> = {
 };
 
 /** Stored with the row itself, before anything else of it is. */
-function ofRow(field: AnyField, of: (row: Row) => unknown, { optional = true } = {}): CarriedPart {
-  return {
-    field,
-    isForNew: true,
-    optional,
-    read: (_, rows) => Promise.resolve(new Map(rows.map((row) => [Number(row['id']), of(row)]))),
-    write: () => Promise.resolve(),
-  };
+function ofRow(field: AnyField, of: (row: Row) => unknown, { isRequired = false } = {}): CarriedPart {
+  return { field, isForNew: true, isRequired, read: async () => of };
 }
 
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };
 
 /** The pictures of an account: they come by upload (A20), and what is said of them can be changed. */
-export const filerImages: SellerResource = {
+export const filerImages = sellerResource({
   name: 'filer-images',
   one: 'image',
   table: 'pictures',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     folder: reference('folder_id', 'filer_folders', { isOptional: true }),
     /** That of its file, unless another one was sent. */
     name: { ...plain('name', text({ max: 200 })), absent: {} },
@@ -70,7 +61,7 @@ export const filerImages: SellerResource = {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     take: takePicture,
   },
-  defaults: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
+  defaults: () => ({ status: 'pending', progress: 0 }),
   afterSave: async (tx, id, before, { isCarried }) =>
     before === null && !isCarried ? queueRenditions(tx, id) : undefined,
   carried: carriedImages,
@@ -90,7 +81,7 @@ export const filerImages: SellerResource = {
       tx,
       rows.map((row) => Number(row['id'])),
     ),
-};
+});
 
 async function takePicture({ pictures }: Context, file: ReceivedFile): Promise<TakenFile> {
   const { source, width, height, placeholder } = await pictures.originals.bring(file.path);

@@ -1,20 +1,16 @@
 import { choice, integer, nullable, text } from '#domain/contract/fields.ts';
+import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { baseAccount, money, plain, type Row, reference } from '../model/columns.ts';
-import { currency } from '../model/fields.ts';
-import { ofAccount, rowsOf, type SellerResource, shownInExperiences } from '../model/resource.ts';
-import { restock } from './restock.ts';
+import { Invalid, type Problem } from '../../errors.ts';
+import { money, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import { currency, position } from '../model/fields.ts';
+import { rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */
-export const inventoryItems: SellerResource = {
+export const inventoryItems = sellerResource({
   name: 'inventory-items',
   one: 'inventory item',
-  table: 'inventory_items',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     category: reference('category_id', 'inventory_items_categories', { isOptional: true }),
     title: plain('title', text({ max: 200 })),
     description: plain('description', text({ max: 5000, blank: true }), { absent: '' }),
@@ -35,7 +31,21 @@ export const inventoryItems: SellerResource = {
   check: currencyProblems,
   afterSave: restock,
   invalidates: shownInExperiences('item_id', 'experience_extras', 'experience_id'),
-};
+});
+
+/** The shelves on which a seller sorts extras. */
+export const inventoryItemsCategories = sellerResource({
+  name: 'inventory-items-categories',
+  one: 'category of inventory items',
+  fields: {
+    title: plain('title', text({ max: 100 })),
+    position: plain('position', position(), { absent: 0 }),
+  },
+  search: ['title'],
+  ordering: ['position', 'title'],
+  order: 'position',
+  usedBy: [{ table: 'inventory_items', column: 'category_id', by: 'inventory items' }],
+});
 
 /** An experience and its extras are paid together. */
 async function currencyProblems(tx: Transaction, next: Row): Promise<Problem[]> {
@@ -49,3 +59,50 @@ async function currencyProblems(tx: Transaction, next: Row): Promise<Problem[]> 
   if (!other) return [];
   return [{ path: ['currency'], message: `An experience that offers it is priced in ${String(other['currency'])}.` }];
 }
+
+/**
+ * Takes a new stock to the starts that are still to come. Fewer pieces than are held and sold at one of them are refused, as places
+ * are (A13); where there are always enough, those that were counted so far stay countable.
+ *
+ * @throws Invalid
+ */
+async function restock(tx: Transaction, item_id: number, before: Row | null, { body, now }: Writing): Promise<void> {
+  if (before === null || body['stock'] === undefined || body['stock'] === before['stock']) return;
+  const stock = (body['stock'] as number | null) ?? ENOUGH;
+  const coming = await tx
+    .selectFrom('departure_extras as x')
+    .innerJoin('departures as d', 'd.id', 'x.departure_id')
+    .select('d.id')
+    .where('x.item_id', '=', item_id)
+    .where('d.starts_at', '>', now.epochMilliseconds)
+    .execute();
+  const ids = coming.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await lockDepartures(tx, ids);
+  const taken = await tx
+    .selectFrom('departure_extras as x')
+    .leftJoin('holds as h', (join) =>
+      join
+        .onRef('h.departure_id', '=', 'x.departure_id')
+        .onRef('h.item_id', '=', 'x.item_id')
+        .on('h.expires_at', '>', now.epochMilliseconds),
+    )
+    .select(({ fn }) => ['x.sold', fn.sum<number | null>('h.quantity').as('held')])
+    .where('x.item_id', '=', item_id)
+    .where('x.departure_id', 'in', ids)
+    .groupBy(['x.departure_id', 'x.sold'])
+    .execute();
+  const most = Math.max(...taken.map(({ sold, held }) => sold + (held ?? 0)));
+  if (most > stock) {
+    const message = `Ensure this value is greater than or equal to ${most}: so many are taken at one start.`;
+    throw new Invalid([{ path: ['stock'], message }]);
+  }
+  await tx
+    .updateTable('departure_extras')
+    .set({ stock })
+    .where('item_id', '=', item_id)
+    .where('departure_id', 'in', ids)
+    .execute();
+}
+
+const ENOUGH = 1_000_000_000;

@@ -1,20 +1,16 @@
 import { choice, integer, list, shape, string, text } from '#domain/contract/fields.ts';
-import type { Transaction } from '../../database/database.ts';
-import { baseAccount, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
+import { computedPart, idsOf, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import { atTheEnd, ofAccount, rowsOf, type SellerResource, through } from '../model/resource.ts';
+import { rowsOf, sellerResource, through } from '../model/resource.ts';
 
 const state = choice('open', 'done', 'skipped');
 
 /** A seller's way to the first booking, step by step. */
-export const onboardings: SellerResource = {
+export const onboardings = sellerResource({
   name: 'onboardings',
   one: 'onboarding',
-  table: 'onboardings',
-  owner: ofAccount,
   permission: { read: 'account.read', write: 'account.manage' },
   fields: {
-    base_account: baseAccount(),
     title: plain('title', text({ max: 200 })),
     state: stepsOf(choice('open', 'done'), (steps) =>
       steps.length > 0 && steps.every((step) => step['state'] !== 'open') ? 'done' : 'open',
@@ -27,14 +23,12 @@ export const onboardings: SellerResource = {
   search: ['title'],
   ordering: ['title', 'created_at'],
   filters: ['base_account'],
-  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
-};
+});
 
 /** One of them: open, done or left out. */
-export const onboardingSteps: SellerResource = {
+export const onboardingSteps = sellerResource({
   name: 'onboarding-steps',
   one: 'onboarding step',
-  table: 'onboarding_steps',
   owner: through('onboarding', 'onboarding_id', 'onboardings'),
   permission: { read: 'account.read', write: 'account.manage' },
   fields: {
@@ -53,29 +47,18 @@ export const onboardingSteps: SellerResource = {
   ordering: ['position', 'title', 'changed_at', 'onboarding'],
   order: 'onboarding,position',
   filters: ['onboarding', 'state'],
-  defaults: async (writing, tx) => ({
-    ...(await atTheEnd('onboarding_steps', 'onboarding_id')(writing, tx)),
-    changed_at: writing.now.epochMilliseconds,
-  }),
-};
+  defaults: ({ now }) => ({ changed_at: now.epochMilliseconds }),
+});
 
 function stepsOf(shown: Part['output'], say: (steps: readonly Row[]) => unknown): Part {
-  return {
-    kind: 'part',
-    output: shown,
-    input: null,
-    optional: true,
-    read: async (tx: Transaction, rows) => {
-      const ids = rows.map((row) => Number(row['id']));
-      const steps = await rowsOf(tx)
-        .selectFrom('onboarding_steps')
-        .selectAll()
-        .where('onboarding_id', 'in', [0, ...ids])
-        .orderBy('position')
-        .orderBy('id')
-        .execute();
-      return new Map(ids.map((id) => [id, say(steps.filter((step) => step['onboarding_id'] === id))]));
-    },
-    write: () => Promise.resolve(),
-  };
+  return computedPart(shown, async (tx, rows) => {
+    const steps = await rowsOf(tx)
+      .selectFrom('onboarding_steps')
+      .selectAll()
+      .where('onboarding_id', 'in', idsOf(rows))
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return ({ id }) => say(steps.filter((step) => step['onboarding_id'] === id));
+  });
 }

@@ -1,24 +1,19 @@
 import { integer, nullable, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
-import { baseAccount, plain } from '../model/columns.ts';
-import { ofAccount, rowsOf, type SellerResource } from '../model/resource.ts';
+import { plain } from '../model/columns.ts';
+import { rowsOf, sellerResource } from '../model/resource.ts';
 
 /** Who a price is for: adults, children, a group; with the ages that count as such. */
-export const pricingCategories: SellerResource = {
+export const pricingCategories = sellerResource({
   name: 'pricing-categories',
   one: 'pricing category',
-  table: 'pricing_categories',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     title: plain('title', text({ max: 100 })),
     min_age: plain('min_age', nullable(integer({ min: 0, max: 150 })), { absent: null }),
     max_age: plain('max_age', nullable(integer({ min: 0, max: 150 })), { absent: null }),
   },
   search: ['title'],
   ordering: ['title', 'min_age', 'max_age'],
-  filters: [],
   usedBy: [{ table: 'pricing_options', column: 'pricing_category_id', by: 'pricing rates' }],
   check: (_, { min_age = null, max_age = null }) =>
     min_age !== null && max_age !== null && min_age > max_age
@@ -34,4 +29,4 @@ export const pricingCategories: SellerResource = {
       .execute();
     return { experiences: found.map((row) => Number(row['experience_id'])) };
   },
-};
+});

@@ -2,48 +2,36 @@ import { integer, nullable, type Of, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
-import { flag, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
-import { atTheEnd, type SellerResource, through } from '../model/resource.ts';
+import { sellerResource, through } from '../model/resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',
   output: ShownOptions,
   input: TakenOptions,
-  optional: true,
+  refersTo: ['pricing_categories'],
   read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
     const found = await tx
       .selectFrom('pricing_options as o')
       .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
       .innerJoin('experiences as e', 'e.id', 'r.experience_id')
       .selectAll('o')
       .select('e.currency')
-      .where('o.rate_id', 'in', [0, ...ids])
+      .where('o.rate_id', 'in', idsOf(rows))
       .orderBy('o.position')
       .execute();
-    const of = (id: number) => found.filter((it) => it.rate_id === id).map((it) => shownOption(it, it.currency));
-    return new Map(ids.map((id) => [id, of(id)]));
+    return ({ id }) => found.filter((it) => it.rate_id === id).map((it) => shownOption(it, it.currency));
   },
-  write: async (tx, id, value, { account_id }) => {
-    const rate = await tx
-      .selectFrom('pricing_rates as r')
-      .innerJoin('experiences as e', 'e.id', 'r.experience_id')
-      .select(['r.id', 'r.is_group_pricing', 'e.currency'])
-      .where('r.id', '=', id)
-      .executeTakeFirstOrThrow();
-    await writeOptions(tx, { ...rate, account_id }, value as Of<typeof TakenOptions>);
-  },
+  write: (tx, id, value, writing) => writeOptions(tx, id, value as Of<typeof TakenOptions>, writing),
 };
 
 /** What an experience costs: for each person, or for a group as a whole. */
-export const pricingRates: SellerResource = {
+export const pricingRates = sellerResource({
   name: 'pricing-rates',
   one: 'pricing rate',
-  table: 'pricing_rates',
   owner: through('experience', 'experience_id', 'experiences'),
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
     experience: reference('experience_id', 'experiences'),
     title: plain('title', text({ max: 100 })),
@@ -57,7 +45,6 @@ export const pricingRates: SellerResource = {
   ordering: ['position', 'title', 'experience'],
   order: 'experience,position',
   filters: ['experience', 'is_group_pricing'],
-  defaults: atTheEnd('pricing_rates', 'experience_id'),
   check: rateProblems,
   afterSave: async (tx, id) => {
     if (await takesAllAlone(tx, id))
@@ -81,7 +68,7 @@ export const pricingRates: SellerResource = {
       .execute();
   },
   invalidates: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
-};
+});
 
 function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
   const { min_per_booking = 1, max_per_booking = null, experience_id } = next;

@@ -1,25 +1,71 @@
-import { choice, date, decimal, type Field, integer, made, nullable } from '#domain/contract/fields.ts';
-import { NOT_A_STRING, NOT_BLANK, tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
+import { choice, date, decimal, type Field, integer, list, made, nullable } from '#domain/contract/fields.ts';
+import { NOT_A_STRING, NOT_BLANK, tooLarge, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
+import { USING } from '../../catalogue/promo.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
-import { baseAccount, flag, plain, type Row, reference } from '../model/columns.ts';
-import { ofAccount, type SellerResource } from '../model/resource.ts';
-import { promoExperiences, promoUses } from './promo-parts.ts';
+import { Invalid, type Problem } from '../../errors.ts';
+import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
+import { sellerResource } from '../model/resource.ts';
 
 const MOST = 1_000_000_000;
 
+/** Which experiences a code is for: of the account, or in the store. */
+const promoExperiences: Part = {
+  kind: 'part',
+  refersTo: ['experiences'],
+  output: list(integer()),
+  input: list(pk('experiences'), { max: 1000 }),
+  read: async (tx, rows) => {
+    const found = await tx
+      .selectFrom('promo_code_experiences')
+      .selectAll()
+      .where('promo_code_id', 'in', idsOf(rows))
+      .orderBy('experience_id')
+      .execute();
+    return ({ id }) => found.flatMap((it) => (it.promo_code_id === id ? it.experience_id : []));
+  },
+  write: async (tx, promo_code_id, value, { account_id }) => {
+    const ids = [...new Set(value as number[])];
+    const { store_id } = await tx
+      .selectFrom('promo_codes')
+      .select('store_id')
+      .where('id', '=', promo_code_id)
+      .executeTakeFirstOrThrow();
+    const listed = tx.selectFrom('store_experiences').select('experience_id').where('store_id', '=', store_id);
+    const found = await tx
+      .selectFrom('experiences')
+      .select('id')
+      .where('id', 'in', [0, ...ids])
+      .where((it) => it.or([it('account_id', '=', account_id), it('id', 'in', listed)]))
+      .execute();
+    const strange = ids.filter((id) => !found.some((it) => it.id === id));
+    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
+    await tx.deleteFrom('promo_code_experiences').where('promo_code_id', '=', promo_code_id).execute();
+    for (const experience_id of ids)
+      await tx.insertInto('promo_code_experiences').values({ promo_code_id, experience_id }).execute();
+  },
+};
+
+/** How many orders use it now. */
+const promoUses = computedPart(integer({ min: 0 }), async (tx, rows) => {
+  const found = await tx
+    .selectFrom('orders')
+    .select(({ fn }) => ['promo_code_id', fn.countAll<number>().as('uses')])
+    .where('promo_code_id', 'in', idsOf(rows))
+    .where('status', 'in', USING)
+    .groupBy('promo_code_id')
+    .execute();
+  return ({ id }) => found.find((it) => it.promo_code_id === id)?.uses ?? 0;
+});
+
 /** What a store's visitors can type into their carts, and what it does to the price (C13). */
-export const promoCodes: SellerResource = {
+export const promoCodes = sellerResource({
   name: 'promo-codes',
   one: 'promo code',
-  table: 'promo_codes',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     /** Amounts are in its currency, days are its own. */
     store: reference('store_id', 'stores'),
     /** Kept in capitals and without spaces. */
@@ -45,7 +91,7 @@ export const promoCodes: SellerResource = {
   filters: ['store', 'kind', 'is_active'],
   usedBy: [{ table: 'orders', column: 'promo_code_id', by: 'orders' }],
   check: async (tx, next) => [...(await taken(tx, next)), ...dayProblems(next), ...(await amountProblems(tx, next))],
-};
+});
 
 const CODE = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}])?$/u;
 

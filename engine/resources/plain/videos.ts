@@ -1,8 +1,8 @@
 import { choice, string, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import { baseAccount, computed, noted, plain, type Row, reference } from '../model/columns.ts';
+import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
 import { position, webAddress } from '../model/fields.ts';
-import { atTheEnd, ofAccount, type ResourceField, type SellerResource } from '../model/resource.ts';
+import { type ResourceField, type SellerResource, sellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 
 /** A video is shown where it is hosted: its address there is stored, in one form, and which one it is (A19). */
@@ -42,14 +42,10 @@ const askHost: NonNullable<SellerResource['beforeSave']> = async ({ config, log,
 };
 
 /** Videos of experiences. */
-export const videos: SellerResource = {
+export const videos = sellerResource({
   name: 'videos',
   one: 'video',
-  table: 'videos',
-  owner: ofAccount,
-  permission: { read: 'catalogue.read', write: 'catalogue.write' },
   fields: {
-    base_account: baseAccount(),
     experience: reference('experience_id', 'experiences', { isOptional: true }),
     ...videoFields,
   },
@@ -58,23 +54,15 @@ export const videos: SellerResource = {
   order: 'position',
   filters: ['experience', 'provider'],
   beforeSave: askHost,
-  defaults: async (writing, tx) => ({
-    ...(await atTheEnd('videos', 'account_id')(writing, tx)),
-    created_at: writing.now.epochMilliseconds,
-  }),
-};
+});
 
 /** Videos of an account itself. */
-export const baseAccountVideos: SellerResource = {
+export const baseAccountVideos = sellerResource({
   ...videos,
   name: 'base-account-videos',
   one: 'video of an account',
   table: 'base_account_videos',
   permission: { read: 'account.read', write: 'account.manage' },
-  fields: { base_account: baseAccount(), ...videoFields },
+  fields: videoFields,
   filters: ['base_account', 'provider'],
-  defaults: async (writing, tx) => ({
-    ...(await atTheEnd('base_account_videos', 'account_id')(writing, tx)),
-    created_at: writing.now.epochMilliseconds,
-  }),
-};
+});

@@ -3,20 +3,16 @@ import { choice, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, computed, counted, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
+import { computed, computedPart, counted, noted, plain, type Row, reference, type SqlValue } from '../model/columns.ts';
 import { webAddress } from '../model/fields.ts';
-import { ofAccount, type SellerResource } from '../model/resource.ts';
-import { codeOrigin } from './code-origin.ts';
+import { sellerResource } from '../model/resource.ts';
 
 /** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */
-export const qrCodes: SellerResource = {
+export const qrCodes = sellerResource({
   name: 'qr-codes',
   one: 'QR code',
-  table: 'qr_codes',
-  owner: ofAccount,
   permission: { read: 'stores.read', write: 'stores.write' },
   fields: {
-    base_account: baseAccount(),
     title: plain('title', text({ max: 200, blank: true }), { absent: '' }),
     kind: plain('kind', choice('store', 'experience', 'link')),
     store: reference('store_id', 'stores', { isOptional: true }),
@@ -24,7 +20,11 @@ export const qrCodes: SellerResource = {
     /** Of a link; stores and experiences have an address of their own. */
     target_url: plain('target_url', webAddress({ blank: true }), { absent: '' }),
     /** What the picture says: it goes on to the target. */
-    short_url: shortUrl(),
+    short_url: computedPart(string(), async (tx, rows, origin) => {
+      const urls = new Map<Row, string>();
+      for (const row of rows) urls.set(row, await shortUrlOf(tx, row, origin));
+      return (row) => urls.get(row);
+    }),
     svg_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=svg`),
     png_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=png`),
     looks: counted('looks'),
@@ -35,21 +35,14 @@ export const qrCodes: SellerResource = {
   search: ['title', 'target_url'],
   ordering: ['title', 'looks', 'scans', 'leads', 'created_at'],
   filters: ['kind', 'store', 'experience'],
-  defaults: ({ now }) => ({
-    code: randomBytes(16).toString('hex'),
-    looks: 0,
-    scans: 0,
-    leads: 0,
-    created_at: now.epochMilliseconds,
-  }),
+  defaults: () => ({ code: randomBytes(16).toString('hex'), looks: 0, scans: 0, leads: 0 }),
   check: targetProblems,
   // Printed codes go on to work in another database.
   carried: {
     code: {
       field: string(),
       isForNew: true,
-      optional: true,
-      read: async (_, rows) => new Map(rows.map(({ id, code }) => [Number(id), code])),
+      read: async () => (row) => row['code'],
       write: async (tx, id, code) => {
         const taken = tx.selectFrom('qr_codes').select('id').where('code', '=', String(code));
         if (await taken.executeTakeFirst()) return;
@@ -61,34 +54,39 @@ export const qrCodes: SellerResource = {
       },
     },
   },
-};
+});
 
 /** On the host of a shop of its account: no other host answers for it. */
-function shortUrl(): Part {
-  return {
-    kind: 'part',
-    output: string(),
-    input: null,
-    optional: true,
-    read: async (tx, rows, origin) => {
-      const urls = new Map<number, string>();
-      for (const row of rows) {
-        const shop = await codeOrigin(tx, { account_id: Number(row['account_id']), store_id: row['store_id'] }, origin);
-        urls.set(Number(row['id']), `${shop}/api/o/${row['code']}/`);
-      }
-      return urls;
-    },
-    write: async () => {},
-  };
+export async function shortUrlOf(
+  tx: Transaction,
+  { account_id, store_id, code }: Row,
+  origin: string,
+): Promise<string> {
+  return `${await codeOrigin(tx, { account_id: Number(account_id), store_id }, origin)}/api/o/${code}/`;
+}
+
+/** Where a code is printed: its own store's address, else that of the account's first store, else `origin`, where stores without a domain are. */
+export async function codeOrigin(
+  tx: Transaction,
+  { account_id, store_id }: { account_id: number; store_id: SqlValue | undefined },
+  origin: string,
+): Promise<string> {
+  const stores = await tx
+    .selectFrom('stores')
+    .select(['id', 'domain'])
+    .where('account_id', '=', account_id)
+    .orderBy('id')
+    .execute();
+  return shopAt((stores.find(({ id }) => id === store_id) ?? stores[0])?.domain, origin);
+}
+
+export function shopAt(domain: string | null | undefined, origin: string): string {
+  return domain ? `${new URL(origin).protocol}//${domain}` : origin;
 }
 
 /** Each kind needs what it leads to. */
-function targetProblems(_: Transaction, { kind, store_id, experience_id, target_url }: Row): Problem[] {
-  const [field, value]: readonly [string, Row[string] | undefined] =
-    kind === 'store'
-      ? ['store', store_id]
-      : kind === 'experience'
-        ? ['experience', experience_id]
-        : ['target_url', target_url];
-  return value === null || value === undefined || value === '' ? [{ path: [field], message: REQUIRED }] : [];
+function targetProblems(_: Transaction, { kind, ...next }: Row): Problem[] {
+  const [field, column]: readonly [string, string] =
+    kind === 'link' ? ['target_url', 'target_url'] : [String(kind), `${kind}_id`];
+  return next[column] ? [] : [{ path: [field], message: REQUIRED }];
 }

@@ -5,8 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
-import { codeOrigin, shopAt } from './code-origin.ts';
-import { qrCodes } from './qr-codes.ts';
+import { codeOrigin, qrCodes, shopAt, shortUrlOf } from './qr-codes.ts';
 
 const format = choice('svg', 'png');
 const readPicture = endpoint('GET', '/api/qr-codes/{id}/picture/', {
@@ -65,8 +64,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
       async ({ params, query, caller, origin }) => {
         const text = await database.read(async (tx) => {
           const row = await objectOf(tx, qrCodes, params['id'], caller, { isToChange: false });
-          const account = { account_id: Number(row['account_id']), store_id: row['store_id'] };
-          return `${await codeOrigin(tx, account, origin)}/api/o/${row['code']}/`;
+          return shortUrlOf(tx, row, origin);
         });
         return query.format === 'png' ? png(text) : svg(text);
       },

@@ -1,5 +1,8 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import { choice, instant, integer, nullable, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
-import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
+import { canMoveResale, RESALE_STATUSES, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
@@ -8,9 +11,49 @@ import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { type Route, route } from '../../http/route.ts';
+import { pk } from '../model/fields.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
-import type { ResaleAgreement } from './contract.ts';
-import * as calls from './contract.ts';
+
+/** By which one account, the reseller, may sell the tours of another, the supplier (A26). */
+const ResaleAgreement = shape({
+  id: integer(),
+  supplier: integer(),
+  supplier_name: string(),
+  reseller: integer(),
+  reseller_name: string(),
+  status: choice(...RESALE_STATUSES),
+  /** What was written with the last change. */
+  note: string(),
+  requested_at: instant(),
+  /** When it was granted, refused or revoked; null while it is requested. */
+  decided_at: nullable(instant()),
+});
+type ResaleAgreement = Of<typeof ResaleAgreement>;
+
+const note = optional(text({ blank: true, max: 1_000 }));
+const all = '/api/resale-agreements/';
+const one = `${all}{id}/`;
+
+const listAgreements = endpoint('GET', all, {
+  query: shape({
+    ...listQuery,
+    status: optional(choice(...RESALE_STATUSES)),
+    supplier: optional(integer()),
+    reseller: optional(integer()),
+  }),
+  reply: pageOf(ResaleAgreement),
+});
+/** A reseller's request, or a supplier's grant without one. The tour may stand for its supplier. */
+const createAgreement = endpoint('POST', all, {
+  body: shape({ supplier: optional(pk()), experience: optional(pk()), reseller: optional(pk()), note }),
+  reply: ResaleAgreement,
+  status: 201,
+});
+const readAgreement = endpoint('GET', one, { reply: ResaleAgreement });
+const changeAgreement = endpoint('PATCH', one, {
+  body: shape({ status: optional(choice(...RESALE_STATUSES)), note }),
+  reply: ResaleAgreement,
+});
 
 /** Who may sell whose tours (A26): resellers ask, suppliers decide. */
 export function resaleRoutes(context: Context): Route[] {
@@ -18,7 +61,7 @@ export function resaleRoutes(context: Context): Route[] {
 
   return [
     route(
-      calls.listAgreements,
+      listAgreements,
       ({ caller, query, url, origin }) =>
         database.read(async (tx) => {
           const found = seen(tx, caller)
@@ -34,7 +77,7 @@ export function resaleRoutes(context: Context): Route[] {
     ),
     writeAs(
       context,
-      calls.createAgreement,
+      createAgreement,
       async (tx, { caller, body, now }) => {
         const supplier_id = await supplierOf(tx, body);
         const reseller_id = resellerOf(caller, body.reseller, supplier_id);
@@ -51,13 +94,13 @@ export function resaleRoutes(context: Context): Route[] {
       'stores.write',
     ),
     route(
-      calls.readAgreement,
+      readAgreement,
       ({ caller, params }) => database.read((tx) => readBack(tx, caller, params['id'])),
       'stores.read',
     ),
     writeAs(
       context,
-      calls.changeAgreement,
+      changeAgreement,
       async (tx, { caller, params, body: { status, note = '' }, now, request }) => {
         const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
         const there = await lockAgreement(tx, supplier_id, reseller_id);

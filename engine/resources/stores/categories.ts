@@ -1,11 +1,9 @@
-import type { Insertable } from 'kysely';
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, list, type Of, optional, shape, text } from '#domain/contract/fields.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import type { Part } from '../model/columns.ts';
+import { idsOf, type Part } from '../model/columns.ts';
 import { pk, slug } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 
@@ -32,13 +30,11 @@ export const storeCategories: Part = {
   kind: 'part',
   output: fieldsOf(StoreInfo)['categories'] ?? Tree,
   input: Tree,
-  optional: true,
   read: async (tx, rows) => {
-    const ids = rows.map((row) => Number(row['id']));
     const all = await tx
       .selectFrom('categories')
       .selectAll()
-      .where('store_id', 'in', [0, ...ids])
+      .where('store_id', 'in', idsOf(rows))
       .orderBy('position')
       .orderBy('id')
       .execute();
@@ -46,12 +42,13 @@ export const storeCategories: Part = {
       all
         .filter((it) => it.store_id === store && it.parent_id === parent)
         .map(({ id, slug: named_, title }) => ({ id, slug: named_, title }));
-    const treeOf = (store: number) =>
-      below(store, null).map((category) => ({
+    return ({ id }) => {
+      const store = Number(id);
+      return below(store, null).map((category) => ({
         ...category,
         children: below(store, category.id).map((it) => ({ ...it, keywords: below(store, it.id) })),
       }));
-    return new Map(ids.map((id) => [id, treeOf(id)]));
+    };
   },
   write: async (tx, store_id, value, { isCarried = false }) => {
     const known = await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute();
@@ -128,15 +125,11 @@ async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch
       known.find((one) => !isNamed && one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
     const row = { store_id, parent_id, slug: it.slug, title: it.title, position };
     if (old) await tx.updateTable('categories').set(row).where('id', '=', old.id).execute();
-    const id = old?.id ?? (await inserted(tx, it.id === undefined ? row : { ...row, id: it.id }));
+    const values = it.id === undefined ? row : { ...row, id: it.id };
+    const { id } = old ?? (await tx.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow());
     kept.add(id);
     await writeLevel(tx, { ...level, parent_id: id }, it.below);
   }
-}
-
-async function inserted(tx: Transaction, row: Insertable<Tables['categories']>): Promise<number> {
-  const { id } = await tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
 }
 
 /** The paths of slugs stand on the experiences. */

@@ -15,14 +15,11 @@ export function refuseOwnHost(config: HostsConfig, name: unknown): Row {
   throw new Invalid([{ path: ['domain'], message }]);
 }
 
-/** Whether a file's store answered under its domain; a file of an earlier version does not say, and did. */
+/** Whether a file's store answered under its domain; a file of an earlier version does not say, and did. `claimedDomain` stores it. */
 export const carriedDomain: CarriedPart = {
   field: boolean(),
   isForNew: true,
-  optional: true,
-  read: async (_, rows) => new Map(rows.map((row) => [Number(row['id']), row['domain'] !== null])),
-  // `claimedDomain` stores it.
-  write: async () => {},
+  read: async () => (row) => row['domain'] !== null,
 };
 
 export const DomainProof = shape({

@@ -12,14 +12,10 @@ const RADIAN = Math.PI / 180;
 
 /** How far apart two places are, in kilometres, as the crow flies. */
 export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const half = haversine(a, b);
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
-}
-
-function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIAN) / 2);
   const lon = Math.sin(((b.lon - a.lon) * RADIAN) / 2);
-  return lat * lat + Math.cos(a.lat * RADIAN) * Math.cos(b.lat * RADIAN) * lon * lon;
+  const haversine = lat * lat + Math.cos(a.lat * RADIAN) * Math.cos(b.lat * RADIAN) * lon * lon;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** Whether a place lies in a circle: first by the box around it, then by the haversine. @param lat,lon  columns */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type ListQuery, type PageSlice, pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
 import { containing, holding, isIndexed } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
-import type { OfferRow, OfferSearch } from './offers.ts';
+import type { wantedOffers } from './offers.ts';
 
 interface Store {
   readonly id: number;
@@ -15,14 +15,14 @@ interface Store {
  * One page of what a store shows or, where `isEligible`, of what it might show and does not: the published experiences of suppliers and
  * all of its own account that are not archived, as long as they are priced in its currency.
  */
-export async function offeredRows(
+export async function offeredIds(
   tx: Transaction,
   store: Store,
   isEligible: boolean,
-  wanted: OfferSearch,
+  wanted: ReturnType<typeof wantedOffers>,
   query: ListQuery,
   address: { url: URL; origin: string },
-): Promise<{ rows: OfferRow[]; at: PageSlice }> {
+) {
   const point = { lat: 'm.lat', lon: 'm.lon' };
   const { circle, centre, location, ownership, supplier, type } = wanted;
   const found = tx
@@ -82,9 +82,7 @@ export async function offeredRows(
     (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
   const at = pageSlice(count, query, address.url, address.origin);
   const keys = sought ? first : await keysAt(at);
-  const ids = keys.map(({ id }) => id);
-  const whole = new Map((await wholeRows(tx, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => whole.get(id) ?? []), at };
+  return { ids: keys.map(({ id }) => id), at };
 }
 
 function mentioning(tx: Transaction, term: string): Expression<SqlBool> {
@@ -92,15 +90,4 @@ function mentioning(tx: Transaction, term: string): Expression<SqlBool> {
   if (!isIndexed(tx, term)) return containing(tx, ['e.title', 'e.short_description', 'e.description', supplier], term);
   const inTexts = holding(tx, 'experiences_search', 'e.id', [term]);
   return sql<SqlBool>`(${inTexts} or ${containing(tx, [supplier], term)})`;
-}
-
-function wholeRows(tx: Transaction, ids: readonly number[]): Promise<OfferRow[]> {
-  return tx
-    .selectFrom('experiences as e')
-    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
-    .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
-    .select(['e.id', 'e.slug', 'e.title', 'e.short_description', 'e.type', 'e.status', 'e.account_id', 'e.currency'])
-    .select(['a.company_display_name', 'm.name as point_name', 'm.address_json', 'm.lat', 'm.lon'])
-    .where('e.id', 'in', [0, ...ids])
-    .execute();
 }

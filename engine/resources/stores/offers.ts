@@ -7,7 +7,7 @@ import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { types } from '../experiences/options.ts';
-import { type Circle, distanceKm } from './near.ts';
+import { distanceKm } from './near.ts';
 
 export const OffersQuery = shape({
   ...listQuery,
@@ -19,7 +19,7 @@ export const OffersQuery = shape({
   supplier: optional(string()),
   type: optional(string()),
 });
-type Query = Of<typeof OffersQuery>;
+type Centre = { readonly lat: number; readonly lon: number } | null;
 
 /** An experience as a store's keeper picks it: what it is, whose, and where. */
 export const Offer = shape({
@@ -40,21 +40,11 @@ export const Offer = shape({
   distance_km: nullable(number()),
 });
 
-/** What a query of offers asks for. */
-export interface OfferSearch {
-  readonly circle: Circle | null;
-  readonly centre: { readonly lat: number; readonly lon: number } | null;
-  readonly location: string | null;
-  readonly ownership: 'own' | 'others' | null;
-  readonly supplier: number | null;
-  readonly type: string | null;
-}
-
 /** Where a circle has no radius of its own. */
 const USUAL_KM = 50;
 
-/** @param place  that `location` names, where it is drawn a circle around. @throws Invalid for filters that mean nothing */
-export function wantedOffers(query: Query, place: OfferSearch['centre']): OfferSearch {
+/** What a query of offers asks for. @param place  that `location` names, where it is drawn a circle around. @throws Invalid for filters that mean nothing */
+export function wantedOffers(query: Of<typeof OffersQuery>, place: Centre) {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
   const say = (field: string, message: string) => void problems.push({ path: [field], message });
@@ -64,7 +54,7 @@ export function wantedOffers(query: Query, place: OfferSearch['centre']): OfferS
     say('ownership', noSuchChoice(ownership));
   if (supplier !== undefined && !/^\d{1,15}$/.test(supplier)) say('supplier', noSuchChoice());
   if (problems.length > 0) throw new Invalid(problems);
-  const centre = place ?? (lat === undefined || lon === undefined ? null : { lat, lon });
+  const centre: Centre = place ?? (lat === undefined || lon === undefined ? null : { lat, lon });
   return {
     centre,
     circle: centre && { ...centre, km: radius ?? USUAL_KM },
@@ -75,14 +65,22 @@ export function wantedOffers(query: Query, place: OfferSearch['centre']): OfferS
   };
 }
 
-/** Rows of `offeredRows` as answers carry them. */
+/** Offers as answers carry them. @param ids  of experiences, in order */
 export async function shownOffers(
   tx: Transaction,
   store: { readonly account_id: number },
-  rows: readonly OfferRow[],
-  centre: OfferSearch['centre'],
+  ids: readonly number[],
+  centre: Centre,
 ): Promise<Of<typeof Offer>[]> {
-  const images = await readImages(tx, [0, ...rows.map(({ id }) => id)]);
+  const images = await readImages(tx, [0, ...ids]);
+  const rows = await tx
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
+    .select(['e.id', 'e.slug', 'e.title', 'e.short_description', 'e.type', 'e.status', 'e.account_id', 'e.currency'])
+    .select(['a.company_display_name', 'm.name as point_name', 'm.address_json', 'm.lat', 'm.lon'])
+    .where('e.id', 'in', [0, ...ids])
+    .execute();
   const agreements = await tx
     .selectFrom('resale_agreements')
     .select(['supplier_id', 'status'])
@@ -90,7 +88,8 @@ export async function shownOffers(
     .where('supplier_id', 'in', [0, ...rows.map(({ account_id }) => account_id)])
     .execute();
   const statuses = new Map(agreements.map((it) => [it.supplier_id, it.status as ResaleStatus]));
-  return rows.map(({ point_name, address_json, lat, lon, account_id, company_display_name, ...row }) => {
+  const inOrder = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return inOrder.map(({ point_name, address_json, lat, lon, account_id, company_display_name, ...row }) => {
     const place = lat === null || lon === null ? null : { lat, lon };
     const { city = '', country = '' } = JSON.parse(address_json ?? '{}') as { city?: string; country?: string };
     return {
@@ -103,20 +102,4 @@ export async function shownOffers(
       distance_km: place && centre ? Math.round(distanceKm(centre, place) * 1000) / 1000 : null,
     };
   });
-}
-
-export interface OfferRow {
-  id: number;
-  slug: string;
-  title: string;
-  short_description: string;
-  type: string;
-  status: string;
-  account_id: number;
-  company_display_name: string;
-  currency: string;
-  point_name: string | null;
-  address_json: string | null;
-  lat: number | null;
-  lon: number | null;
 }

@@ -7,11 +7,12 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
+import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { pk, position } from '../model/fields.ts';
 import { objectOf } from '../model/ownership.ts';
 import { lockAgreement } from '../resale/agreements.ts';
-import { offeredRows } from './offered.ts';
+import { offeredIds } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
 import { verifyDomainRoute } from './verify-domain.ts';
@@ -44,8 +45,8 @@ export function storeRoutes(context: Context): Route[] {
     return database.read(async (tx) => {
       const store = await storeOf(tx, input.params['storeId'], input, false);
       const wanted = wantedOffers(input.query, place);
-      const { rows, at } = await offeredRows(tx, store, isEligible, wanted, input.query, input);
-      return at.of(await shownOffers(tx, store, rows, wanted.centre));
+      const { ids, at } = await offeredIds(tx, store, isEligible, wanted, input.query, input);
+      return at.of(await shownOffers(tx, store, ids, wanted.centre));
     });
   };
   /** The place that a circle is drawn around by its name; null where none is. @throws Invalid for a name that nobody knows */
@@ -71,9 +72,10 @@ export function storeRoutes(context: Context): Route[] {
           const store = await storeOf(tx, input.params['id'], input, true);
           await checkEligible(tx, store, id);
           const place = await placeIn(tx, store.id, id, wanted);
-          if (categories) await sortUnder(tx, store.id, id, categories);
+          const own = await storeCategoryIds(tx, store.id);
+          if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
           await touchExperiences(tx, [id]);
-          return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, store.id, id) };
+          return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, own, id) };
         }),
       stores.permission.write,
     ),
@@ -90,7 +92,7 @@ export function storeRoutes(context: Context): Route[] {
             .returning('experience_id')
             .executeTakeFirst();
           if (!gone) throw new Invalid([{ path: ['experience'], message: unknownId(experience) }]);
-          await sortUnder(tx, store.id, experience, []);
+          await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
           await bumpVersion(tx, [store.id]);
           return undefined;
         }),
@@ -100,19 +102,12 @@ export function storeRoutes(context: Context): Route[] {
   return calls.map((call) => (call.endpoint?.body ? tellingAll(call, wrongChange(database, stores)) : call));
 }
 
-interface Store {
-  readonly id: number;
-  readonly account_id: number;
-  readonly currency: string;
-  readonly time_zone: string;
-}
-
 async function storeOf(
   tx: Transaction,
   id: string | undefined,
   { caller }: Pick<AccountInput<unknown, unknown>, 'caller'>,
   isToChange: boolean,
-): Promise<Store> {
+) {
   const row = await objectOf(tx, stores, id, caller, { isToChange });
   return {
     id: Number(row['id']),
@@ -121,6 +116,8 @@ async function storeOf(
     time_zone: String(row['time_zone']),
   };
 }
+
+type Store = Awaited<ReturnType<typeof storeOf>>;
 
 /** Another account's must be published and resold with its consent (A26); any must be in the store's currency (A17). @throws Invalid */
 async function checkEligible(tx: Transaction, store: Store, id: number): Promise<void> {
@@ -171,34 +168,13 @@ async function placeIn(
   return place;
 }
 
-/** Puts it under categories of this store, in place of those it stood under. @throws Invalid for those of others */
-async function sortUnder(
-  tx: Transaction,
-  store_id: number,
-  experience_id: number,
-  wanted: readonly number[],
-): Promise<void> {
-  const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store_id).execute();
-  const own = rows.map(({ id }) => id);
-  const strange = wanted.filter((id) => !own.includes(id));
-  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['categories'], message: unknownId(id) })));
-  await tx
-    .deleteFrom('experience_categories')
+async function categoriesIn(tx: Transaction, own: readonly number[], experience_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('experience_categories')
+    .select('category_id')
     .where('experience_id', '=', experience_id)
     .where('category_id', 'in', [0, ...own])
+    .orderBy('category_id')
     .execute();
-  for (const category_id of new Set(wanted))
-    await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
-}
-
-async function categoriesIn(tx: Transaction, store_id: number, experience_id: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('experience_categories as x')
-    .innerJoin('categories as c', 'c.id', 'x.category_id')
-    .select('c.id')
-    .where('c.store_id', '=', store_id)
-    .where('x.experience_id', '=', experience_id)
-    .orderBy('c.id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ category_id }) => category_id);
 }

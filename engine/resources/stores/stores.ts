@@ -3,9 +3,9 @@ import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain
 import { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
+import { computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
 import { currency, nameText, slug, timeZone, webAddress } from '../model/fields.ts';
-import { ofAccount, type SellerResource } from '../model/resource.ts';
+import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
 import {
@@ -19,14 +19,11 @@ import {
 } from './domain.ts';
 
 /** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
-export const stores: SellerResource = {
+export const stores = sellerResource({
   name: 'stores',
   one: 'store',
-  table: 'stores',
-  owner: ofAccount,
   permission: { read: 'stores.read', write: 'stores.write' },
   fields: {
-    base_account: baseAccount(),
     title: plain('title', nameText()),
     slug: plain('slug', slug(), { absent: '' }),
     /** The host name under which it is to answer (A17); it does so once that is approved or proven (A22). */
@@ -69,7 +66,7 @@ export const stores: SellerResource = {
   beforeSave: async ({ config }, body) => refuseOwnHost(config, body['domain']),
   carried: { domain_in_effect: carriedDomain },
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
-};
+});
 
 /** A17: a store has one currency, that of all its experiences. */
 async function otherCurrency(tx: Transaction, next: Row): Promise<Problem[]> {

@@ -5,7 +5,7 @@ import { shape } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { AppInfo, ListingQuery, pageOf } from '#domain/contract/webstore.ts';
-import { describe, listMeanings } from '../../http/describe.ts';
+import { describe, extraMeanings, listMeanings, questionMeanings, rateMeanings } from '../../http/describe.ts';
 
 /** What fields and filters mean that their names do not say, for `/schema/`. The compiler holds each name to its struct. */
 
@@ -61,16 +61,8 @@ describe(catalogue.PricingOption, {
   max_limit: 'Of its quantity; for a group rate, of the size of a group. null: no limit.',
   takes: 'Places of one unit: as many as people (`size`), none, or all of the departure.',
 });
-describe(catalogue.Rate, {
-  is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
-  min_per_booking: 'Units of one booking.',
-  max_per_booking: 'Units of one booking; null: no limit.',
-});
-describe(catalogue.Extra, {
-  pricing: 'What the price is for: a unit, each person, or the booking.',
-  stock: 'At each start time; null: endless.',
-  max_quantity: 'Of one booking; null: no limit.',
-});
+describe(catalogue.Rate, rateMeanings);
+describe(catalogue.Extra, extraMeanings);
 describe(catalogue.Transfer, {
   selection: 'Whether guests may or must choose a point.',
   minutes_before_departure: 'When guests are fetched; 0 for a drop-off.',
@@ -93,25 +85,19 @@ describe(catalogue.Schedule, {
 describe(catalogue.OpenDays, {
   days: 'Base64 of bits, the lowest of the first byte first: bit n says whether `from` + n days can be booked.',
 });
-describe(catalogue.BookingQuestion, {
-  scope: 'Whether the booking is asked, or each guest.',
-  choices: 'Of a question of the type `choice`.',
-  mandatory: 'Whether it needs an answer before paying.',
-});
-describe(catalogue.Experience, {
+describe(catalogue.BookingQuestion, questionMeanings);
+const rowWords = {
   as_of: 'When this was true.',
   booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
   from_price: 'The lowest price of a unit.',
   categories: 'Paths of slugs, such as `sea/kayaking`.',
+};
+describe(catalogue.Experience, {
+  ...rowWords,
   highlights: 'What makes it special, a sentence each.',
   languages: 'Codes of the languages it is guided in.',
 });
-describe(catalogue.ExperienceRow, {
-  as_of: 'When this was true.',
-  booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
-  from_price: 'The lowest price of a unit.',
-  categories: 'Paths of slugs, such as `sea/kayaking`.',
-});
+describe(catalogue.ExperienceRow, rowWords);
 describe(catalogue.StoreInfo, {
   accent: 'A colour `#rrggbb` for buttons and links.',
   version: 'Grows with each change of what it shows.',
