@@ -48,86 +48,13 @@ const Environment = shape({
   LANDFALL_DEV: optional(boolean()),
 });
 
-export interface Config {
-  /** 0 takes a free one. */
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  /** Address of a PostgreSQL; null: an SQLite file below `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** Connections to a PostgreSQL at the most. */
-  readonly databasePool: number;
-  /** The origin under which visitors see the shop, without a closing slash; null: that of the request. */
-  readonly publicUrl: string | null;
-  /** Slug of the store that answers where no host decides (A17). */
-  readonly store: string | null;
-  /** null: payments are the sandbox's. */
-  readonly stripe: StripeAccount | null;
-  /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
-  readonly sandboxSecret: string | null;
-  /** What tokens of users are signed with; null: one that is made and kept in the database. */
-  readonly jwtSecret: string | null;
-  /** Anyone who resets the password of this address by email runs the engine: everything in every account is theirs. */
-  readonly operator: string | null;
-  /** Who may have an account (A23). */
-  readonly registration: 'open' | 'invited' | 'closed';
-  /** What links in mails about users begin with, without a closing slash; null: where visitors see the shop. */
-  readonly accountsUrl: string | null;
-  /** How many proxies stand before the engine: whose word about a client's address is taken. */
-  readonly trustedProxies: number;
-  /** Where the shop's own kiosks and desks are: no limits of networks count there (P17). */
-  readonly kioskNetworks: readonly Network[];
-  /** What one network may hold at a time; 0 is no limit. */
-  readonly networkLimits: NetworkLimits;
-  /** An SMTP server; null: mails become files below `dataDir`. */
-  readonly mailUrl: string | null;
-  readonly mailFrom: string;
-  /** null: nobody is asked whether a visitor is a robot. */
-  readonly recaptchaSecret: string | null;
-  /** Of `siteverify`. */
-  readonly recaptchaUrl: string;
-  /** Who is asked for places before the engine’s own list; null: nobody. */
-  readonly locationService: LocationService | null;
-  /** Whether YouTube and Vimeo are asked about the videos that sellers name (A19). */
-  readonly videoCheck: boolean;
-  /** Whether devices are to let go of the service worker that they have (W10). */
-  readonly retireWorker: boolean;
-  /** The oldest version of the page that is still welcome (W10). */
-  readonly minClient: string;
-  readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
-  /** Whether pages come from Vite as they are edited. */
-  readonly dev: boolean;
-}
-
-/** Places in all, carts with places, orders that wait to be paid by hand, and percent of one start where several carts share it. */
-export interface NetworkLimits {
-  readonly places: number;
-  readonly carts: number;
-  readonly reservations: number;
-  readonly share: number;
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /** An account at Stripe. */
-export interface StripeAccount {
-  readonly secretKey: string;
-  /** What Stripe signs its notices with; several while one takes the place of another. */
-  readonly webhookSecrets: readonly string[];
-  /** Where its API is. */
-  readonly api: string;
-  /** Origin of its card pages. */
-  readonly checkout: string;
-}
-
-/** A service outside that turns texts into places. */
-export interface LocationService {
-  readonly kind: 'photon' | 'nominatim';
-  /** Without a closing slash. */
-  readonly url: string;
-  readonly timeoutMilliseconds: number;
-}
+export type StripeAccount = NonNullable<Config['stripe']>;
 
 /** @throws ConfigError whose message names each wrong value and says what is wrong with it */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -137,36 +64,59 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (it.MIN_CLIENT !== undefined && isOlder(version, it.MIN_CLIENT))
     throw new ConfigError(`MIN_CLIENT is '${it.MIN_CLIENT}': This is version ${version}.`);
   return {
+    /** 0 takes a free one. */
     port: it.PORT ?? 8080,
     host: it.HOST ?? '127.0.0.1',
     dataDir: it.DATA_DIR ?? './.data',
+    /** Address of a PostgreSQL; null: an SQLite file below `dataDir`. */
     databaseUrl: it.DATABASE_URL === undefined || it.DATABASE_URL === 'sqlite' ? null : it.DATABASE_URL,
+    /** Connections to a PostgreSQL at the most. */
     databasePool: it.DATABASE_POOL ?? 10,
+    /** The origin under which visitors see the shop, without a closing slash; null: that of the request. */
     publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    /** Slug of the store that answers where no host decides (A17). */
     store: it.STORE ?? null,
+    /** null: payments are the sandbox's. */
     stripe: stripeAccount(it),
+    /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
     sandboxSecret: it.SANDBOX_SECRET ?? null,
+    /** What tokens of users are signed with; null: one that is made and kept in the database. */
     jwtSecret: it.JWT_SECRET ?? null,
+    /** Anyone who resets the password of this address by email runs the engine: everything in every account is theirs. */
     operator: it.OPERATOR ?? null,
+    /** Who may have an account (A23). */
     registration: it.REGISTRATION ?? 'invited',
+    /** What links in mails about users begin with, without a closing slash; null: where visitors see the shop. */
     accountsUrl: it.ACCOUNTS_URL?.replace(/\/$/, '') ?? null,
+    /** How many proxies stand before the engine: whose word about a client's address is taken. */
     trustedProxies: it.TRUSTED_PROXIES ?? 0,
+    /** Where the shop's own kiosks and desks are: no limits of networks count there (P17). */
     kioskNetworks: networksOf(it.KIOSK_NETWORKS ?? ''),
+    /** What one network may hold at a time; 0 is no limit. `reservations` wait to be paid by hand. */
     networkLimits: {
       places: it.NETWORK_PLACES ?? 200,
       carts: it.NETWORK_CARTS ?? 60,
       reservations: it.NETWORK_RESERVATIONS ?? 30,
+      /** Percent of one start where several carts share it. */
       share: it.NETWORK_SHARE ?? 50,
     },
+    /** An SMTP server; null: mails become files below `dataDir`. */
     mailUrl: it.MAIL_URL ?? null,
     mailFrom: it.MAIL_FROM ?? 'Landfall <no-reply@localhost>',
+    /** null: nobody is asked whether a visitor is a robot. */
     recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
+    /** Of `siteverify`. */
     recaptchaUrl: it.RECAPTCHA_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
+    /** Who is asked for places before the engine’s own list; null: nobody. */
     locationService: locationService(it),
+    /** Whether YouTube and Vimeo are asked about the videos that sellers name (A19). */
     videoCheck: it.VIDEO_CHECK ?? false,
+    /** Whether devices are to let go of the service worker that they have (W10). */
     retireWorker: it.RETIRE_WORKER ?? false,
+    /** The oldest version of the page that is still welcome (W10). */
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
+    /** Whether pages come from Vite as they are edited. */
     dev: it.LANDFALL_DEV ?? false,
   };
 }
@@ -187,7 +137,7 @@ function networksOf(text: string): Network[] {
 }
 
 /** Both of its secrets switch Stripe on, unless the sandbox is asked for. @throws ConfigError where only half of it is said */
-function stripeAccount(it: Of<typeof Environment>): StripeAccount | null {
+function stripeAccount(it: Of<typeof Environment>) {
   const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = it;
   const isAsked = PAYMENTS === 'stripe' || secretKey !== undefined || webhookSecret !== undefined;
   if (PAYMENTS === 'sandbox' || !isAsked) return null;
@@ -196,14 +146,16 @@ function stripeAccount(it: Of<typeof Environment>): StripeAccount | null {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….');
   return {
     secretKey,
+    /** What Stripe signs its notices with; several while one takes the place of another. */
     webhookSecrets: webhookSecret.split(/, ?/),
     api: it.STRIPE_API ?? 'https://api.stripe.com',
+    /** Origin of its card pages. */
     checkout: new URL(it.STRIPE_CHECKOUT ?? 'https://checkout.stripe.com').origin,
   };
 }
 
 /** @throws ConfigError where only half of it is said */
-function locationService(it: Of<typeof Environment>): LocationService | null {
+function locationService(it: Of<typeof Environment>) {
   const { LOCATION_SERVICE: kind, LOCATION_URL: url, LOCATION_TIMEOUT: timeoutMilliseconds = 2_000 } = it;
   if (kind === undefined && url === undefined) return null;
   if (kind === undefined) throw new ConfigError('LOCATION_SERVICE: Say which it is, photon or nominatim.');

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { JobHandler } from './jobs/runner.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { withTimeout } from './scheduler.ts';
 
 /** How long a provider is waited for in all, by a sweep's part or by a visitor who does not ask for its answer. */
 const MOST_MILLISECONDS = 10_000;
@@ -45,7 +46,7 @@ function patient(provider: PaymentProvider, milliseconds: number): PaymentProvid
       const left = end - performance.now();
       if (left <= 0)
         return Promise.reject(new ProviderTimeOver('the payment provider was not called: its time is over'));
-      return within(left, call(asked));
+      return withTimeout(left, call(asked), new Error('the payment provider did not answer in time'));
     };
   return {
     ...provider,
@@ -54,14 +55,4 @@ function patient(provider: PaymentProvider, milliseconds: number): PaymentProvid
     refund: inTime(provider.refund),
     askRefund: inTime(provider.askRefund),
   };
-}
-
-async function within<Said>(milliseconds: number, call: Promise<Said>): Promise<Said> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, milliseconds, new Error('the payment provider did not answer in time'));
-  try {
-    return await Promise.race([call, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -26,3 +26,14 @@ export function repeatEvery(seconds: number, chore: () => Promise<void>, log: Lo
     await underWay;
   };
 }
+
+/** What a call answers. @throws the error `late` where no answer has come in time */
+export async function withTimeout<T>(milliseconds: number, call: Promise<T>, late: Error): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, late);
+  try {
+    return await Promise.race([call, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,12 +1,13 @@
 import { folderOf } from '#domain/text/languages.ts';
 import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
-import { Failed } from './errors.ts';
+import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { languageOf } from './http/documents/language.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
+import { withTimeout } from './scheduler.ts';
 
 interface Parts {
   api: Answers;
@@ -24,19 +25,21 @@ export function createServer(
     try {
       const answer = await inTime(asked, request);
       if (answer) return answer;
-      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
+      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) throw notFound();
       const isRead = method === 'GET' || method === 'HEAD';
       // In development a worker would give the page as it once was.
       const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
       const file = isRetired ? retiredWorker() : isRead ? await files(request, await placeOf(request, url)) : null;
       const found = file ?? (await documents(request));
-      return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
+      if (found) return withHeaders(found, method);
+      throw isRead ? notFound() : new Failed(405, `Method "${method}" not allowed.`, { allow: 'GET, HEAD, OPTIONS' });
     } catch (error) {
       const refusal = failure(error);
       if (refusal) return respond(refusal, method);
       const id = requestIdOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
-      return respond(fault(id), method);
+      const detail = `Something went wrong on our side. It is logged as ${id}.`;
+      return respond(new JsonResponse(500, JSON.stringify({ detail })), method);
     }
   };
   /** The worker is that of the visitor's language. */
@@ -59,28 +62,8 @@ const MOST_MILLISECONDS = 60_000;
 /** An upload has as long as its sender may take (form.ts); whatever else has no answer by then is out of reach. @throws Failed 503 */
 async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
   if (headers.get('content-type')?.startsWith('multipart/')) return asked;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Failed(503, 'This took too long. Please try again.', { 'retry-after': '5' });
-    timer = setTimeout(() => reject(error), MOST_MILLISECONDS);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = new Failed(503, 'This took too long. Please try again.', { 'retry-after': '5' });
+  return withTimeout(MOST_MILLISECONDS, asked, late);
 }
 
 const WORKER = '/sw.js';
-
-const nothing = new JsonResponse(404, JSON.stringify({ detail: 'Not found.' }));
-
-function notAllowed(method: string): JsonResponse {
-  return new JsonResponse(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }), {
-    allow: 'GET, HEAD, OPTIONS',
-  });
-}
-
-function fault(id: string): JsonResponse {
-  return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
-}

@@ -86,22 +86,18 @@ export function problemTree(problems: readonly Problem[], body?: unknown): Probl
 function put(node: ProblemTree, path: Problem['path'], message: string, sent: unknown): void {
   const key = String(path[0]);
   const rest = path.slice(1);
+  const place = rest[0];
   const part = partOf(sent, key);
   if (rest.length === 0) {
     const messages = node[key];
     if (isMessages(messages)) messages.push(message);
     else node[key] = [message];
-  } else if (typeof rest[0] === 'number' && rest.length === 1 && isOfValues(part)) {
-    const inner = node[key];
-    const byPlace = inner && !Array.isArray(inner) ? inner : {};
-    node[key] = byPlace;
-    put(byPlace, [String(rest[0])], message, part);
-  } else if (typeof rest[0] === 'number') {
-    const items = itemsOf(node, key, Math.max(rest[0] + 1, Array.isArray(part) ? part.length : 0));
-    const item = rest.length === 1 && isNull(part, rest[0]) ? noObject(items, rest[0]) : items[rest[0]];
+  } else if (typeof place === 'number' && !(rest.length === 1 && isOfValues(part))) {
+    const items = itemsOf(node, key, Math.max(place + 1, Array.isArray(part) ? part.length : 0));
+    const item = rest.length === 1 && isNull(part, place) ? noObject(items, place) : items[place];
     if (Array.isArray(item)) item.push(message);
     else if (item)
-      put(item, rest.length > 1 ? rest.slice(1) : ['non_field_errors'], message, partOf(part, String(rest[0])));
+      put(item, rest.length > 1 ? rest.slice(1) : ['non_field_errors'], message, partOf(part, String(place)));
   } else {
     const inner = node[key];
     const next = inner && !Array.isArray(inner) ? inner : {};

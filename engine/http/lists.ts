@@ -36,7 +36,7 @@ export interface PageSlice {
 export function pageSlice(count: number, query: ListQuery, url: URL, origin: string): PageSlice {
   const size = sizeOf(query.page_size);
   const last = Math.max(1, Math.ceil(count / size));
-  const page = query.page === 'last' ? last : pageNumber(query.page ?? '1');
+  const page = query.page === 'last' ? last : wholeNumber(query.page ?? '1');
   if (page === null || page > last) throw new Failed(404, 'Invalid page.');
   const address = (number: number) => {
     const neighbour = new URL(url.pathname + url.search, origin);
@@ -58,19 +58,17 @@ export function pageSlice(count: number, query: ListQuery, url: URL, origin: str
 
 /** Where a page would stand, before anybody knows how many rows there are; null where only that tells. */
 export function requestedSlice(query: ListQuery): Pick<PageSlice, 'limit' | 'offset'> | null {
-  const page = pageNumber(query.page ?? '1');
+  const page = wholeNumber(query.page ?? '1');
   const limit = sizeOf(query.page_size);
   return page === null ? null : { limit, offset: (page - 1) * limit };
 }
 
 function sizeOf(given: string | undefined): number {
-  const size = /^\s*\+?\d{1,9}\s*$/.test(given ?? '') ? Number(given) : 0;
-  return size === 0 ? DEFAULT_SIZE : Math.min(size, MOST);
+  return Math.min(wholeNumber(given ?? '') ?? DEFAULT_SIZE, MOST);
 }
 
-function pageNumber(given: string): number | null {
-  const page = /^\s*\+?\d{1,9}\s*$/.test(given) ? Number(given) : 0;
-  return page === 0 ? null : page;
+function wholeNumber(given: string): number | null {
+  return /^\s*\+?\d{1,9}\s*$/.test(given) ? Number(given) || null : null;
 }
 
 /**

@@ -58,29 +58,42 @@ export async function keyed<R>(
   input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
   work: () => Promise<R>,
 ): Promise<R | JsonResponse> {
-  const { database } = context;
   if (input.key === null) return work();
   // Bodies of such calls have passwords in them: who reads the table learns neither the key nor, by trying, what it came with.
   const key = hash('sha256', input.key);
   const fingerprint = hash('sha256', `${input.key} ${input.fingerprint}`);
-  const known = await database.write((tx) => begin(tx, key, fingerprint, input.now));
-  if (known) return known;
-  let answer: JsonResponse | null = null;
-  try {
+  return inSteps<R>(context, endpoint, { ...input, key, fingerprint }, async (keep) => {
     const reply = await work();
-    answer = success(endpoint.status, reply);
+    await context.database.write((tx) => keep(tx, reply));
     return reply;
+  });
+}
+
+/** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
+export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
+
+/** Claims a key, and lets the work keep its reply; without a key there is nothing to keep. */
+export async function inSteps<R>(
+  { database }: Pick<Context, 'database'>,
+  endpoint: Pick<AnyEndpoint, 'status'>,
+  { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,
+  work: (keep: Keep<R>) => Promise<R>,
+): Promise<R | JsonResponse> {
+  if (key === null) return work(async () => {});
+  const known = await database.write((tx) => begin(tx, key, fingerprint, now));
+  if (known) return known;
+  const settle = (tx: Transaction, answer: JsonResponse | null) =>
+    answer && isFinal(answer) ? finish(tx, key, answer) : abandon(tx, key);
+  try {
+    return await work((tx, reply) => settle(tx, success(endpoint.status, reply)));
   } catch (error) {
-    answer = failure(error, input.body);
+    await database.write((tx) => settle(tx, failure(error, body)));
     throw error;
-  } finally {
-    const final = answer && isFinal(answer) ? answer : null;
-    await database.write((tx) => (final ? finish(tx, key, final) : abandon(tx, key)));
   }
 }
 
 /** Whether a repeat would be answered the same: not after a fault, nor where it is asked to try again later. */
-export function isFinal({ status, headers }: JsonResponse): boolean {
+function isFinal({ status, headers }: JsonResponse): boolean {
   return status < 500 && !('retry-after' in headers);
 }
 
