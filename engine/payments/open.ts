@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import type { PaymentProvider } from './provider.ts';
-import { openSandbox } from './sandbox.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import { openSandbox, type SandboxWorld } from './sandbox.ts';
 import { openStripe } from './stripe.ts';
 
 /** The payment provider that the environment names: Stripe where its keys are given, else the sandbox. */

@@ -3,11 +3,25 @@ import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { storedSecret } from '../database/stored-secret.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
+import type { Log } from '../log.ts';
 import type { Notice, PaymentOutcome, PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { cardPage } from './sandbox-page.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
-import { isSigned, signatureOf } from './signature.ts';
+import { isSigned, parsedNotice, signatureOf } from './signature.ts';
+
+/** What the sandbox needs of the world. */
+export interface SandboxWorld {
+  readonly database: Database;
+  readonly log: Log;
+  /** What notices are signed with; null: one that is made once and kept in the database, the same for every process. */
+  readonly secret: string | null;
+  readonly now: () => Temporal.Instant;
+  readonly newId: () => string;
+  /** Where its merchant wants its notices. */
+  readonly noticesUrl: () => string;
+  /** Sends a request over HTTP. */
+  readonly post: (request: Request) => Promise<Response>;
+}
 
 /**
  * A payment provider without an account (P10): its own card pages with test cards, and signed notices over HTTP. Its tables stand for the
@@ -15,7 +29,7 @@ import { isSigned, signatureOf } from './signature.ts';
  */
 export async function openSandbox(world: SandboxWorld): Promise<Required<PaymentProvider>> {
   const { database, now, newId } = world;
-  const secret = await secretOf(world);
+  const secret = world.secret || (await storedSecret(database, 'sandbox_secret', newId));
   const settle = async () => {
     if (await database.read((tx) => isAnyDue(tx, now()))) await database.write((tx) => settleDue(tx, now(), newId));
   };
@@ -97,19 +111,6 @@ async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Pro
   return checkout;
 }
 
-/** What the sandbox signs with: the one given, else one that is made once and kept, the same for every process. */
-async function secretOf({
-  secret,
-  database,
-  newId,
-}: {
-  secret: string | null;
-  database: Database;
-  newId: () => string;
-}): Promise<string> {
-  return secret || storedSecret(database, 'sandbox_secret', newId);
-}
-
 const TIMEOUT_SECONDS = 10;
 
 /** Sends the notices of the sandbox; a merchant that took none of 20 attempts can still ask. */
@@ -157,18 +158,10 @@ const Event = shape({
 
 /** What a notice of the sandbox says; null for one that this version does not understand. */
 function readEvent(body: string): Notice | null {
-  const [error, event] = Event.validate(parsed(body), { coerce: true });
+  const [error, event] = Event.validate(parsedNotice(body), { coerce: true });
   if (error) return null;
   const outcome = outcomeFrom(event.checkout.outcome);
   return outcome && { event_id: event.id, provider_ref: event.checkout.id, outcome };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function outcomeFrom({

@@ -28,3 +28,12 @@ const MOST_SIGNATURES = 10;
 function digest(body: string, secret: string, seconds: string): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
 }
+
+/** The JSON of a notice's body; undefined for a body that is none. */
+export function parsedNotice(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

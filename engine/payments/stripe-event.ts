@@ -1,5 +1,6 @@
 import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
+import { parsedNotice } from './signature.ts';
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';
 
@@ -20,7 +21,7 @@ const Event = shape({ id: string(), type: string(), data: shape({ object: json()
 
 /** What an event says that Stripe has signed. */
 export function readStripeEvent(body: string): Notice | RefundNotice | 'of no interest' {
-  const [error, event] = Event.validate(parsed(body), { coerce: true });
+  const [error, event] = Event.validate(parsedNotice(body), { coerce: true });
   if (error) return 'of no interest';
   if (REFUND_TYPES.has(event.type)) return refundNotice(event);
   if (!TYPES.has(event.type)) return 'of no interest';
@@ -86,12 +87,4 @@ function paymentOf(value: unknown): { id: string; status: string | null } | null
   if (typeof value === 'string') return { id: value, status: null };
   const [error, payment] = PaymentIntent.validate(value, { coerce: true });
   return error ? null : payment;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
