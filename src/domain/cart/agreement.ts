@@ -1,7 +1,7 @@
 import { isLapsed } from '../time/hold.ts';
 import type { Agreement } from './commands.ts';
-import { selectionOf } from './expired-lines.ts';
 import type { ShownCart } from './shown-cart.ts';
+import { selectionOf } from './shown-cart.ts';
 
 export type Difference =
   | { readonly kind: 'total'; readonly before: string; readonly now: string; readonly currency: string }

@@ -1,8 +1,8 @@
 import type { Refusal } from '../contract/refusals.ts';
 import { type AddLine, type Command, lineOf, withoutPersonalData } from './commands.ts';
-import { isRemoved, latestSelection, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';
+import { isRemoved, latestSelection, withDraft } from './shown-cart.ts';
 
 /** How a cart ended: expired or unknown to the engine, or bought. */
 export type Ending = 'gone' | 'ordered';

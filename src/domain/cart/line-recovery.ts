@@ -2,11 +2,10 @@ import type { CartLine } from '../contract/cart.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
 import { type AddLine, type ChangeLine, type Command, unsent } from './commands.ts';
 import { forgetLine } from './drafts.ts';
-import { isRemoved, redactLine, selectionOf } from './expired-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
 import { headcount } from './people.ts';
-import { shownCart } from './shown-cart.ts';
+import { isRemoved, redactLine, selectionOf, shownCart } from './shown-cart.ts';
 
 /** What a refused line is wished for instead, without a form: another start of its day, or the price that the engine named. */
 export type Replacement =

@@ -3,9 +3,8 @@ import type { Refusal } from '../contract/refusals.ts';
 import { isLapsed } from '../time/hold.ts';
 import type { AddLine, ChangeCart, Command, CreateOrder } from './commands.ts';
 import { lineOf, requestOf, withoutLineIn, withoutPersonalData } from './commands.ts';
-import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
-import { shownCart, withoutLine } from './shown-cart.ts';
+import { expiredLines, isRemoved, isSameLine, shownCart, withDraft, withoutLine } from './shown-cart.ts';
 
 /** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
 export type After = Cart | null | undefined;

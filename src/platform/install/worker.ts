@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { Workbox } from 'workbox-window';
 import { DELIVERY, WORKER_EVENTS, WorkerEvent, type WorkerRequest } from '#domain/app/worker-messages.ts';
-import { openBroadcast } from '../storage/channel.ts';
+import { openBroadcast } from '../storage/tabs.ts';
 import { trustedTypes } from './trusted-types.ts';
 
 /** The service worker, as far as a page has to do with it. */

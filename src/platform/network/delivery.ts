@@ -5,10 +5,9 @@ import * as outbox from '#domain/cart/outbox.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import * as calls from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { withLock } from '../storage/lock.ts';
 import type { MirrorStore } from '../storage/mirror.ts';
+import { withLock } from '../storage/tabs.ts';
 import type { Outcome, Send, Unreachable } from './api.ts';
-import { backoffAfter, LONGEST_PAUSE } from './backoff.ts';
 
 /** Name of the performance mark of each failed attempt, which shows in a browser's developer tools. */
 export const FAILED_ATTEMPT = 'landfall-failed-attempt';
@@ -278,3 +277,24 @@ function cartIn({ kind }: Command, reply: unknown): Cart | undefined {
   if (kind === 'drop_line' || reply === undefined) return undefined;
   return (reply as { cart?: Cart }).cart ?? (reply as Cart);
 }
+
+/**
+ * Milliseconds until the next attempt (W7): doubling, with jitter, and never before `Retry-After`. It stays at one second while the engine
+ * is lost (no event says that a captive portal has gone), and grows to eight where the engine is busy, offline, and after 80 attempts.
+ *
+ * @param attempts    how many have failed since the engine was last reached
+ * @param retryAfter  seconds that the engine asked for
+ * @param isLost      the engine could not be reached, and the browser does not say that there is no network
+ * @param chance      from 0 to 1
+ */
+export function backoffAfter(
+  { attempts, retryAfter, isLost }: { attempts: number; retryAfter: number | null; isLost: boolean },
+  chance: number,
+): number {
+  const longest = isLost && attempts <= 80 ? 1_000 : LONGEST_PAUSE;
+  const grown = Math.min(longest, 1_000 * 2 ** Math.max(0, attempts - 1));
+  return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);
+}
+
+/** Milliseconds; an engine that asks for more gets more. */
+const LONGEST_PAUSE = 8_000;

@@ -1,7 +1,6 @@
 import { del, get, type UseStore, update } from 'idb-keyval';
 import { PICTURES } from '#domain/app/cache-policy.ts';
 import { suspendInBfcache } from './bfcache.ts';
-import { deleteDatabase, HalfMade, openStore } from './database.ts';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
 export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
@@ -174,4 +173,47 @@ async function freeStorage(): Promise<void> {
   } catch {
     // Caches are refused, or there are none: there is nothing to give up.
   }
+}
+
+const DATABASE = 'landfall';
+const OBJECTS = 'device';
+
+/** The device's database for idb-keyval. `lost`: its connection was closed from outside. @throws HalfMade, and the browser's own errors */
+function openStore(lost: () => void): UseStore {
+  let opened: Promise<IDBDatabase> | null = null;
+  const open = () =>
+    openDatabase(lost).catch((failure: unknown) => {
+      opened = null;
+      throw failure;
+    });
+  return async (mode, work) => work((await (opened ??= open())).transaction(OBJECTS, mode).objectStore(OBJECTS));
+}
+
+/** There is a database, but its making was cut short: it has no place for anything. */
+class HalfMade extends Error {}
+
+function openDatabase(lost: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(OBJECTS));
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const { result: database } = opening;
+      const close = () => database.close();
+      database.addEventListener('close', lost);
+      database.addEventListener('versionchange', close);
+      database.addEventListener('versionchange', lost);
+      if (database.objectStoreNames.contains(OBJECTS)) return resolve(database);
+      close();
+      reject(new HalfMade(DATABASE));
+    });
+  });
+}
+
+/** Resolves also where it stays. */
+export function deleteDatabase(): Promise<void> {
+  return new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(DATABASE);
+    for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, () => resolve());
+  });
 }

@@ -1,8 +1,8 @@
 import { emptyMirror, type Mirror, storedMirror } from '#domain/cart/mirror.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
-import { openChannel } from './channel.ts';
 import type { DeviceStore } from './device-store.ts';
 import { writeLocalCart } from './local-cart.ts';
+import { openChannel } from './tabs.ts';
 
 export type MirrorStore = ReturnType<typeof openMirror>;
 

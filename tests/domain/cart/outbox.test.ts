@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { confirmEnded, endCart, settleEnded } from '#domain/cart/cart-ended.ts';
-import { withoutOldLines } from '#domain/cart/expired-lines.ts';
 import { emptyMirror, type Mirror, NewerMirror, storedMirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
-import { shownCart } from '#domain/cart/shown-cart.ts';
+import { shownCart, withoutOldLines } from '#domain/cart/shown-cart.ts';
 import type { Cart, CartChange } from '#domain/contract/cart.ts';
 import { add, change, details, drop, dropCart, order } from '#tests/support/play/commands.ts';
 import { ModelEngine } from '#tests/support/play/model-engine.ts';

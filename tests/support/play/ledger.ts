@@ -1,6 +1,6 @@
 import { type Command, lineOf } from '#domain/cart/commands.ts';
-import { isRemoved } from '#domain/cart/expired-lines.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
+import { isRemoved } from '#domain/cart/shown-cart.ts';
 
 /** What has become of each command that left the outbox: the books of a device, kept beside it. */
 export class Ledger {

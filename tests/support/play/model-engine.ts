@@ -1,7 +1,7 @@
 import { checkAnswers, fittingAnswers } from '#domain/booking/booking-questions.ts';
 import { people } from '#domain/booking/party.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
-import { selectionOf } from '#domain/cart/expired-lines.ts';
+import { selectionOf } from '#domain/cart/shown-cart.ts';
 import type { Cart, CartChange, CartLine, LineSelection } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';

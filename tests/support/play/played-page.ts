@@ -1,7 +1,7 @@
 import { endCart } from '#domain/cart/cart-ended.ts';
-import { withoutOldLines } from '#domain/cart/expired-lines.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
+import { withoutOldLines } from '#domain/cart/shown-cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import { isLapsed } from '#domain/time/hold.ts';
 import { endingOf } from '#platform/network/delivery.ts';
