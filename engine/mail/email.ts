@@ -1,3 +1,5 @@
+import { type Html, html } from '../http/html-page.ts';
+
 /** An email as its sender writes it: paragraphs, some of which are links. */
 export interface Email {
   readonly to: string;
@@ -58,35 +60,31 @@ function folded(text: string): string {
  */
 export function asHtml({ subject, paragraphs, small }: Email): string {
   const body = paragraphs.map((it) => {
-    if (typeof it === 'string') return `<p>${inLines(it)}</p>`;
-    if ('title' in it) return `<p><strong>${escaped(it.title)}</strong><br>${inLines(it.text)}</p>`;
+    if (typeof it === 'string') return html`<p>${inLines(it)}</p>\n`;
+    if ('title' in it) return html`<p><strong>${it.title}</strong><br>${inLines(it.text)}</p>\n`;
     return 'picture' in it ? pictureHtml(it) : linkHtml(it);
   });
-  return [
-    '<!doctype html>',
-    '<html lang="en" style="color-scheme: light dark"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escaped(subject)}</title></head>`,
-    '<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 36em; margin: 2em auto; padding: 0 1em">',
-    ...body,
-    ...(small === undefined ? [] : [`<hr><p style="font-size: 13px; opacity: 0.75">${inLines(small)}</p>`]),
-    '</body></html>',
-  ].join('\n');
+  return html`<!doctype html>
+<html lang="en" style="color-scheme: light dark"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title></head>
+<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 36em; margin: 2em auto; padding: 0 1em">
+${body}${small !== undefined && html`<hr><p style="font-size: 13px; opacity: 0.75">${inLines(small)}</p>\n`}</body></html>`.toString();
 }
 
-function linkHtml({ label, url }: Link): string {
-  const button =
-    'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #14616f; color: #ffffff; font-weight: 600; text-decoration: none';
-  return [
-    `<p><a href="${escaped(url)}" style="${button}">${escaped(label)}</a></p>`,
-    `<p style="font-size: 13px; overflow-wrap: anywhere">${escaped(url)}</p>`,
-  ].join('\n');
+const BUTTON =
+  'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #14616f; color: #ffffff; font-weight: 600; text-decoration: none';
+
+function linkHtml({ label, url }: Link): Html {
+  return html`<p><a href="${url}" style="${BUTTON}">${label}</a></p>
+<p style="font-size: 13px; overflow-wrap: anywhere">${url}</p>
+`;
 }
 
-function pictureHtml({ picture, alt }: Inline): string {
-  const image = `<img src="cid:${escaped(contentId(picture))}" alt="" width="180" height="180" style="border-radius: 8px">`;
-  return `<p>${image}<br>${inLines(alt)}</p>`;
+function pictureHtml({ picture, alt }: Inline): Html {
+  return html`<p><img src="cid:${contentId(picture)}" alt="" width="180" height="180" style="border-radius: 8px"><br>${inLines(alt)}</p>
+`;
 }
 
 /** By what a document names a file that travels with it. */
@@ -94,10 +92,6 @@ export function contentId(filename: string): string {
   return `${filename}@landfall`;
 }
 
-function inLines(text: string): string {
-  return escaped(text).replaceAll('\n', '<br>');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+function inLines(text: string): Html[] {
+  return text.split('\n').map((line, n) => html`${n > 0 && html`<br>`}${line}`);
 }

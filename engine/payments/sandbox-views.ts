@@ -1,8 +1,18 @@
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { type Html, html, htmlPage, readStyleSheet } from '../http/html-page.ts';
 import { type CardForm, type CardProblems, testCards } from './sandbox-cards.ts';
 import type { Checkout } from './sandbox-checkout.ts';
-import { type Html, html, sandboxPage } from './sandbox-html.ts';
+
+const style = readStyleSheet(new URL('sandbox.css', import.meta.url));
+
+/** The sandbox's page. @param leadsTo  where its form leads in the end */
+function sandboxPage({
+  leadsTo,
+  ...page
+}: Omit<Parameters<typeof htmlPage>[0], 'style'> & { leadsTo: string }): Response {
+  return htmlPage({ ...page, style, formAction: `'self' ${new URL(leadsTo).origin}` });
+}
 
 interface CardView {
   checkout: Checkout;
@@ -97,7 +107,13 @@ export function endView(checkout: Checkout): Response {
     checkout,
     html`<div class="end"><h2>${title}</h2><p>${text}</p><a class="button" href="${href}">${link}</a></div>`,
   );
-  return sandboxPage({ title, body, status, leadsTo: checkout.success_url, ...(again !== undefined && { again }) });
+  return sandboxPage({
+    title,
+    body,
+    status,
+    leadsTo: checkout.success_url,
+    head: again !== undefined && html`<meta http-equiv="refresh" content="${again}">`,
+  });
 }
 
 interface End {

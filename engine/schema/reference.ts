@@ -1,8 +1,10 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
+import { type Html, html, raw, readStyleSheet } from '../http/html-page.ts';
 import { audiences } from './audience.ts';
 import { type Described, nameIn, type Operation, type Parameter, type Shapes } from './described.ts';
-import { referenceStyle } from './reference-style.ts';
 import { bodySampleOf, sampleOf } from './sample.ts';
+
+export const referenceStyle = readStyleSheet(new URL('reference.css', import.meta.url));
 
 /** The description as a page to be read and searched: each call with its fields and an example, without a script. */
 export function referencePage(described: Described): string {
@@ -20,38 +22,36 @@ export function referencePage(described: Described): string {
     return areas.length === 0 ? [] : [{ id: `for-${audience}`, title, about, areas }];
   });
   const aboutArea = new Map(described.tags.map(({ name, description = '' }) => [name, description]));
-  const link = (id: string, words: string) => `<li><a href="#${escaped(id)}">${escaped(words)}</a></li>`;
-  return `<!doctype html>
+  const link = (id: string, words: string) => html`<li><a href="#${id}">${words}</a></li>`;
+  const areaHtml = (area: (typeof parts)[number]['areas'][number]) =>
+    html`<h3 id="${area.id}">${area.name}</h3><p class="soft">${aboutArea.get(area.name)}</p>
+${area.calls.map((it) => callOf(it, origin, components.schemas))}`;
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Engine API · ${escaped(info.title)}</title>
+<title>Engine API · ${info.title}</title>
 <meta name="description" content="Every call of the engine, with its fields and an example.">
-<style>${referenceStyle}</style>
+${referenceStyle.element}
 </head>
 <body><div class="page">
-<header><h1>Engine API</h1><p class="soft">${escaped(info.title)} ${escaped(info.version)} at ${escaped(origin)} · for programs: <a href="/schema/?format=json">JSON</a>, <a href="/schema/?format=yaml">YAML</a> · <a href="/">to the shop</a></p></header>
-<nav aria-label="Parts of the API"><ul>${link('general', 'in general')}${link('shapes', 'shapes')}</ul>${parts.map(({ id, title, areas }) => `<p><a href="#${id}">${escaped(title)}</a></p><ul>${areas.map((it) => link(it.id, it.name)).join('')}</ul>`).join('')}</nav>
+<header><h1>Engine API</h1><p class="soft">${info.title} ${info.version} at ${origin} · for programs: <a href="/schema/?format=json">JSON</a>, <a href="/schema/?format=yaml">YAML</a> · <a href="/">to the shop</a></p></header>
+<nav aria-label="Parts of the API"><ul>${link('general', 'in general')}${link('shapes', 'shapes')}</ul>${parts.map(
+    ({ id, title, areas }) =>
+      html`<p><a href="#${id}">${title}</a></p><ul>${areas.map((it) => link(it.id, it.name))}</ul>`,
+  )}</nav>
 <main>
 ${generalWords(origin)}
-${parts
-  .map(
-    ({
-      id,
-      title,
-      about,
-      areas,
-    }) => `<section><h2 id="${id}">${escaped(title)}</h2><p class="soft">${escaped(about)}</p>
-${areas.map((area) => `<h3 id="${escaped(area.id)}">${escaped(area.name)}</h3><p class="soft">${escaped(aboutArea.get(area.name) ?? '')}</p>${area.calls.map((it) => callOf(it, origin, components.schemas)).join('')}`).join('\n')}</section>`,
-  )
-  .join('\n')}
-<section><h2 id="shapes">shapes</h2>${Object.entries(components.schemas)
-    .map(([name, schema]) => shapeOf(name, schema, components.schemas))
-    .join('')}</section>
+${parts.map(
+  ({ id, title, about, areas }) => html`<section><h2 id="${id}">${title}</h2><p class="soft">${about}</p>
+${areas.map(areaHtml)}</section>
+`,
+)}<section><h2 id="shapes">shapes</h2>${Object.entries(components.schemas).map(([name, schema]) => shapeOf(name, schema, components.schemas))}</section>
 </main>
 </div></body>
 </html>`;
+  return page.toString();
 }
 
 /** Calls by their tag. */
@@ -68,36 +68,36 @@ function isForPrograms({ path }: Call): boolean {
   return /^\/(api|schema)\//.test(path);
 }
 
-function callOf(call: Call, origin: string, shapes: Shapes): string {
+function callOf(call: Call, origin: string, shapes: Shapes): Html {
   const { method, path, summary, operationId, parameters = [], description } = call;
   const body = Object.entries(call.requestBody?.content ?? {})[0];
   const [own, others] = [true, false].map((isOwn) =>
     Object.entries(call.responses).filter(([, it]) => (it.$ref === undefined) === isOwn),
   ) as [Answers, Answers];
-  const answers = own.map(([status, it]) => answerOf(status, it.content, it.description));
+  const answers = own.map(([status, it]) => html`${answerOf(status, it.content, it.description)} `);
   const refusals = others.map(([status]) => status);
-  return `<article id="${escaped(operationId)}">
-<h4><b>${method}</b> <code>${escaped(path)}</code></h4>
-<p>${escaped(summary)}. <span class="soft">${escaped(accessOf(call.security))} ${withCode(description ?? '')}</span></p>
+  return html`<article id="${operationId}">
+<h4><b>${method}</b> <code>${path}</code></h4>
+<p>${summary}. <span class="soft">${accessOf(call.security)} ${withCode(description)}</span></p>
 ${fieldsTable('Parameters', parameters.map(ofParameter))}
-${body ? bodyTables(body[1].schema, shapes) : ''}
-<pre>${escaped(exampleOf(call, body, origin, shapes))}</pre>
-<p class="soft">${answers.join(' ')} ${refusals.length > 0 ? `Or: ${refusals.join(', ')}.` : ''}</p>
+${body && bodyTables(body[1].schema, shapes)}
+<pre>${exampleOf(call, body, origin, shapes)}</pre>
+<p class="soft">${answers} ${refusals.length > 0 && `Or: ${refusals.join(', ')}.`}</p>
 </article>`;
 }
 
 type Answers = [string, Operation['responses'][string]][];
 
 /** A call may take one of two bodies: what visitors send, and what sellers do. */
-function bodyTables(schema: JsonSchema, shapes: Shapes): string {
+function bodyTables(schema: JsonSchema, shapes: Shapes): (Html | null)[] {
   const bodies = (schema['anyOf'] ?? [schema]) as JsonSchema[];
-  return bodies.map((it, n) => fieldsTable(n === 0 ? 'Body' : 'Body, or', fieldsIn(it, shapes))).join('');
+  return bodies.map((it, n) => fieldsTable(n === 0 ? 'Body' : 'Body, or', fieldsIn(it, shapes)));
 }
 
-function shapeOf(name: string, schema: JsonSchema, shapes: Shapes): string {
-  return `<article id="shape-${escaped(name)}"><h3>${escaped(name)}</h3>
+function shapeOf(name: string, schema: JsonSchema, shapes: Shapes): Html {
+  return html`<article id="shape-${name}"><h3>${name}</h3>
 ${fieldsTable('Fields', fieldsIn(schema, shapes))}
-<pre>${escaped(JSON.stringify(sampleOf(schema, shapes, '', [name]), null, 1))}</pre></article>`;
+<pre>${JSON.stringify(sampleOf(schema, shapes, '', [name]), null, 1)}</pre></article>`;
 }
 
 function accessOf(security: readonly object[]): string {
@@ -130,14 +130,14 @@ function fieldsIn(schema: JsonSchema, shapes: Shapes): FieldRow[] {
   }));
 }
 
-function fieldsTable(title: string, fields: readonly FieldRow[]): string {
-  if (fields.length === 0) return '';
+function fieldsTable(title: string, fields: readonly FieldRow[]): Html | null {
+  if (fields.length === 0) return null;
   const rows = fields.map(({ name, kind, shape, isRequired, words }) => {
-    const type = shape === null ? escaped(kind) : `<a href="#shape-${escaped(shape)}">${escaped(kind)}</a>`;
-    const more = `${type}${isRequired ? '' : ', may be missing'}${words && `. ${withCode(words)}`}`;
-    return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${more}</td></tr>`;
+    const type = shape === null ? kind : html`<a href="#shape-${shape}">${kind}</a>`;
+    const more = html`${type}${!isRequired && ', may be missing'}${words && html`. ${withCode(words)}`}`;
+    return html`<tr><th scope="row"><code>${name}</code></th><td>${more}</td></tr>`;
   });
-  return `<table><caption>${title}</caption><tbody>${rows.join('')}</tbody></table>`;
+  return html`<table><caption>${title}</caption><tbody>${rows}</tbody></table>`;
 }
 
 function exampleOf(
@@ -168,28 +168,23 @@ function formParts(schema: JsonSchema): string[] {
   );
 }
 
-function answerOf(status: string, content: Operation['responses'][string]['content'], words = ''): string {
+function answerOf(status: string, content: Operation['responses'][string]['content'], words = ''): Html | string {
   const schema = Object.values(content ?? {})[0]?.schema;
-  if (!schema) return words === '' ? '' : `${status}: ${escaped(words)}`;
+  if (!schema) return words && `${status}: ${words}`;
   const results = ((schema['properties'] ?? {}) as Record<string, JsonSchema>)['results'];
   const name = nameIn(schema) ?? nameIn((results?.['items'] ?? schema['items'] ?? {}) as JsonSchema);
   const kind = results ? `pages of ${kindOf((results['items'] ?? {}) as JsonSchema)}` : kindOf(schema);
-  return `${status}: ${name === null ? `<code>${escaped(kind)}</code>` : `<a href="#shape-${escaped(name)}">${escaped(kind)}</a>`}.`;
+  return html`${status}: ${name === null ? html`<code>${kind}</code>` : html`<a href="#shape-${name}">${kind}</a>`}.`;
 }
 
 /** What stands between backticks is code. */
-function withCode(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+function withCode(text = ''): Html {
+  return raw(html`${text}`.toString().replace(/`([^`]+)`/g, '<code>$1</code>'));
 }
 
 /** What holds for every call, and how to sign in, as markup. @param origin  where the engine answers, which is ours to say */
-function generalWords(origin: string): string {
-  const at = origin.replace(/[&<>"']/g, '');
-  return `<section><h2 id="general">in general</h2>
+function generalWords(origin: string): Html {
+  return html`<section><h2 id="general">in general</h2>
 <ul>
 <li>JSON over HTTP, in the conventions of Django REST Framework. A path may be asked with or without its last slash. Unknown fields are ignored.</li>
 <li>Money is a decimal string (<code>"12.50"</code>), a date <code>YYYY-MM-DD</code>, an instant ISO 8601 with its offset. What names another object is its id.</li>
@@ -203,12 +198,12 @@ function generalWords(origin: string): string {
 </ul>
 <h3>Signing in</h3>
 <p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. A program uses an API key (<code>lf_…</code>, see <a href="#sellers-api-keys">api-keys</a>) in place of a token. The walk from here to a tour that is sold stands beside the engine, in its docs/sellers.md.</p>
-<pre>curl -H 'content-type: application/json' ${at}/api/users/ \\
+<pre>curl -H 'content-type: application/json' ${origin}/api/users/ \\
   -d '{"email":"ana@example.com","password":"kayaks before breakfast"}'
-curl -H 'content-type: application/json' ${at}/api/jwt/create/ \\
+curl -H 'content-type: application/json' ${origin}/api/jwt/create/ \\
   -d '{"email":"ana@example.com","password":"kayaks before breakfast"}'
 access=…      # from the answer
-curl -H "authorization: Bearer $access" ${at}/api/users/me/</pre>
+curl -H "authorization: Bearer $access" ${origin}/api/users/me/</pre>
 </section>`;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
 import { Failed, notFound } from '../errors.ts';
@@ -7,7 +6,6 @@ import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import type { Described } from './described.ts';
 import { openApi } from './open-api.ts';
-import { referenceStyle } from './reference-style.ts';
 
 const query = shape({ format: optional(string()), lang: optional(string()) });
 const calls = ['/schema/', '/api/schema/'].map((path) => endpoint('GET', path, { query, status: 200 }));
@@ -35,7 +33,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
         // Its descriptions are in English, whatever `lang` asks for.
         'content-language': 'en',
         ...(as === 'html'
-          ? { 'content-security-policy': REFERENCE_POLICY }
+          ? { 'content-security-policy': (await import('./reference.ts')).referenceStyle.policy("'none'") }
           : { 'content-disposition': `inline; filename="landfall.${as}"` }),
         ...(packing && { 'content-encoding': packing }),
         'cache-control': 'no-cache',
@@ -47,9 +45,6 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
   const described: readonly Route[] = [...others, ...own];
   return own;
 }
-
-/** It has a style and nothing else: no script, no form, no picture. */
-const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(referenceStyle).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Origins may be as many as hosts that somebody makes up. */
 const MOST_CACHED = 20;

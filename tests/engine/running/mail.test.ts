@@ -64,7 +64,7 @@ describe('a mail', () => {
     expect(eml).toMatch(/^Message-ID: <[0-9a-f-]{36}@landfall>\r$/m);
     expect(eml).toContain('Dobar dan & hvala.');
     expect(eml).toContain('Open "it":\r\nhttps://shop.example/a?b=1&c=2');
-    expect(eml).toContain('Dobar dan &#38; hvala.');
+    expect(eml).toContain('Dobar dan &amp; hvala.');
     expect(eml).toContain('filename=tour.ics');
   });
 
@@ -99,9 +99,9 @@ describe('a mail', () => {
     const html = asHtml({ ...letter, small: 'For programs:\n{"token": "<1>"}' });
 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toMatch(/<a href="https:\/\/shop\.example\/a\?b=1&#38;c=2" style="[^"]+">Open &#34;it&#34;<\/a>/);
-    expect(html).toContain('>https://shop.example/a?b=1&#38;c=2</p>');
-    expect(html).toMatch(/For programs:<br>\{&#34;token&#34;: &#34;&#60;1&#62;&#34;\}<\/p>\n<\/body><\/html>$/);
+    expect(html).toMatch(/<a href="https:\/\/shop\.example\/a\?b=1&amp;c=2" style="[^"]+">Open &quot;it&quot;<\/a>/);
+    expect(html).toContain('>https://shop.example/a?b=1&amp;c=2</p>');
+    expect(html).toMatch(/For programs:<br>\{&quot;token&quot;: &quot;&lt;1&gt;&quot;\}<\/p>\n<\/body><\/html>$/);
     expect(html).not.toMatch(/<(img|script|link)|src=|url\(/);
   });
 

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { raw, html as template } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+/** Markup that is safe to stand in markup. */
+export type Html = HtmlEscapedString;
+
+/** Markup from a template: texts are escaped; lists stand one after the other; null, false and true are nothing. */
+export const html = template as (texts: TemplateStringsArray, ...parts: readonly unknown[]) => Html;
+
+export { raw };
+
+/** A page's one style sheet, which its policy allows by a hash. */
+export interface StyleSheet {
+  readonly element: Html;
+  /** Nothing but this style. @param formAction  where forms may lead */
+  readonly policy: (formAction: string) => string;
+}
+
+export function readStyleSheet(file: URL): StyleSheet {
+  const text = readFileSync(file, 'utf8');
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return {
+    element: html`<style>${raw(text)}</style>`,
+    policy: (formAction) =>
+      `default-src 'none'; style-src ${source}; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+  };
+}
+
+interface PageParts {
+  readonly title: string;
+  readonly body: Html;
+  readonly style: StyleSheet;
+  readonly status?: number;
+  readonly head?: Html | false;
+  readonly formAction?: string;
+}
+
+/** A page of the engine itself, without script, for nobody to store or find. */
+export function htmlPage({
+  title,
+  body,
+  style,
+  status = 200,
+  head = false,
+  formAction = "'self'",
+}: PageParts): Response {
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+${head}
+<title>${title}</title>
+${style.element}
+</head>
+<body>${body}</body>
+</html>`;
+  return new Response(document.toString(), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': style.policy(formAction),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    },
+  });
+}
