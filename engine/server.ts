@@ -3,7 +3,7 @@ import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
-import { languageOf } from './http/documents/language.ts';
+import { languageOf } from './http/documents/documents.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
 import { type HostsConfig, hostName, isOwnHost } from './hosts.ts';
-import { nextSnapshot, type StoreSnapshot } from './store-snapshot.ts';
 import type { Storefront } from './storefront.ts';
+import { nextSnapshot, type StoreSnapshot } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */
 export interface Catalogue {

@@ -1,4 +1,11 @@
-import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Experience, ExperienceRow, OpenDays, StoreInfo } from '#domain/contract/catalogue.ts';
+import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
+import { dayNumber } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
@@ -39,4 +46,219 @@ export function rowOf(it: Experience): ExperienceRow {
     open_days: it.open_days,
     as_of: it.as_of,
   };
+}
+
+/** One store in memory: what was read of it, and what of that is open as of a moment. */
+export interface StoreSnapshot {
+  readonly version: number;
+  /** Of the clock by which it was made, and the first at which it is no longer right. Epoch milliseconds. */
+  readonly madeAt: number;
+  readonly until: number;
+  /** On another day the days that are open begin with another one. */
+  readonly day: string;
+  readonly store: StoreInfo;
+  readonly settings: StoreSettings;
+  /** Ids of what is listed, in its order: drafts too, which are not shown. */
+  readonly listed: readonly number[];
+  /** By id, all that is listed; null is not shown. */
+  readonly items: ReadonlyMap<number, Item | null>;
+  readonly storefront: Storefront;
+}
+
+interface Item {
+  readonly timeless: TimelessExperience;
+  readonly openUntil: OpenUntil;
+  readonly shown: Experience;
+  readonly row: ExperienceRow;
+  readonly until: number;
+}
+
+/** Anyone who reads a cart waits no longer than it takes to read so many experiences. */
+const AT_ONCE = 100;
+
+/** A store's shelf of a version and a moment. What `known` tells of it is not read again. */
+export async function nextSnapshot(
+  database: Database,
+  { id, version }: { id: number; version: number },
+  known: StoreSnapshot | null,
+  now: Temporal.Instant,
+): Promise<StoreSnapshot> {
+  // Nobody knows any more what was open on a day before.
+  const usable = known && dayIn(now, known.store.time_zone) >= known.day ? known : null;
+  if (!usable || usable.version < version) return readSnapshot(database, id, usable, now);
+  return snapshot({ ...usable, items: itemsAt(usable, now) }, now);
+}
+
+/** Reads a store and what has changed since `known`, a hundred experiences at a time. What changes meanwhile is read with a later version. */
+async function readSnapshot(
+  database: Database,
+  id: number,
+  known: StoreSnapshot | null,
+  now: Temporal.Instant,
+): Promise<StoreSnapshot> {
+  const { store, settings, listed, wanted, first } = await database.read(async (tx) => {
+    const ids = await readListed(tx, id);
+    const changed = known && (await readChanged(tx, known.version));
+    const changedIds = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
+    const read = await readItems(tx, id, changedIds.slice(0, AT_ONCE), now);
+    return { ...(await loadStore(tx, id)), listed: ids, wanted: changedIds, first: read };
+  });
+  const before: Items = known ? itemsAt(known, now) : new Map();
+  const items: Items = new Map(listed.map((it) => [it, (first.has(it) ? first : before).get(it) ?? null]));
+  for (let i = AT_ONCE; i < wanted.length; i += AT_ONCE) {
+    await setImmediate();
+    const some = await database.read((tx) => readItems(tx, id, wanted.slice(i, i + AT_ONCE), now));
+    for (const [of, item] of some) items.set(of, item);
+  }
+  return snapshot({ store, settings, listed, items }, now);
+}
+
+/** Ids as one text: a row for each takes longer than all else that a change costs. */
+async function readListed(tx: Transaction, store_id: number): Promise<number[]> {
+  const { ids } = await tx
+    .selectFrom('store_experiences')
+    .select(sql<string | null>`string_agg('' || experience_id, ',' order by position)`.as('ids'))
+    .where('store_id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  return ids ? ids.split(',').map(Number) : [];
+}
+
+async function readChanged(tx: Transaction, version: number): Promise<Set<number>> {
+  const rows = await tx.selectFrom('experiences').select('id').where('version', '>', version).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Items = Map<number, Item | null>;
+
+async function readItems(
+  tx: Transaction,
+  store_id: number,
+  wanted: readonly number[],
+  now: Temporal.Instant,
+): Promise<Items> {
+  const read = await readExperiences(tx, wanted, store_id);
+  const dayOf = daysIn(now);
+  const days = await readOpenUntil(
+    tx,
+    read.map(({ id, time_zone }) => ({ id, from: dayOf(time_zone) })),
+  );
+  const items: Items = new Map(wanted.map((id) => [id, null]));
+  for (const it of read) items.set(it.id, itemAt(it, days.get(it.id) ?? neverOpen(dayOf(it.time_zone)), now));
+  return items;
+}
+
+/** What is known of a store's experiences, as of another moment of its day or a later one. */
+function itemsAt(known: StoreSnapshot, now: Temporal.Instant): Items {
+  const dayOf = daysIn(now);
+  const at = now.epochMilliseconds;
+  const itemNow = (it: Item): Item => {
+    const openUntil = openFrom(it.openUntil, dayOf(it.timeless.time_zone));
+    const isRight = openUntil === it.openUntil && at >= known.madeAt && at < it.until;
+    return isRight ? it : itemAt(it.timeless, openUntil, now);
+  };
+  return new Map(known.items.entries().map(([id, it]) => [id, it && itemNow(it)]));
+}
+
+/** The day that it is in a zone; each is asked for once. */
+function daysIn(now: Temporal.Instant): (zone: string) => string {
+  const days = new Map<string, string>();
+  return (zone) => {
+    const day = days.get(zone) ?? dayIn(now, zone);
+    days.set(zone, day);
+    return day;
+  };
+}
+
+function snapshot(
+  { store, settings, listed, items }: Pick<StoreSnapshot, 'store' | 'settings' | 'listed' | 'items'>,
+  now: Temporal.Instant,
+): StoreSnapshot {
+  const shown = listed.flatMap((id) => items.get(id) ?? []);
+  const midnight = now.toZonedDateTimeISO(store.time_zone).startOfDay().add({ days: 1 }).epochMilliseconds;
+  return {
+    version: store.version,
+    madeAt: now.epochMilliseconds,
+    until: shown.reduce((earliest, it) => Math.min(earliest, it.until), midnight),
+    day: dayIn(now, store.time_zone),
+    store,
+    settings,
+    listed,
+    items,
+    storefront: createStorefront({
+      store,
+      settings,
+      experiences: shown.map((it) => it.shown),
+      rows: shown.map(({ row }) => row),
+    }),
+  };
+}
+
+function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
+  const { open_days, until } = openDaysAt(openUntil, now.epochMilliseconds);
+  const shown = { ...timeless, open_days, as_of: now.toString() };
+  return { timeless, openUntil, shown, row: rowOf(shown), until };
+}
+
+/** For each day from `from` on: the last instant at which a start of that day can be booked, or 0. `open_days` is computed from it. */
+interface OpenUntil {
+  readonly from: string;
+  readonly cutoffs: Float64Array;
+}
+
+/** More than are shown, for when the days move on: those of a database that another engine's clock has extended already. */
+const INDEXED_DAYS = OPEN_DAYS + 7;
+
+function neverOpen(from: string): OpenUntil {
+  return { from, cutoffs: new Float64Array(INDEXED_DAYS) };
+}
+
+/** @param from  of each experience: its own day of today. Held places count as free (L13). */
+async function readOpenUntil(
+  tx: Transaction,
+  experiences: readonly { id: number; from: string }[],
+): Promise<Map<number, OpenUntil>> {
+  const found = new Map(experiences.map(({ id, from }) => [id, neverOpen(from)]));
+  if (found.size === 0) return found;
+  // A row for each departure would take longer to come than all the rest of a catalogue: they come as one text an experience.
+  const rows = await tx
+    .selectFrom('departures')
+    .select(['experience_id', sql<string>`string_agg(date || cutoff_at, ',')`.as('departures')])
+    .where('experience_id', 'in', [...found.keys()])
+    .where('date', '>=', experiences.map(({ from }) => from).toSorted()[0] ?? '')
+    .whereRef('sold', '<', 'capacity')
+    .groupBy('experience_id')
+    .execute();
+  for (const { experience_id, departures } of rows) {
+    const days = found.get(experience_id);
+    if (days) fill(days, departures);
+  }
+  return found;
+}
+
+function fill({ from, cutoffs }: OpenUntil, departures: string): void {
+  const first = dayNumber(from);
+  for (const departure of departures.split(',')) {
+    const n = dayNumber(departure.slice(0, DATE_LENGTH)) - first;
+    if (n >= 0 && n < INDEXED_DAYS) cutoffs[n] = Math.max(cutoffs[n] ?? 0, Number(departure.slice(DATE_LENGTH)));
+  }
+}
+
+const DATE_LENGTH = 10;
+
+/** The same from a later day on: a day that comes into reach is made then, and its experience read again. */
+function openFrom(days: OpenUntil, from: string): OpenUntil {
+  if (from <= days.from) return days;
+  const past = dayNumber(from) - dayNumber(days.from);
+  const later = neverOpen(from);
+  later.cutoffs.set(days.cutoffs.subarray(past));
+  return later;
+}
+
+/** The days open at an instant, and the next one at which that changes (Infinity: never). */
+function openDaysAt({ from, cutoffs }: OpenUntil, now: number): { open_days: OpenDays; until: number } {
+  let until = Number.POSITIVE_INFINITY;
+  for (const cutoff of cutoffs) if (cutoff >= now && cutoff < until) until = cutoff;
+  const isOpen = (n: number) => (cutoffs[n] ?? 0) >= now;
+  // A start can be booked at its cut-off itself: the change comes a millisecond later.
+  return { open_days: encodeOpenDays(from, isOpen), until: until + 1 };
 }

@@ -1,6 +1,13 @@
 import type { Storefront } from '../catalogue/storefront.ts';
-import { compressed, type Encoding, encodingFor, etagOf, knows } from './compression.ts';
-import { type ResponseParts, withDefaultHeaders } from './headers.ts';
+import {
+  compressed,
+  type Encoding,
+  encodingFor,
+  etagOf,
+  knows,
+  type ResponseParts,
+  withDefaultHeaders,
+} from './headers.ts';
 import type { HeaderValues } from './json-response.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
 import { Failed, notFound } from '../errors.ts';
-import { compressed, encodingFor } from '../http/compression.ts';
+import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import type { Described } from './described.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/languages.ts';
 import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';
-import { etagOf, knows } from '../compression.ts';
+import { etagOf, knows } from '../headers.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 

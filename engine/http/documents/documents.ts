@@ -4,16 +4,16 @@ import { type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, type PageView, pageAt, pages, resourcesOf, storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
-import { LANGUAGE, type Language } from '#domain/text/languages.ts';
+import { isLanguage, LANGUAGE, type Language } from '#domain/text/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
+import { cookieHeader } from '../headers.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
 import { documentHtml, type Languages, policyFor } from './document-html.ts';
-import { languageAsked, languageCookie, languageOf } from './language.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 
 type App = (request: Request) => Promise<Response>;
@@ -186,4 +186,24 @@ async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Inst
   if (response.status === 404) return { state: 'missing' };
   if (!response.ok) return { state: 'failed', outcome: { kind: 'unreachable', why: 'busy', retryAfter: null } };
   return { state: 'here', value: await response.json(), asOf: now.toString(), etag: response.headers.get('etag') };
+}
+
+/** A year, in seconds: browsers keep none for much longer. */
+const REMEMBERED = 31_536_000;
+
+/** The language that an address asks for by its query; null where it asks for none that we speak. */
+function languageAsked(url: URL): Language | null {
+  const asked = url.searchParams.get(LANGUAGE) ?? '';
+  return isLanguage(asked) ? asked : null;
+}
+
+/** The language of an answer: what its address asks for, else what the visitor has chosen before, else the store's own. */
+export function languageOf(request: Request, url: URL, own: Language): Language {
+  const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  return languageAsked(url) ?? (isLanguage(remembered) ? remembered : own);
+}
+
+/** Remembers a choice. */
+function languageCookie(request: Request, language: Language): string {
+  return cookieHeader(request, LANGUAGE, language, REMEMBERED);
 }

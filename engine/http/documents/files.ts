@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { type Encoding, encodingFor, etagOf, knows } from '../compression.ts';
+import { type Encoding, encodingFor, etagOf, knows } from '../headers.ts';
 import { WORKER_POLICY } from './worker-kill-switch.ts';
 
 /** A file that is served, in the packings that stand beside it. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Failed, Refused } from '../../errors.ts';
-import { knows } from '../compression.ts';
+import { knows } from '../headers.ts';
 import { JsonResponse, Serialised } from '../json-response.ts';
 
 /**
