@@ -1,8 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { unknownId } from '#domain/contract/messages.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { keepIdsAhead } from '../database/sync-sequences.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import { Failed, Invalid, type Problem } from '../errors.ts';
 import { validated } from '../http/request/validate.ts';
 import { type CarriedObject, carriedShape } from '../resources/model/carried.ts';
@@ -206,4 +207,23 @@ function idsIn(row: unknown): unknown[] {
   if (typeof row !== 'object' || row === null) return [];
   const own = 'id' in row ? [row.id] : [];
   return [...own, ...Object.values(row).flatMap(idsIn)];
+}
+
+/** After rows that brought their ids: sees to it that the next id of each table is a new one. SQLite does so by itself. */
+async function keepIdsAhead(tx: Transaction): Promise<void> {
+  if (!needsRowLocks(tx)) return;
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES' and column_name = 'id' order by table_name`.execute(
+    tx,
+  );
+  for (const { name } of rows) {
+    const table = sql.table(name);
+    await sql`
+      select setval(pg_get_serial_sequence(${name}, 'id'), highest.id)
+      from (select max(id) as id from ${table}) as highest
+      where highest.id > coalesce(pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass), 0)`.execute(
+      tx,
+    );
+  }
 }
