@@ -29,7 +29,6 @@ import { webstoreRoutes } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
 
-/** The engine as a function: what its areas answer, and nothing else. */
 export function createApp(context: Context, answer: Answers = createAnswers(context)): App {
   const nothing = new JsonResponse(404, JSON.stringify({ detail: 'Not found.' }));
   return async (request) => (await answer(request, new URL(request.url))) ?? respond(nothing, request.method);
@@ -40,7 +39,6 @@ export function createAnswers(context: Context, responses?: ResponseCache): Answ
   return createApi(context, routesOf(context), responses);
 }
 
-/** Every route of every area. */
 export function routesOf(context: Context): Route[] {
   const all = [
     webstoreRoutes,
@@ -58,7 +56,6 @@ export function routesOf(context: Context): Route[] {
   return all.concat(schemaRoutes(all));
 }
 
-/** The handlers of every kind of job. */
 export function jobHandlers(context: Context): JobHandlers {
   return { ...context.mail.jobs, ...context.payments.jobs, ...orderJobs(context), ...pictureJobs(context) };
 }

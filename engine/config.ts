@@ -50,7 +50,6 @@ const Environment = shape({
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** An account at Stripe. */
 export type StripeAccount = NonNullable<Config['stripe']>;
 
 /** @throws ConfigError whose message names each wrong value and says what is wrong with it */
@@ -70,7 +69,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: it.DATA_DIR ?? './.data',
     /** Address of a PostgreSQL; null: an SQLite file below `dataDir`. */
     databaseUrl: it.DATABASE_URL === undefined || it.DATABASE_URL === 'sqlite' ? null : it.DATABASE_URL,
-    /** Connections to a PostgreSQL at the most. */
     databasePool: it.DATABASE_POOL ?? 10,
     /** The origin under which visitors see the shop, without a closing slash; null: that of the request. */
     publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
@@ -105,7 +103,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: it.MAIL_FROM ?? 'Landfall <no-reply@localhost>',
     /** null: nobody is asked whether a visitor is a robot. */
     recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
-    /** Of `siteverify`. */
     recaptchaUrl: it.RECAPTCHA_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
     /** Who is asked for places before the engine’s own list; null: nobody. */
     locationService: locationService(it),
@@ -116,7 +113,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** The oldest version of the page that is still welcome (W10). */
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
-    /** Whether pages come from Vite as they are edited. */
     dev: it.LANDFALL_DEV ?? false,
   };
 }
@@ -149,7 +145,6 @@ function stripeAccount(it: Of<typeof Environment>) {
     /** What Stripe signs its notices with; several while one takes the place of another. */
     webhookSecrets: webhookSecret.split(/, ?/),
     api: it.STRIPE_API ?? 'https://api.stripe.com',
-    /** Origin of its card pages. */
     checkout: new URL(it.STRIPE_CHECKOUT ?? 'https://checkout.stripe.com').origin,
   };
 }

@@ -9,9 +9,7 @@ import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
-/** What areas other than the mail's say of it. */
 export type { Attachment, Email } from './mail/mail.ts';
-/** What areas other than the payments' say of them. */
 export type { PaymentOutcome as Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
 
 /** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */

@@ -19,7 +19,6 @@ export class Invalid extends Error {
   }
 }
 
-/** Problems of a part, as those of the whole. */
 export function problemsIn(place: Problem['path'], problems: readonly Problem[]): Problem[] {
   return problems.map(({ path, message }) => ({ path: [...place, ...path], message }));
 }
@@ -79,7 +78,6 @@ export function notFound(): Failed {
   return new Failed(404, 'Not found.');
 }
 
-/** 401, with what a client is to bring. */
 export function unauthorised(
   detail = 'Authentication credentials were not provided.',
   extra: Readonly<Record<string, unknown>> = {},
@@ -87,7 +85,6 @@ export function unauthorised(
   return new Failed(401, detail, { 'www-authenticate': 'Bearer realm="api"' }, extra);
 }
 
-/** 429, with when to try again. */
 export function throttled(seconds: number): Failed {
   return new Failed(429, `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
     'retry-after': String(seconds),

@@ -1,4 +1,3 @@
-/** What pino offers, and all that we use of it. */
 export interface Log {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -6,7 +5,6 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** What a log line says of an error. */
 interface LoggedError {
   readonly type: string;
   readonly code?: string;

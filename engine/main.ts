@@ -132,7 +132,6 @@ async function builtPage() {
   };
 }
 
-/** In development pages come from Vite as they are edited. */
 async function livePage() {
   const { openLivePage } = await import('./http/documents/vite-dev.ts');
   const live = await openLivePage();

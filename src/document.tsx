@@ -34,7 +34,6 @@ interface RenderInput {
   resources: KnownResources;
 }
 
-/** Renders a page whole, from what it is given and nothing else. */
 export async function render({ address, server_now, resources }: RenderInput): Promise<Rendered> {
   // As a base and a path, `//x` would be read as a host.
   const { pathname, search, searchParams } = new URL(`http://shop${address}`);

@@ -20,7 +20,6 @@ export interface Deps {
   readonly outdated: (isLeft: boolean) => void;
 }
 
-/** The build that a worker belongs to. */
 export interface Build {
   readonly id: string;
   readonly files: readonly BuiltFile[];

@@ -28,7 +28,6 @@ export interface Strategy {
 /** What is asked for: a GET within our origin. */
 export interface StrategyInput {
   readonly pathname: string;
-  /** Whether a document is asked for, to be shown as a page. */
   readonly isNavigation: boolean;
 }
 
@@ -73,7 +72,6 @@ export function strategyFor(asked: StrategyInput): Strategy | null {
   return strategies.find(({ isOne }) => isOne(asked)) ?? null;
 }
 
-/** The limits of a row. */
 export function limitsOf(kind: string): Limits {
   return strategies.find((it) => it.kind === kind)?.limits ?? nothing;
 }

@@ -33,7 +33,6 @@ export const BaseAccount = shape({
   /** Personal data of orders are redacted so many months after their last start (A38); null: never by time. */
   retention_months: nullable(integer()),
   created_at: instant(),
-  /** What the caller may do in it. */
   permissions: list(string()),
 });
 export type BaseAccount = Of<typeof BaseAccount>;

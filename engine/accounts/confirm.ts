@@ -12,7 +12,6 @@ import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
 import { idOf, uidOf } from './uid.ts';
 import { taken } from './user-access.ts';
 
-/** What a mail's reader brings. */
 export interface Proof {
   readonly uid: string;
   readonly token: string;
@@ -31,7 +30,6 @@ export interface Confirm {
   email(input: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<boolean>;
 }
 
-/** Asks the reader of a new address whether it is theirs. */
 export async function proveAddress(
   { accounts, mail }: Context,
   tx: Transaction,

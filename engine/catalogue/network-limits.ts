@@ -66,7 +66,6 @@ async function heldFrom(
   return {
     places: count(row?.places),
     carts: count(row?.carts),
-    /** Carts whose order waits to be paid by hand. */
     reserved: count(row?.reserved),
     /** Places of the departure, and those of them in other carts than this one. */
     here: count(row?.here),

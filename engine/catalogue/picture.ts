@@ -35,7 +35,6 @@ export function pictureUrl(picture: Picture, width: number): string {
   return picture.url.replace('{width}', String(fitting)).replace('{format}', 'webp');
 }
 
-/** Experiences and stores that show one of these pictures. */
 export async function usesOfPictures(
   tx: Transaction,
   ids: readonly number[],

@@ -137,7 +137,6 @@ export async function countTakenPlaces(
   });
 }
 
-/** The refusal where pieces of an extra are missing. */
 export function piecesTaken(extra_item_id: number, left: number): Refused {
   return new Refused('places_taken', leftInWords(left, 'This extra is taken at this time.', 'piece'), {
     left,
@@ -207,7 +206,6 @@ const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>
     .where('line_id', '<>', it.line_id),
 );
 
-/** Places of a departure of which so many are held. */
 function leftOf({ capacity, sold }: Departure, held: number): number {
   return Math.max(0, capacity - sold - held);
 }

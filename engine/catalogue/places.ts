@@ -31,7 +31,6 @@ interface Wanted {
   cart_id: string;
   at: LockedDeparture;
   places: number;
-  /** With the stock that the extra has at each departure. */
   pieces: readonly (Pieces & { stock: number })[];
   now: Temporal.Instant;
   expires_at: Temporal.Instant;
@@ -95,7 +94,6 @@ const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now:
   return lapsed.where(sql`ctid`, 'in', free);
 });
 
-/** Lets go of all that a line holds. */
 const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
   tx.deleteFrom('holds').where('line_id', '=', it.line_id),
 );
@@ -123,7 +121,6 @@ export async function sellLines(
   if (cart_id !== null) await tx.deleteFrom('holds').where('cart_id', '=', cart_id).execute();
 }
 
-/** Gives back what was sold to an order's lines. */
 export async function freeSold(tx: Transaction, lines: readonly TakenLine[]): Promise<void> {
   await addToSold(tx, await lockedFor(tx, lines), lines, -1);
 }

@@ -13,7 +13,6 @@ import type { Pieces } from './places.ts';
 import { type LockedDeparture, lockDeparture } from './places-left.ts';
 import type { Storefront } from './storefront.ts';
 
-/** What a line's `snapshot_json` holds. */
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
 export type FullSelection = Selection & { experience_id: number };
@@ -29,13 +28,11 @@ export interface PricedLine {
 }
 
 interface Asked {
-  /** Of the line. */
   id: string;
   selection: FullSelection;
   expected_total: string | undefined;
   storefront: Storefront;
   now: Temporal.Instant;
-  /** The departure of the selection, where it is locked already. */
   locked?: LockedDeparture | null;
   /** The cut-off is for visitors; staff may book until the start. */
   bookableUntil?: 'cutoff' | 'start';
@@ -83,12 +80,10 @@ export async function priceLine(
   };
 }
 
-/** Whether a line is what a selection would make. */
 export function isSameSelection({ wish_json }: Pick<CartLineRow, 'wish_json'>, selection: FullSelection): boolean {
   return JSON.stringify(plainSelection(parseSelection({ wish_json }))) === JSON.stringify(plainSelection(selection));
 }
 
-/** What a line was made of. */
 export function parseSelection({ wish_json }: Pick<CartLineRow, 'wish_json'>): FullSelection {
   return JSON.parse(wish_json) as FullSelection;
 }

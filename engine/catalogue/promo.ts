@@ -12,7 +12,6 @@ type CodeRow = RowOf<'promo_codes'>;
 type CodeTerms = PromoTerms & Pick<CodeRow, 'id'>;
 type Contact = NonNullable<CartChange['main_contact_info']>;
 
-/** What of a store it takes to reckon with its codes. */
 interface Shop {
   readonly id: number;
   readonly currency: string;
@@ -173,7 +172,6 @@ async function usesOf(tx: Transaction, id: number, butOf: string | null, custome
   return uses;
 }
 
-/** Whom a contact means: one address is one customer. */
 function customerOf(main_contact_info_json: string | null): string | null {
   const contact = JSON.parse(main_contact_info_json ?? 'null') as Contact | null;
   return contact?.email ? contact.email.toLowerCase() : null;

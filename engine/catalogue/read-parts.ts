@@ -61,7 +61,6 @@ export async function readRates(
   });
 }
 
-/** In the order in which the form offers them. */
 export async function readExtras(tx: Transaction, ids: readonly number[]): Promise<Map<number, Extra[]>> {
   const rows = await tx
     .selectFrom('experience_extras as e')
@@ -82,7 +81,6 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
   }));
 }
 
-/** By the time of day. */
 export async function readStartTimes(tx: Transaction, ids: readonly number[]): Promise<Map<number, StartTime[]>> {
   const rows = await tx
     .selectFrom('start_times')
@@ -169,7 +167,6 @@ export async function readCategoryPaths(
   );
 }
 
-/** What a column keeps as JSON. */
 export function parsed(json: string | null): unknown {
   return json === null ? null : JSON.parse(json);
 }

@@ -14,7 +14,6 @@ export interface Storefront {
   readonly settings: StoreSettings;
   /** In the order of the listing. */
   readonly experiences: readonly Experience[];
-  /** Of each experience the card. */
   readonly rows: readonly ExperienceRow[];
   experience(idOrSlug: string | number): Experience | null;
 }
@@ -30,7 +29,6 @@ export function createStorefront(content: Omit<Storefront, 'experience'>): Store
   };
 }
 
-/** What the listing shows of an experience. */
 export function rowOf(it: Experience): ExperienceRow {
   return {
     id: it.id,
@@ -159,7 +157,6 @@ function itemsAt(known: StoreSnapshot, now: Temporal.Instant): Items {
   return new Map(known.items.entries().map(([id, it]) => [id, it && itemNow(it)]));
 }
 
-/** The day that it is in a zone; each is asked for once. */
 function daysIn(now: Temporal.Instant): (zone: string) => string {
   const days = new Map<string, string>();
   return (zone) => {

@@ -2,7 +2,6 @@ import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
 
-/** A departure with what is left of it. */
 export interface Vacancies extends RowOf<'departures'> {
   time: string;
   /** Places neither sold nor held by others. */

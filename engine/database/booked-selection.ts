@@ -1,9 +1,7 @@
-/** What a line's `wish_json` says of its booking. */
 interface BookedSelection {
   booking_info: { date: string; pricing_units: { quantity: number; group_size?: number | null }[] };
 }
 
-/** The day of a line's departure, `YYYY-MM-DD`. */
 export function bookedDate(wish_json: string): string {
   return (JSON.parse(wish_json) as BookedSelection).booking_info.date;
 }

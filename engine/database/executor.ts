@@ -2,7 +2,6 @@ import { type DatabaseConnection, type Dialect, Kysely, type QueryResult } from 
 import type { Transaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** A query as text, with its values in their order. */
 export interface TextQuery {
   readonly sql: string;
   readonly parameters: readonly unknown[];

@@ -26,7 +26,6 @@ export interface Tables {
     first_name: string;
     last_name: string;
     is_active: number;
-    /** Whether they run this engine. */
     is_staff: number;
     last_login: number | null;
     date_joined: number;
@@ -157,11 +156,8 @@ export interface Tables {
     folder_id: number | null;
     name: Generated<string>;
     created_at: Generated<number>;
-    /** Whether its widths are made. */
     status: Generated<'pending' | 'processing' | 'ready' | 'failed'>;
-    /** Percent of them. */
     progress: Generated<number>;
-    /** Why they could not be, in words. */
     problem: string | null;
   };
   /** Queues of older versions, which an engine beside this one may still fill: `adoptOldQueues` makes jobs of them. */
@@ -389,7 +385,6 @@ export interface Tables {
     customer_id: number | null;
     /** The user who made it for somebody; null for one of the storefront's. */
     made_by: number | null;
-    /** Never shown to the buyer. */
     staff_note: string;
     /** Number, contact and titles in small letters. */
     search_text: string;
@@ -415,7 +410,6 @@ export interface Tables {
     attendance_status: string;
     /** Its share of the order's. */
     discount: Generated<number>;
-    /** Of its departure. */
     date: string;
     people: number;
     /** Of a cancelled line what was paid for it and did not go back, and what did. */
@@ -425,7 +419,6 @@ export interface Tables {
     note: string;
     /** The start that its buyer was reminded of. */
     reminded_of: Generated<number | null>;
-    /** Whether its buyer was told that it is cancelled. */
     cancel_told: Generated<number>;
   };
   /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
@@ -470,13 +463,11 @@ export interface Tables {
     note: Generated<string>;
     /** What a provider last said of a refund; null where it has said nothing: then it is owed while it has no `provider_ref`. */
     refund_state: Generated<'sent' | 'done' | 'failed' | 'replaced' | null>;
-    /** Why a refund did not reach its buyer, in words. */
     failure: Generated<string | null>;
     /** Under which number a refund is sent: one that the provider failed at keeps its answer. */
     attempt: Generated<number>;
     /** When a refund is to be sent, or asked after, again; null: at once while it is owed, else never. */
     look_at: Generated<number | null>;
-    /** The refund in whose place this one was given. */
     replaces: Generated<string | null>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
@@ -537,7 +528,6 @@ interface LineRow extends Booking {
   participants_json: string;
 }
 
-/** A video at a hosting service, by its address there. */
 interface VideoRow extends OfAccount {
   url: string;
   provider: string;
@@ -546,7 +536,6 @@ interface VideoRow extends OfAccount {
   description: string;
   position: number;
   created_at: number;
-  /** When its service last said that it is there. */
   checked_at: number | null;
 }
 

@@ -39,7 +39,6 @@ export function clientAddress(request: Incoming, trustedProxies: number): string
   return said.at(-trustedProxies) || connection;
 }
 
-/** What of the configuration says where a request came from. */
 interface NetworkConfig {
   readonly trustedProxies: number;
   readonly kioskNetworks: readonly Network[];

@@ -3,7 +3,6 @@ import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from
 /** What a field means, in a sentence; or its whole schema, where its struct takes more than makes sense. */
 export type Meaning = string | JsonSchema;
 
-/** By the schema of a shape. */
 const ofShapes = new WeakMap<JsonSchema, Readonly<Record<string, Meaning>>>();
 /** By the schema of a field and its name: a shape that is made of these fields has their meanings too. null: it has several. */
 const ofFields = new WeakMap<JsonSchema, Map<string, Meaning | null>>();
@@ -44,7 +43,6 @@ export function withMeaning(
   return typeof meaning === 'string' ? { ...(print(schema) as object), description: meaning } : meaning;
 }
 
-/** What every list takes. */
 export const listMeanings = {
   ordering: 'Names of fields, separated by commas; with `-` before one from the end.',
   page: {

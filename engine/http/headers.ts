@@ -23,13 +23,11 @@ const unlessSaid = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What a Response is made of. */
 export interface ResponseParts {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly init: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 }
 
-/** These headers, and those of every answer. */
 export function withDefaultHeaders<T extends HeaderValues>(headers: T): T & HeaderValues {
   return { ...unlessSaid, ...always, ...headers };
 }
@@ -60,7 +58,6 @@ export function withHeaders(response: Response, method: string): Response {
 
 const id = Symbol('the id of a request');
 
-/** Written on the request itself, as what it came in as is. */
 interface Identified extends Request {
   [id]?: string;
 }

@@ -7,7 +7,6 @@ import { cameAs } from './client-network.ts';
 import { requestIdOf } from './headers.ts';
 
 export interface Listening {
-  /** Where it is open, without a closing slash. */
   readonly address: string;
   /** Takes no more requests and resolves when those under way are answered, after 10 s at the latest. */
   drain(): Promise<void>;

@@ -24,11 +24,9 @@ export function paginate<T>(rows: readonly T[], query: ListQuery, url: URL, orig
   return at.of(rows.slice(at.offset, at.offset + at.limit));
 }
 
-/** Where a page stands in its list, for a database to cut it out. */
 export interface PageSlice {
   readonly limit: number;
   readonly offset: number;
-  /** The page that these rows are. */
   of<T>(results: T[]): Page<T>;
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { throttled } from '../errors.ts';
 
-/** So many tries within so many minutes of the first. */
 export interface Limit {
   readonly key: string;
   readonly most: number;

@@ -50,7 +50,6 @@ export class CachedResponse {
     this.#outgoing.set(null, this.#encoded(this.bytes, null));
   }
 
-  /** Adds a header, before anything is compressed. */
   add(headers: HeaderValues): void {
     Object.assign(this.headers, headers);
     this.#outgoing.set(null, this.#encoded(this.bytes, null));

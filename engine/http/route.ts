@@ -19,7 +19,6 @@ export interface Input<Query, Body> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
-  /** The one `now` of this operation. */
   readonly now: Temporal.Instant;
   /** The request's store (A17) and its whole catalogue. */
   readonly store: StoreInfo;
@@ -74,11 +73,8 @@ export type AlsoWrong = (
   input: Pick<AccountInput<unknown, unknown, Principal | null>, 'caller' | 'now' | 'params' | 'request'>,
 ) => Promise<readonly Problem[]>;
 
-/** A form as `/schema/` describes it. */
 export interface FormOf {
-  /** That of its file. */
   readonly field: string;
-  /** Bytes of it at the most. */
   readonly most: number;
   readonly types: readonly string[];
 }
@@ -88,7 +84,6 @@ export function either(open: Route, signed: Route): Route {
   return { ...open, signed };
 }
 
-/** The same route, which says what else is wrong with a bad body. */
 export function tellingAll(route: Route, also: AlsoWrong): Route {
   return { ...route, also };
 }

@@ -29,7 +29,6 @@ export function concurrencyLimit(atOnce: number) {
 
   return {
     take: <T>(work: () => Promise<T>) => queued(wanted, work),
-    /** Waits for a moment without any other work. */
     takeIdle: <T>(work: () => Promise<T>) => queued(idle, work),
   };
 }

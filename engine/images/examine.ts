@@ -10,14 +10,12 @@ export type Examined =
       readonly width: number;
       readonly height: number;
       readonly placeholder: string;
-      /** Of the original's name. */
       readonly extension: 'jpg' | 'webp';
     };
 
 /** Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. @param into  its path but for the extension */
 export type Examine = (file: string, into: string) => Promise<Examined>;
 
-/** In this process. */
 export const examineHere: Examine = async (file, into) => {
   const bytes = await readFile(file);
   const type = detectType(bytes);
@@ -46,7 +44,6 @@ export const examineHere: Examine = async (file, into) => {
   return { width, height, placeholder: await placeholderOf({ file: original }), extension };
 };
 
-/** 25 megapixels. */
 const MOST_PIXELS = 25_000_000;
 /** Of the side that is served; half as much again as is shown today. */
 const WIDEST = 2400;
@@ -66,7 +63,6 @@ async function originalOf(picture: Sharp, isOpaque: boolean): Promise<Buffer> {
   return packed.toBuffer();
 }
 
-/** DRF's words. */
 const NO_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
 const NO_HEIC = 'HEIC cannot be read here: save the picture as JPEG.';
 

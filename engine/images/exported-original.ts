@@ -8,7 +8,6 @@ import { examineHere } from './examine.ts';
 import { type NewOriginal, openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
 
-/** What its row says of a picture. */
 interface Said {
   readonly width?: number | undefined;
   readonly height?: number | undefined;

@@ -2,7 +2,6 @@ import { examineHere } from './examine.ts';
 import type { DrawScene } from './original.ts';
 import { type Format, renderHere } from './render.ts';
 
-/** What the studio is asked for, and what it answers. */
 export type ImageJob = { readonly id: number } & ImageTask;
 
 export type ImageTask =

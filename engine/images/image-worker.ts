@@ -5,7 +5,6 @@ import type { Examine, Examined } from './examine.ts';
 import type { Done, ImageJob, ImageTask } from './image-process.ts';
 import type { Render } from './render.ts';
 
-/** Who makes pictures, and looks through what is to become one. */
 export interface ImageWorker {
   readonly render: Render;
   readonly examine: Examine;

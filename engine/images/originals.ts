@@ -42,7 +42,6 @@ export function openOriginals(
       return { source: `file:${name}.${extension}`, ...rest };
     },
     settle,
-    /** Removes it, wherever it is. */
     async drop(source: string): Promise<void> {
       const name = nameOf(source);
       if (name === null) return;
@@ -64,7 +63,6 @@ export function openOriginals(
 
 const PATIENCE_MS = 60 * 60 * 1000;
 
-/** Somebody else was quicker. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -64,7 +64,6 @@ export function openPictures({ config: { dataDir }, database, newId }: PicturesD
       if (source === null) return false;
       return (await queue.takeIdle(() => once(file, () => made(key, source, width, format)))) !== null;
     },
-    /** Removes all widths of one. */
     async clear(key: string): Promise<void> {
       const folder = dirname(fileOf(key, 0, 'avif'));
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${key}-`));

@@ -5,7 +5,6 @@ export type Format = 'avif' | 'webp';
 /** Makes one width of the picture behind a `source`; null where its original has gone. */
 export type Render = (source: string, width: number, format: Format) => Promise<Uint8Array | null>;
 
-/** In this process. */
 export function renderHere(drawScene: DrawScene, dataDir: string): Render {
   const original = recentOriginals(drawScene, dataDir);
   return async (source, width, format) => {

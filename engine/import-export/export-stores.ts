@@ -10,7 +10,6 @@ interface Wanted {
   readonly kinds: readonly SellerResource[];
   /** Of one store; null: everything. */
   readonly slug: string | null;
-  /** Where the document goes. */
   readonly file: string;
   readonly now: Temporal.Instant;
   readonly signal: AbortSignal;

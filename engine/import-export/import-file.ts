@@ -20,7 +20,6 @@ interface Wanted {
 }
 
 export interface Imported extends ImportOutcome {
-  /** How many files of pictures came with it. */
   readonly pictures: number;
 }
 

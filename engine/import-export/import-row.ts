@@ -12,17 +12,14 @@ import { type FileOf, rowsOf, type SellerResource, type Shown } from '../resourc
 import { operator } from './accounts.ts';
 import { withIds } from './match-ids.ts';
 
-/** What became of a row. */
 export type Fate = 'new' | 'changed' | 'same';
 
-/** What rows are brought with. */
 export interface Bringing {
   readonly now: Temporal.Instant;
   /** Accounts of the file that are here by now. */
   readonly accounts: ReadonlySet<number>;
   /** What is stored of pictures besides, by the ids of their rows. */
   readonly pictures: ReadonlyMap<number, Row | Invalid>;
-  /** Hears what shows a row that is new or has changed. */
   readonly touch: (shown: Shown) => void;
 }
 
@@ -132,7 +129,6 @@ async function asCarried(tx: Transaction, kind: SellerResource, row: Row, file: 
   return object ?? { id: 0 };
 }
 
-/** What a row says otherwise than what is here. */
 function differing(kind: SellerResource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of exportFields(kind)) {
@@ -144,7 +140,6 @@ function differing(kind: SellerResource, row: CarriedObject, here: CarriedObject
   return body;
 }
 
-/** A value as its field would take it. */
 function understood(field: AnyField, value: unknown): unknown {
   const [error, it] = field.validate(value, { coerce: true });
   return error ? value : pickBySchema(jsonSchema(field), it);

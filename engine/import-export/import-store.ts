@@ -16,7 +16,6 @@ import { FileRefused, WrongRows } from './refused.ts';
 import type { CarriedFile } from './store-document.ts';
 import { parentsFirst } from './write-file.ts';
 
-/** How many rows met which fate. */
 export type ImportOutcome = Readonly<Record<Fate, number>>;
 
 interface Wanted {
@@ -27,7 +26,6 @@ interface Wanted {
   /** Whether all of it is tried and nothing is kept. */
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
-  /** Hears which row is next. */
   readonly onRow: (label: string) => void;
 }
 
@@ -49,7 +47,6 @@ export async function bringIn(database: Database, wanted: Wanted): Promise<Impor
   return outcome;
 }
 
-/** Undoes what was only tried. */
 const rolledBack = new Error('not kept');
 
 /** Brings a file into the database, in a transaction of the caller. @throws WrongRows; FileRefused when it was stopped */
@@ -94,7 +91,6 @@ async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, 
 interface NextRow {
   readonly label: string;
   readonly row: CarriedObject;
-  /** What is wrong with the row as such. */
   readonly error?: unknown;
 }
 

@@ -26,7 +26,6 @@ export function openOutFolder(path: string) {
       renameSync(part, folder);
       if (before !== null) rmSync(before, { recursive: true });
     },
-    /** Leaves nothing of it. */
     abandon: () => rmSync(part, { recursive: true, force: true }),
   };
 }

@@ -8,7 +8,6 @@ import { type SellerResource, rowsOf as tablesOf } from '../resources/model/reso
 import { rowsOfKind } from './import-store.ts';
 import type { CarriedFile } from './store-document.ts';
 
-/** A file that has been looked through, and waits for the row of its picture. */
 export interface TakenPicture {
   readonly source: string;
   readonly width: number;
@@ -16,14 +15,12 @@ export interface TakenPicture {
   readonly placeholder: string;
 }
 
-/** What a file of objects says of a picture. */
 type SaidOfPicture = { readonly [K in 'width' | 'height' | 'placeholder']?: TakenPicture[K] | undefined };
 
 /** What the pictures' part of the engine does for a file of objects. */
 export interface CarriedOriginals {
   /** @param name  of a file beside the others. @throws Invalid for one that is missing, or no picture of ours */
   take(name: string, said: SaidOfPicture): Promise<TakenPicture>;
-  /** Whether the engine can draw this itself. */
   isDrawn(name: string): boolean;
   settle(source: string): Promise<void>;
   drop(source: string): Promise<void>;

@@ -4,7 +4,6 @@ import type { WriteStream } from 'node:tty';
 export interface Progress {
   /** @param what  such as `checking` */
   step(what: string, done: number, total: number): void;
-  /** Takes the line away. */
   clear(): void;
 }
 

@@ -5,7 +5,6 @@ export const FORMAT = 'landfall-store';
 /** Grows with a change that an older reader would misunderstand. */
 export const VERSION = 1;
 
-/** One object of a file, as text, with its place in its list. */
 export interface FileRow {
   readonly index: number;
   readonly text: string;
@@ -13,9 +12,7 @@ export interface FileRow {
 
 /** A file of objects, each kind a list under the name of its routes. */
 export interface CarriedFile {
-  /** How many objects of a kind it has. */
   count(kind: string): number;
-  /** Reads them one by one. */
   rows(kind: string): Generator<FileRow>;
   close(): void;
 }
@@ -131,7 +128,6 @@ export class Bytes {
     this.#start = at;
   }
 
-  /** Where the next byte stands. */
   get at(): number {
     return this.#start + this.#next;
   }
@@ -160,7 +156,6 @@ export class Bytes {
     return this.#slice(begin, this.at);
   }
 
-  /** What is wrong here, with the number of the line. */
   refused(what: string): FileRefused {
     return new FileRefused(`JSON parse error - ${what} in line ${this.#lineOf(this.at)}.`);
   }

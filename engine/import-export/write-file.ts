@@ -13,7 +13,6 @@ interface Wanted {
   readonly accounts: readonly number[];
   readonly now: Temporal.Instant;
   readonly write: (text: string) => void;
-  /** Hears of each object that was written. */
   readonly onObject: (kind: SellerResource, object: CarriedObject, index: number) => void;
 }
 
@@ -37,7 +36,6 @@ export async function writeFile(tx: Transaction, { kinds, accounts, now, write, 
   write('\n}\n');
 }
 
-/** How many objects there are to write. */
 export async function countObjects(
   tx: Transaction,
   kinds: readonly SellerResource[],

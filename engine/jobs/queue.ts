@@ -49,10 +49,8 @@ const upsert = preparedChange((tx, { kind, key, payload, run_at }: Pick<Job, 'ki
     ),
 );
 
-/** Which jobs of a kind are meant. */
 interface JobFilter {
   readonly kind: string;
-  /** What their keys begin with. */
   readonly prefix?: string | undefined;
   readonly except: readonly number[];
 }
@@ -144,7 +142,6 @@ export async function deleteJobs(tx: Transaction, kind: string, keys: readonly s
     .execute();
 }
 
-/** Deletes jobs that failed a month ago. */
 export async function sweepJobs(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('jobs')

@@ -33,7 +33,6 @@ export interface Jobs {
   readonly runDue: (kind: string, prefix?: string) => Promise<void>;
   /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
   readonly start: () => () => Promise<void>;
-  /** Looks for due jobs now, and not only at its next second. */
   readonly resume: () => void;
 }
 
@@ -53,7 +52,6 @@ const POLL_MILLISECONDS = 1_000;
 /** Pauses are longer by up to so much. */
 const JITTER = 0.2;
 
-/** @param handlersNow  the handlers for one round of a kind */
 export function createJobs(
   { database, now, log }: JobsDeps,
   handlersNow: () => JobHandlers,
@@ -147,7 +145,6 @@ export function createJobs(
   return { runDue, start, resume };
 }
 
-/** Resolves after a while, or at once when it is woken. */
 function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** What the bundler tells of modules. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }

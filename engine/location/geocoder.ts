@@ -1,6 +1,5 @@
 import type { Location } from '#domain/contract/catalogue.ts';
 
-/** A place that was found. */
 export interface Located {
   /** Of its source: `geonames:3190261`, `osm:W123`. */
   readonly id: string;
@@ -10,7 +9,6 @@ export interface Located {
   readonly address: Location;
 }
 
-/** What is looked for. */
 export interface PlaceSearch {
   readonly text: string;
   /** Whether it is all of it; else it is still being typed. */

@@ -79,7 +79,6 @@ export const KEY_LENGTHS = [4, 5] as const;
 /** One way to read what was typed: the name of a place, and the areas that the place should be in. */
 export interface Reading {
   readonly name: string;
-  /** Countries, regions or counties, each of which the place has to be in. */
   readonly within: readonly string[];
   /** Whether commas separated them; without commas they may be one name. */
   readonly isSeparated: boolean;

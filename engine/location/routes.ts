@@ -72,7 +72,6 @@ function forgetOver(minutes: Map<string, { until: number }>, at: number): void {
   if (minutes.size > MOST_NETWORKS) minutes.clear();
 }
 
-/** What somebody types, or has typed, of a place. */
 const PlaceQuery = shape({ q: text({ min: 2, max: 200 }) });
 
 /** A place that a text may mean. What it is more than a country or county has none of stays empty. */

@@ -95,7 +95,6 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
   );
 }
 
-/** The condition that a place lies in one area of each list. */
 function inAreas(areas: readonly (readonly number[])[]): string {
   return areas
     .map((ids) => `(country in (${ids.join()}) or region in (${ids.join()}) or county in (${ids.join()}))`)
@@ -168,7 +167,6 @@ function isIn({ country, region, county }: PlaceRow, areas: readonly number[]): 
   return [country, region, county].some((it) => it !== null && areas.includes(it));
 }
 
-/** What a match adds to the weight of its place. */
 function worth({ errors, length, text, role }: Match, typed: string, isWhole: boolean): number {
   const missing = text.length - length;
   const rest = (UNFINISHED + (MISSING * missing) / text.length) * (isWhole ? NOT_TYPING : 1);

@@ -14,7 +14,6 @@ export interface Email {
   readonly until?: Temporal.Instant;
 }
 
-/** A paragraph that can be found by its first line. */
 export interface Titled {
   readonly title: string;
   readonly text: string;

@@ -14,7 +14,6 @@ export type { Attachment, Email } from './email.ts';
 
 /** Emails are stored in the transaction that they tell of, and sent by a job. */
 export interface Mail {
-  /** The sender's address, whatever name stands beside it. */
   readonly address: string;
   queue(tx: Transaction, email: Email, now: Temporal.Instant): Promise<void>;
   readonly jobs: JobHandlers;
@@ -116,7 +115,6 @@ export async function sweepMails(tx: Transaction, now: Temporal.Instant): Promis
     .execute();
 }
 
-/** A mail as it goes out. */
 interface Outgoing {
   readonly id: string;
   readonly recipient: string;

@@ -1,4 +1,3 @@
-/** What the sandbox's card form holds, as typed. */
 export interface CardForm {
   number: string;
   expiry: string;

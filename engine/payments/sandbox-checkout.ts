@@ -4,7 +4,6 @@ import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { PaymentOutcome } from './provider.ts';
 
-/** A card page of the sandbox and what became of it. */
 export type Checkout = Selectable<Tables['sandbox_checkouts']>;
 
 /**
@@ -21,7 +20,6 @@ export type CheckoutState =
   | 'expired'
   | 'cancelled';
 
-/** How long a slow card takes. */
 export const SLOW_SECONDS = 6;
 
 /** A card page by its id, with what time alone has done to it; null for one that is not there. */
@@ -69,7 +67,6 @@ export async function moveCheckout(
   return true;
 }
 
-/** Whether time has anything to do. */
 export async function isAnyDue(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
   return (await due(tx, now, 1)).length > 0;
 }

@@ -22,7 +22,6 @@ interface CardView {
   status?: number;
 }
 
-/** The form that asks for a card. */
 export function cardView({ checkout, card, problems, now, status = 200 }: CardView): Response {
   const first = Object.keys(problems)[0];
   const input = (it: FieldParts) => field(it, card[it.name], problems[it.name], first === it.name);
@@ -86,7 +85,6 @@ function cardsHint({ id }: Checkout): Html {
 </details>`;
 }
 
-/** The second step: what a bank's own page would ask. */
 export function approvalView(checkout: Checkout): Response {
   const body = frame(
     checkout,

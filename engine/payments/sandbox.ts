@@ -9,7 +9,6 @@ import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleD
 import { cardPage } from './sandbox-page.ts';
 import { isSigned, parsedNotice, signatureOf } from './signature.ts';
 
-/** What the sandbox needs of the world. */
 export interface SandboxWorld {
   readonly database: Database;
   readonly log: Log;
@@ -17,9 +16,7 @@ export interface SandboxWorld {
   readonly secret: string | null;
   readonly now: () => Temporal.Instant;
   readonly newId: () => string;
-  /** Where its merchant wants its notices. */
   readonly noticesUrl: () => string;
-  /** Sends a request over HTTP. */
   readonly post: (request: Request) => Promise<Response>;
 }
 
@@ -139,7 +136,6 @@ function noticeJobs(world: SandboxWorld, secret: string): JobHandlers {
   };
 }
 
-/** The header that carries a notice's signature. */
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
 const Event = shape({

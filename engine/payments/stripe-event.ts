@@ -19,7 +19,6 @@ const PaymentIntent = shape({ id: string(), status: string() });
 const OwnSession = shape({ session_id: string() });
 const Event = shape({ id: string(), type: string(), data: shape({ object: json() }) });
 
-/** What an event says that Stripe has signed. */
 export function readStripeEvent(body: string): Notice | RefundNotice | 'of no interest' {
   const [error, event] = Event.validate(parsedNotice(body), { coerce: true });
   if (error) return 'of no interest';

@@ -3,7 +3,6 @@ import type { RefundOutcome, Untaken, WantedRefund } from './provider.ts';
 import { type AskStripe, StripeFailed } from './stripe-client.ts';
 import { toStripe } from './stripe-money.ts';
 
-/** What counts of a refund, whether asked for or told. */
 export const StripeRefund = shape({
   id: string(),
   status: nullable(string()),

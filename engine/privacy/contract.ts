@@ -21,7 +21,6 @@ const customer = shape(
   Object.fromEntries(Object.entries(customers.fields).map(([name, { output: shown }]) => [name, shown])),
 );
 
-/** All that an account knows of a person. */
 const PersonalData = shape({
   email: string(),
   customers: list(customer),

@@ -9,7 +9,6 @@ export interface Person {
   readonly customer_id: number | null;
 }
 
-/** Where an account's shops have data of a person. */
 export interface PersonRows {
   readonly customers: readonly Selectable<Tables['customers']>[];
   readonly orders: readonly OrderRow[];

@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { redactOrder } from './redact-personal-data.ts';
 
-/** How many orders and customers of each account one turn of housekeeping redacts. */
 const MOST_AT_ONCE = 50;
 
 /**

@@ -13,14 +13,12 @@ export const audiences = {
 
 export type Audience = keyof typeof audiences;
 
-/** Whom a call is for. */
 export function audienceOf({ path, access }: Pick<Route, 'path' | 'access'>): Audience {
   if (/^\/api\/(jwt|logout|users|recaptcha)\b/.test(path)) return 'users';
   if (access === 'operator') return 'operator';
   return access === 'public' || access === 'anonymous' || access === 'optional' ? 'storefront' : 'sellers';
 }
 
-/** What a call needs besides a token, and takes besides JSON. */
 export function accessWords({ access, signed, takesForms }: Pick<Route, 'access' | 'signed' | 'takesForms'>): string {
   if (signed) return `With a token it is the seller’s, and needs the permission \`${signed.access}\`.`;
   if (access.includes('.')) return `Needs the permission \`${access}\`.`;

@@ -22,7 +22,6 @@ export function createComponents(byTable: ReadonlyMap<string, AnyField>): Compon
   const names = new Map<JsonSchema, string>(contract.map(([name, field]) => [jsonSchema(field), name]));
   const used = new Map<string, unknown>();
 
-  /** What stands in the place of an id where `expand` asks for it. */
   const objectOf = ({ type, [NAMES]: table }: JsonSchema): JsonSchema | null => {
     const field = Array.isArray(type) && type.includes('object') ? byTable.get(String(table)) : undefined;
     return field ? jsonSchema(field) : null;

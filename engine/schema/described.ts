@@ -1,6 +1,5 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
 
-/** The parts of an OpenAPI description that are read to print it as a page. */
 export interface Described {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description?: string }[];

@@ -1,6 +1,5 @@
 import type { Route } from '../http/route.ts';
 
-/** Whether a call takes an `Idempotency-Key`. */
 export function takesKey({ endpoint }: Route): boolean {
   return endpoint?.keyed ?? false;
 }

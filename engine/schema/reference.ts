@@ -54,7 +54,6 @@ ${areas.map(areaHtml)}</section>
   return page.toString();
 }
 
-/** Calls by their tag. */
 function areasOf(calls: readonly Call[], audience: string) {
   return [...Map.groupBy(calls, (it) => it.tags[0] ?? '')]
     .map(([name, its]) => ({ id: `${audience}-${name}`, name, calls: its }))

@@ -86,7 +86,6 @@ export function Fact({ label, icon, children }: { label: string; icon: keyof typ
   );
 }
 
-/** What a line costs: its units, its extras, and their sum. */
 export function LinePrices({ line }: { line: CartLine }) {
   const { prices, total } = lineWords(line);
 

@@ -6,7 +6,6 @@ import { Link } from '#ui/display/link.tsx';
 /** `to` is an address within the shop. */
 type Within<Props> = Omit<Props, 'href'> & { to: string } & Parameters<typeof usePageLink>[1];
 
-/** A link to a page of the shop. */
 export function PageLink({ to, replace, onGo, ...rest }: Within<ComponentProps<typeof Link>>) {
   return <Link {...rest} {...usePageLink(to, { replace, onGo })} />;
 }

@@ -13,7 +13,6 @@ export function optionRange(
   return ages && words.years(ages);
 }
 
-/** Its price for people; nothing is 'Free'. */
 export function optionPrice({ retail_price }: Pick<PricingOption, 'retail_price'>): string {
   return Number(retail_price.gross) === 0 ? words.free : formatMoney(retail_price.gross, retail_price.currency);
 }

@@ -13,7 +13,6 @@ interface Props {
   wide?: string | undefined;
 }
 
-/** One question, in the control that its type wants. */
 export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
   const { title, help_text, type, choices, mandatory } = question;
   const field = {

@@ -18,7 +18,6 @@ export const permissions = [
   'payments.write',
   'customers.read',
   'customers.write',
-  /** Who comes when. */
   'bookings.read',
   'bookings.check_in',
 ] as const;

@@ -1,7 +1,6 @@
 import type { Email } from '../../context.ts';
 import { MAILED_DAYS } from './mailed-tokens.ts';
 
-/** Whom a letter goes to, and with what secret. */
 interface Secret {
   readonly to: string;
   readonly origin: string;

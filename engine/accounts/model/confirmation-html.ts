@@ -10,20 +10,17 @@ export interface PageField {
   readonly value?: string;
 }
 
-/** A button, and fields where something is to be chosen. */
 export interface PageForm {
   readonly words?: string;
   readonly button: string;
   readonly fields: readonly PageField[];
 }
 
-/** The fields of a form that was sent. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const text = new TextDecoder().decode(await bytesOf(request));
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** What is wrong with a form as it was sent, and with which of its fields. */
 export interface FormProblem {
   readonly field: string;
   readonly message: string;

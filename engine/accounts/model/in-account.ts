@@ -58,7 +58,6 @@ export async function refuseLastOwner(tx: Transaction, account_id: number, user_
   }
 }
 
-/** The same for all accounts of a user. */
 export async function refuseLastOwnerAnywhere(tx: Transaction, user_id: number): Promise<void> {
   const accounts = await tx
     .selectFrom('team_members')

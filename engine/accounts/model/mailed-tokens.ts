@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UserRow } from './queries.ts';
 
-/** What a mailed token lets its bearer do. */
 export type Purpose = 'activation' | 'password' | 'email' | 'new email';
 
-/** How long one is good. */
 export const MAILED_DAYS = 3;
 
 /**

@@ -14,7 +14,6 @@ export async function userById(tx: Transaction, id: number): Promise<UserRow | u
   return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same to change it: until the commit nobody else does. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | undefined> {
   const query = tx.selectFrom('users').selectAll().where('id', '=', id);
   return (needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();

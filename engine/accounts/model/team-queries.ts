@@ -8,7 +8,6 @@ export async function memberById(tx: Transaction, id: number) {
   return members(tx).where('m.id', '=', id).executeTakeFirst();
 }
 
-/** Until the commit nobody else changes or removes them. */
 export async function lockMember(tx: Transaction, id: number): Promise<void> {
   if (needsRowLocks(tx)) await tx.selectFrom('team_members').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -10,7 +10,6 @@ const apiKey = {
   name: string(),
   role: integer(),
   role_name: string(),
-  /** How the key begins, to tell it from others. */
   hint: string(),
   created_at: instant(),
   expires_at: instant(),

@@ -1,7 +1,6 @@
 import type { Problem } from '../../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** What a password must not resemble. */
 export interface Attributes {
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;

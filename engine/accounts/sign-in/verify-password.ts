@@ -27,7 +27,6 @@ export async function verifyPassword(
   return { user, problems: [] };
 }
 
-/** What is wrong with an address that somebody wants: it may be taken. */
 export async function addressProblems({ database }: Context, email: string, path: string): Promise<readonly Problem[]> {
   const other = await database.read((tx) => userByEmail(tx, email));
   return other ? [{ path: [path], message: TAKEN }] : [];

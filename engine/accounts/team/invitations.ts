@@ -3,10 +3,8 @@ import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { type MemberRow, memberById } from '../model/team-queries.ts';
 
-/** How long an invitation is good. */
 const INVITED_HOURS = 7 * 24;
 
-/** What is stored of an invitation's secret. */
 export function openInvitation(token: string): string {
   return hash('sha256', token);
 }

@@ -117,7 +117,6 @@ async function seenRole(tx: Transaction, caller: Principal, id: string | undefin
   return found;
 }
 
-/** Until the commit nobody else changes or removes it. */
 async function lockRole(tx: Transaction, id: number): Promise<void> {
   if (needsRowLocks(tx)) await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -47,7 +47,6 @@ export const putRole = endpoint('PUT', role, { body: RoleChange, reply: Role });
 export const changeRole = endpoint('PATCH', role, { body: partial(RoleChange), reply: Role });
 export const dropRole = endpoint('DELETE', role, {});
 
-/** Somebody in the team of an account, or invited into it. */
 export const TeamMember = shape({
   id: integer(),
   base_account: integer(),

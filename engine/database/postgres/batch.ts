@@ -8,10 +8,8 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
-/** What became of one statement. */
 export interface StatementOutcome {
   readonly rows: Record<string, unknown>[];
-  /** Rows that it wrote; undefined for one that only reads. */
   readonly affected: bigint | undefined;
 }
 
@@ -30,7 +28,6 @@ export class Batch implements Submittable {
   readonly #kept: PreparedStatements;
   readonly #done: (outcomes: readonly StatementOutcome[], error: Error | null) => void;
   readonly #outcomes: StatementOutcome[] = [];
-  /** The statement that is being answered. */
   #at = 0;
   readonly #parsed = new Set<string>();
   #shape: readonly Column[] = [];
@@ -124,7 +121,6 @@ export class Batch implements Submittable {
   }
 }
 
-/** What of pg's connection the types do not tell. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void };
   parse(statement: { name: string; text: string }): void;

@@ -24,7 +24,6 @@ const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
 
 /** One connection of the pool. Queries of one turn of the event loop go out in one round trip, with the changes told before. */
 export class PostgresConnection implements DatabaseConnection, Executor {
-  /** For the queries of the transaction that this connection is in. */
   readonly tx: Transaction;
   readonly #client: PoolClient;
   readonly #kept = new PreparedStatements();
@@ -136,7 +135,6 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     );
   }
 
-  /** Nothing of what came after it has been done, nor can be. */
   #fail(error: Error, undone: readonly Asked[]): void {
     const isAlone = !this.#isOpen && undone.some(({ reject }) => !reject);
     if (isLost(error) || isStale(error) || isAlone) this.#isSpoilt = true;

@@ -10,7 +10,6 @@ const SILENCE_MILLISECONDS = 15_000;
 const LOCK_MILLISECONDS = 10_000;
 const STATEMENT_MILLISECONDS = 30_000;
 
-/** How every connection of ours is made. */
 export function connectionTo(url: string): PoolConfig {
   return {
     connectionString: url,
@@ -51,7 +50,6 @@ export class PostgresPool {
     }
   }
 
-  /** Resolves when all connections are back and closed. */
   close(): Promise<void> {
     return this.#pool.end();
   }

@@ -7,9 +7,7 @@ import { PostgresPool } from './pool.ts';
 import { preparePostgres } from './prepare.ts';
 
 interface Options {
-  /** Connections at the most. */
   readonly size: number;
-  /** Hears of connections that were lost, and of units that could not be run. */
   readonly onLoss: (error: unknown) => void;
 }
 
@@ -92,7 +90,6 @@ function mostRuns(error: unknown): number {
   return isTaken(error) || isStale(error) || isLost(error) ? 3 : 1;
 }
 
-/** What says nothing about the unit itself. */
 function isTrouble(error: unknown): boolean {
   return mostRuns(error) > 1 || error instanceof Unavailable;
 }

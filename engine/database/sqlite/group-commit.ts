@@ -1,6 +1,5 @@
 import type { SqliteConnection } from './connection.ts';
 
-/** A unit of work that waits for its turn, and what becomes of it. */
 interface Waiting {
   run: () => Promise<unknown>;
   /** Runs in place of the unit that threw and was undone; throws what its caller shall see. */
@@ -46,7 +45,6 @@ export class GroupCommit {
     return this.#commits;
   }
 
-  /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
     while (this.#draining) await this.#draining;
   }
@@ -121,7 +119,6 @@ export class GroupCommit {
   }
 }
 
-/** Lets the event loop go round once. */
 function aTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -23,7 +23,6 @@ interface Place {
 /** At once where the answer is ready; null for a path that nobody knows. */
 export type Answers = (request: Request, url: URL) => Response | Promise<Response | null>;
 
-/** Answers what the routes know. */
 export function createApi(context: Context, routes: readonly Route[], responses = new ResponseCache()): Answers {
   const places = Map.groupBy(routes, ({ path }) => path)
     .entries()
@@ -279,7 +278,6 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whether a request brings a token at all, a good one or a bad one. */
 function bringsToken(request: Request): boolean {
   return /^\s*Bearer\b/.test(request.headers.get('authorization') ?? '');
 }

@@ -16,7 +16,6 @@ interface Parts {
   server_now: string;
   /** Where visitors see the shop, without a closing slash. */
   origin: string;
-  /** Whether the visitor has answered about cookies. */
   answered: boolean;
   languages: Languages;
   /** Whether all of the page is there, or only the shell. */
@@ -25,7 +24,6 @@ interface Parts {
   isShell: boolean;
 }
 
-/** A document and what stands in it that a policy must name. */
 export interface Document {
   html: string;
   scripts: string[];

@@ -110,7 +110,6 @@ interface Asked {
   isShell: boolean;
   now: Temporal.Instant;
   answered: boolean;
-  /** Of the page, and of the store itself. */
   languages: Languages;
   origin: string;
 }
@@ -203,7 +202,6 @@ export function languageOf(request: Request, url: URL, own: Language): Language 
   return languageAsked(url) ?? (isLanguage(remembered) ? remembered : own);
 }
 
-/** Remembers a choice. */
 function languageCookie(request: Request, language: Language): string {
   return cookieHeader(request, LANGUAGE, language, REMEMBERED);
 }

@@ -4,7 +4,6 @@ import { getMimeType } from 'hono/utils/mime';
 import { type Encoding, encodingFor, etagOf, knows } from '../headers.ts';
 import { WORKER_POLICY } from './worker-kill-switch.ts';
 
-/** A file that is served, in the packings that stand beside it. */
 interface Served {
   headers: Readonly<Record<string, string>>;
   /** `none` is the file itself. */

@@ -8,7 +8,6 @@ export type Known =
   | { state: 'missing' }
   | { state: 'failed'; outcome: { kind: 'unreachable'; why: 'busy'; retryAfter: null } };
 
-/** What `src/document.tsx` makes of a page. */
 export interface Rendered {
   page: string;
   module: string;

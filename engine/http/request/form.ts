@@ -9,13 +9,11 @@ import { Failed, type Problem } from '../../errors.ts';
 
 /** A file as it came. Nothing that its sender says of it is to be believed. */
 export interface ReceivedFile {
-  /** Where its bytes are, as long as the form is in use. */
   readonly path: string;
   /** What the sender calls it, without folders. */
   readonly name: string;
 }
 
-/** A form with one file (`multipart/form-data`). */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
   /** null where there is none, or something is wrong with it. */
@@ -25,13 +23,10 @@ export interface ReceivedForm {
 }
 
 interface Wanted {
-  /** The file's field. */
   readonly field: string;
-  /** Bytes of it at the most. */
   readonly most: number;
   /** For what comes, while it is looked at. */
   readonly folder: string;
-  /** A name in that folder that nobody else has. */
   readonly mark: string;
 }
 

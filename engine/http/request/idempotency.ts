@@ -12,7 +12,6 @@ import { Failed, Refused } from '../../errors.ts';
 import { failure, JsonResponse, type Serialised, success } from '../json-response.ts';
 import { type AccountInput, type Input, type Route, route } from '../route.ts';
 
-/** How long a key is known. */
 export const KEY_HOURS = 72;
 
 /**
@@ -29,7 +28,6 @@ export function write<Query, Body, R>(
   return keepingAnswers(route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input))));
 }
 
-/** The same for a signed-in caller. */
 export function writeAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
@@ -41,7 +39,6 @@ export function writeAs<Query, Body, R>(
   );
 }
 
-/** A route whose handler keeps the answer of a key itself. */
 export function keepingAnswers(route: Route): Route {
   return { ...route, keepsAnswers: true };
 }

@@ -23,7 +23,6 @@ export function idempotentSteps<Query, Body, R>(
   );
 }
 
-/** The same for a signed-in caller. */
 export function idempotentStepsAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,

@@ -27,7 +27,6 @@ export const carriedCategories: CarriedPart = {
 const Listed = list(
   shape({
     store: pk(),
-    /** Its place in the listing. */
     position: position(),
     /** In a store of another account: what that one sorts it under. */
     categories: optional(Ids),

@@ -120,7 +120,6 @@ export async function storeCategoryIds(tx: Transaction, store_id: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Of all stores of an account. */
 export async function ownCategories(tx: Transaction, account_id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('categories as c')

@@ -50,7 +50,6 @@ export async function missingToPublish(tx: Transaction, id: number): Promise<Pro
   return lacks.flatMap(([isMissing, field, message]) => (isMissing ? [{ path: [field], message }] : []));
 }
 
-/** What to do about images of which none can be shown. */
 function imageWanted(images: readonly { status: string }[]): string {
   if (images.length === 0) return 'At least one image is needed before it is published.';
   if (images.every(({ status }) => status === 'failed')) return 'None of its images could be made: upload another one.';

@@ -28,7 +28,6 @@ export function exportFields(resource: SellerResource): ReadonlyMap<string, Expo
   return found;
 }
 
-/** What a file's objects are checked by. */
 export function carriedShape(resource: SellerResource) {
   const fields: Record<string, AnyField> = { id: pk() };
   for (const [name, { field, isRequired }] of exportFields(resource))

@@ -18,16 +18,13 @@ import { Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from './fields.ts';
 
-/** A value as a column holds it, and a row of such. */
 export type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, SqlValue>>;
 
-/** What is known while an object is written. */
 export interface Writing {
   readonly account_id: number;
   readonly caller: Principal;
   readonly now: Temporal.Instant;
-  /** Of the request, validated: only what was sent. */
   readonly body: Readonly<Record<string, unknown>>;
   /** As it is stored now; empty for one that is being created. */
   readonly row: Row;
@@ -37,10 +34,8 @@ export interface Writing {
   readonly accounts?: ReadonlySet<number>;
 }
 
-/** One field of a resource that lives in columns of its table. */
 export interface Column {
   readonly kind: 'column';
-  /** What answers carry. */
   readonly output: AnyField;
   /** What requests carry; null for a field that can only be read. */
   readonly input: AnyField | null;
@@ -57,7 +52,6 @@ export interface Column {
   readonly keep?: (value: unknown) => Row;
 }
 
-/** One field that lives in tables of its own. */
 export interface Part {
   readonly kind: 'part';
   readonly output: AnyField;
@@ -79,7 +73,6 @@ export function idsOf(rows: readonly Row[]): number[] {
 }
 
 interface Options<T> {
-  /** For a creation that leaves it out; without one it is required. */
   absent?: T;
 }
 
@@ -103,7 +96,6 @@ function asAnswered(field: AnyField): AnyField {
   return type === 'string' && choices === undefined && format === undefined ? string() : field;
 }
 
-/** True or false, stored as 1 or 0. */
 export function flag(column: string, options: Options<boolean> = {}): Column {
   return {
     ...plain(column, boolean() as unknown as Field<SqlValue>),

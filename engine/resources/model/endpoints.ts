@@ -8,7 +8,6 @@ import type { SellerResource } from './resource.ts';
 
 type Call = 'list' | 'create' | 'retrieve' | 'update' | 'change' | 'remove';
 
-/** The six calls of a resource, with what they take and answer. */
 export function endpointsOf(resource: SellerResource): Readonly<Record<Call, AnyEndpoint>> {
   const all = `/api/${resource.name}/`;
   const one = `${all}{id}/`;
@@ -50,7 +49,6 @@ export function bodyOf({ fields }: SellerResource) {
   return shape(taken);
 }
 
-/** An object of it, as answers carry it. */
 export function replyOf({ fields }: SellerResource) {
   const shown: Record<string, AnyField> = { id: integer() };
   for (const [name, field] of Object.entries(fields)) shown[name] = field.output;

@@ -89,7 +89,6 @@ export function currency(): Field<string> {
 
 export const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** A zone by its IANA name. */
 export function timeZone(): Field<string> {
   return made<string>({
     type: 'time_zone',

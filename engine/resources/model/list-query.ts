@@ -138,7 +138,6 @@ function isPlain(tx: Transaction, term: string): boolean {
   return !needsRowLocks(tx) && /^[\x20-\x7e]*$/.test(term);
 }
 
-/** A text without regard to case, of whatever script. */
 function lowered(tx: Transaction, column: string): RawBuilder<string> {
   const text = sql.ref(column);
   return needsRowLocks(tx) ? sql<string>`lower(${text} collate "und-x-icu")` : sql<string>`lower(${text})`;

@@ -12,14 +12,12 @@ type Body = Readonly<Record<string, unknown>>;
 interface By {
   readonly caller: Principal;
   readonly now: Temporal.Instant;
-  /** Of an object that comes from another database, in a file. */
   readonly carried?: Carried;
   /** Looks at an object that is locked, before it is changed or removed. @throws Refused */
   readonly assertUnchanged?: (tx: Transaction, row: Row) => Promise<void>;
 }
 
 interface Carried {
-  /** Those of the file. */
   readonly accounts: ReadonlySet<number>;
   /** Hears what shows the object, in place of a new version at once. */
   readonly touch: (shown: Shown) => void;
@@ -42,7 +40,6 @@ export async function createObject(
   return createObjectIn(tx, resource, await accountFor(tx, resource, body, by.caller), body, by, known);
 }
 
-/** The same for an account that is known. */
 export async function createObjectIn(
   tx: Transaction,
   resource: SellerResource,
@@ -142,7 +139,6 @@ async function usualValues(
   return { ...noted, position: Number(last ?? -1) + 1 };
 }
 
-/** What a creation stores for the fields that it leaves out. */
 export function absentValues(resource: SellerResource, body: Body): Row {
   const values: Record<string, Row[string]> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -191,7 +187,6 @@ export function columnsOf(
   return { values, problems };
 }
 
-/** Which of its values others have already. */
 async function notUnique(
   tx: Transaction,
   { table, fields, one }: SellerResource,

@@ -23,7 +23,6 @@ export function belongsTo(owner: Owner, caller: Principal, permission: Permissio
   };
 }
 
-/** The account of an object. */
 export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promise<number> {
   const id = Number(row[owner.column]);
   if (!owner.through) return id;

@@ -37,11 +37,8 @@ export interface Upload extends FormOf {
 }
 
 export interface TakenFile {
-  /** What the engine stores of it, unless it was sent. */
   readonly row: Row;
-  /** Once the row is stored. */
   settle(): Promise<void>;
-  /** Where it could not be. */
   drop(): Promise<void>;
 }
 
@@ -58,7 +55,6 @@ export interface CarriedPart {
   readonly field: AnyField;
   /** Whether it is said of an object that is new here only: one that is there knows better. */
   readonly isForNew: boolean;
-  /** Whether a file may not leave it out. */
   readonly isRequired?: boolean;
   /** Reads it of several objects at once. @returns that of one of them */
   readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<(row: Row) => unknown>;
@@ -68,7 +64,6 @@ export interface CarriedPart {
 
 /** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */
 export interface SellerResource {
-  /** Of its routes: `meeting-points`. */
   readonly name: string;
   /** For words: `meeting point`. */
   readonly one: string;
@@ -76,7 +71,6 @@ export interface SellerResource {
   readonly owner: Owner;
   readonly permission: { readonly read: Permission; readonly write: Permission };
   readonly fields: Readonly<Record<string, ResourceField>>;
-  /** Fields whose texts a search looks through. */
   readonly search: readonly string[];
   /** A table of these texts with an index, for those that are long and many. */
   readonly searchIndex?: string;
@@ -152,7 +146,6 @@ export function shownInExperiences(
   };
 }
 
-/** The tables by such names. */
 export function rowsOf(tx: Transaction): Kysely<AnyTables> {
   return tx as unknown as Kysely<AnyTables>;
 }

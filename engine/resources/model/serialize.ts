@@ -14,7 +14,6 @@ interface Showing {
   readonly resources: ReadonlyMap<string, SellerResource>;
 }
 
-/** Stored objects as answers carry them. */
 export async function serialize(
   tx: Transaction,
   resource: SellerResource,
@@ -40,7 +39,6 @@ export async function serialize(
   return answers;
 }
 
-/** Objects without any that they name. */
 export async function shownFields(
   tx: Transaction,
   { fields }: SellerResource,
@@ -55,7 +53,6 @@ export async function shownFields(
   return answers;
 }
 
-/** The resource whose objects a field names, if there is one. */
 export function targetOf(
   resource: SellerResource,
   name: string,

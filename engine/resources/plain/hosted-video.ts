@@ -1,4 +1,3 @@
-/** A video at the service that hosts it. */
 export interface HostedVideo {
   readonly provider: 'youtube' | 'vimeo';
   /** The service's id of it; of a Vimeo video that is not listed, its key too: `76979871/abcdef0123`. */

@@ -49,7 +49,6 @@ const promoExperiences: Part = {
   },
 };
 
-/** How many orders use it now. */
 const promoUses = computedPart(integer({ min: 0 }), async (tx, rows) => {
   const found = await tx
     .selectFrom('orders')

@@ -41,7 +41,6 @@ const askHost: NonNullable<SellerResource['beforeSave']> = async ({ config, log,
   return { checked_at: answer === true ? now().epochMilliseconds : null };
 };
 
-/** Videos of experiences. */
 export const videos = sellerResource({
   name: 'videos',
   one: 'video',
@@ -56,7 +55,6 @@ export const videos = sellerResource({
   beforeSave: askHost,
 });
 
-/** Videos of an account itself. */
 export const baseAccountVideos = sellerResource({
   ...videos,
   name: 'base-account-videos',

@@ -122,7 +122,6 @@ export function resaleRoutes(context: Context): Route[] {
   ];
 }
 
-/** The agreements on either side of which the caller stands. */
 function seen(tx: Transaction, caller: Principal) {
   const [suppliers, resellers] = [caller.accountsWith('catalogue.read'), caller.accountsWith('stores.read')];
   return tx

@@ -24,7 +24,6 @@ export const carriedDomain: CarriedPart = {
 
 export const DomainProof = shape({
   status: choice('unproven', 'in_effect'),
-  /** Of the TXT record that proves the domain. */
   name: string(),
   value: string(),
 });

@@ -1,6 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** A circle on the earth. */
 export interface Circle {
   readonly lat: number;
   readonly lon: number;

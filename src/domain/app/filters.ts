@@ -4,7 +4,6 @@ import { isDate } from '../contract/is-date.ts';
 /** What a page's address is read against: the store, and its own day (L12). */
 export interface Facts {
   readonly store: StoreInfo;
-  /** `YYYY-MM-DD` in the store's zone. */
   readonly today: string;
 }
 
@@ -115,7 +114,6 @@ export function setPage(listing: Listing, page: number): Listing {
   return { ...listing, page };
 }
 
-/** How many of the five filters are set; for the badge on a phone's 'Filters'. */
 export function filtersSet(filter: Filter): number {
   return KEYS.filter((key) => filter[key] !== null).length;
 }

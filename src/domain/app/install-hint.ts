@@ -2,7 +2,6 @@ import type { PageName } from './pages.ts';
 
 export interface Moment {
   readonly page: PageName;
-  /** How many pages have been opened since the app was. */
   readonly opened: number;
   readonly hasBooked: boolean;
   /** Whether the visitor has answered about cookies: one question at a time. */

@@ -3,10 +3,8 @@ import { type Infer, integer, is, literal, nullable, string, type } from 'supers
 /** What a device keeps of its PIN (X1), under the key `kiosk`: never the PIN itself. */
 export const StoredPin = type({
   v: literal(1),
-  /** Hexadecimal. */
   salt: string(),
   hash: string(),
-  /** Of PBKDF2. */
   iterations: integer(),
   /** Tries since the last right one that were wrong, or were not finished. */
   wrong: integer(),

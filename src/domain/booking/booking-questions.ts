@@ -29,7 +29,6 @@ export function travelersOf({ booking_info: { pricing_units } }: Pick<CartLine, 
 
 const MOST_TRAVELERS = 1000;
 
-/** 'Adult 1'; one of a group is 'Whole boat, person 3'. */
 export function travelerLabel({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): string {
   const unit = booking_info.pricing_units.find((it) => it.pricing_option_id === of.pricing_option_id);
   const title = unit?.pricing_option.pricing_category.title ?? '';

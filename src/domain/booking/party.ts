@@ -6,7 +6,6 @@ import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
 export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
 
-/** Something wrong with a selection, at its place in a request's body. */
 export interface PartyProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;

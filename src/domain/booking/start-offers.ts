@@ -6,7 +6,6 @@ import { placesTaken, type Selection, takesWhole } from './party.ts';
 /** A start of the chosen day as the form offers it (E6). */
 export interface StartOffer {
   readonly id: number;
-  /** `hh:mm:ss` in the experience's zone. */
   readonly time: string;
   /** Places left, those of the line being edited among them (E8); null while the engine has not said. */
   readonly places: number | null;

@@ -18,7 +18,6 @@ export interface GuestList extends ParticipantsInfo {
   readonly shown: boolean;
 }
 
-/** What the contact step asks for, as typed. */
 export interface DetailsForm {
   readonly contact: MainContact;
   readonly note: string;

@@ -197,7 +197,6 @@ export function dismiss(mirror: Mirror, id: string): Mirror {
   return { ...mirror, refusals: mirror.refusals.filter((it) => it.command.id !== id) };
 }
 
-/** Whether the engine has confirmed that there is such a cart. */
 export function isKnown({ id, expires_at, snapshot }: Mirror, cartId: string): boolean {
   return snapshot?.id === cartId || (id === cartId && expires_at !== null);
 }

@@ -22,7 +22,6 @@ export function noteProblem(note: string): string | null {
   return validate(note, Note, { coerce: true })[0]?.message ?? null;
 }
 
-/** The first of each field. */
 function problemsOf<Fields extends object>(value: Fields, field: AnyField): Partial<Record<keyof Fields, string>> {
   const problems: Partial<Record<keyof Fields, string>> = {};
   const [error] = validate(value, field, { coerce: true });

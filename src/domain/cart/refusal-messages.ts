@@ -12,7 +12,6 @@ export interface RefusalMessage {
   readonly way_on: WayOn;
 }
 
-/** A button: its label, and what it leads to. */
 export interface WayOn {
   readonly label: string;
   readonly to: 'start_times' | 'cart' | 'home' | 'order' | 'payment' | 'again' | 'reload';

@@ -29,7 +29,6 @@ export function shownCart(mirror: Mirror): ShownCart | null {
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
-/** How far a command has got. */
 export function syncStatusOf({ sent, not_before }: Command): SyncStatus {
   return sent !== null && not_before === null ? 'sending' : 'saved';
 }

@@ -20,7 +20,6 @@ export function waitingChanges(mirror: Mirror) {
   }));
 }
 
-/** What a command asks for, in words. */
 export function commandText(command: Command, mirror: Mirror): string {
   switch (command.kind) {
     case 'add_line':

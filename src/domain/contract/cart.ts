@@ -140,7 +140,6 @@ export const GivenAnswers = list(
 
 export const Note = text({ blank: true, max: 5000, words: { max: words.noteTooLong } });
 
-/** A partial cart body, of PUT and of PATCH. */
 export const CartChange = shape({
   main_contact_info: optional(MainContact),
   booking_participants_info: optional(
@@ -201,10 +200,8 @@ export const line = {
   starts_at: instant(),
   ends_at: nullable(instant()),
   time_zone: string(),
-  /** Sum of the units, without extras. */
   total_unit_price: Price,
   booking_deposit: Amount,
-  /** Units and extras. */
   total: Price,
   extra_items_units: list(
     shape({
@@ -239,10 +236,8 @@ export const Discount = shape({ code: string(), amount: decimal(), currency: str
 export const Cart = shape({
   id: string(),
   lines: list(CartLine),
-  /** Before the discount. */
   subtotal: Price,
   discount: nullable(Discount),
-  /** After the discount. */
   total: Price,
   total_deposit: Amount,
   total_deposit_percentage: number(),
@@ -252,7 +247,6 @@ export const Cart = shape({
   promo_code: nullable(string()),
   /** Why that code takes nothing off any more, in English words. */
   promo_problem: optional(nullable(string())),
-  /** The same as a value. */
   promo_refusal: optional(nullable(PromoRefusal)),
   expires_at: instant(),
   /** The hold can be moved no further than this (C10). */

@@ -165,7 +165,6 @@ const row = {
   as_of: string(),
 };
 
-/** A row of the listing. */
 export const ExperienceRow = shape(row);
 export type ExperienceRow = Of<typeof ExperienceRow>;
 
@@ -229,7 +228,6 @@ export type Subcategory = Of<typeof Subcategory>;
 export const Category = shape({ id: integer(), slug: string(), title: string(), children: list(Subcategory) });
 export type Category = Of<typeof Category>;
 
-/** The store as its visitors see it. */
 export const StoreInfo = shape({
   id: integer(),
   title: string(),

@@ -278,7 +278,6 @@ export function uuid(): Field<string> {
   });
 }
 
-/** One of a few words. */
 /*#__NO_SIDE_EFFECTS__*/
 export function choice<const T extends string>(...values: readonly T[]): Field<T> {
   return made<T>({
@@ -296,7 +295,6 @@ export function json(): Field<unknown> {
 
 const optionals = new WeakSet<object>();
 
-/** The key may be missing. */
 /*#__NO_SIDE_EFFECTS__*/
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   const either = unless(undefined, field, jsonSchema(field));
@@ -304,7 +302,6 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   return either;
 }
 
-/** The value may be null. */
 /*#__NO_SIDE_EFFECTS__*/
 export function nullable<T>(field: Field<T>): Field<T | null> {
   const either = unless(null, field, { anyOf: [jsonSchema(field), { type: 'null' }] });

@@ -10,13 +10,10 @@ const lineChangeFields = { booking_info: selection.booking_info, extra_items_uni
 export const LineChangeRequest = shape(lineChangeFields);
 export type LineChangeRequest = Of<typeof LineChangeRequest>;
 
-/** What a change comes to, as of now. */
 export const ChangeQuote = shape({
-  /** Of the line, before the discount. */
   old_price: Price,
   new_price: Price,
   discount: Amount,
-  /** Of the whole order then. */
   total: Price,
   /** Asked for at once; what goes back at once; what is left to pay then. */
   to_pay: Amount,
@@ -58,7 +55,6 @@ export const PendingChange = shape({
   date: date(),
   start_time: StartTime,
   units: list(string()),
-  /** Until when its places are held. */
   expires_at: nullable(instant()),
   /** Where paying goes on, while it is open. */
   checkout_url: nullable(string()),

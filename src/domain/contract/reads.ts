@@ -8,7 +8,6 @@ import type { AppInfo, ListingPage } from './webstore.ts';
 export const storeRead = read<StoreInfo>(paths.store, (it) => it.StoreInfo);
 export const listingRead = read<ListingPage>(paths.listing, (it) => it.ListingPage);
 export const experienceRead = read<Experience>(paths.experience, (it) => it.Experience);
-/** Of a month. */
 export const bookingConfigRead = read<BookingConfig>(paths.bookingConfig, (it) => it.BookingConfig);
 export const appInfoRead = read<AppInfo>(paths.appInfo, (it) => it.AppInfo);
 

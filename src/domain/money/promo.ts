@@ -24,7 +24,6 @@ export interface PromoTerms {
 export interface PromoCase {
   readonly lines: readonly { readonly experience_id: number; readonly gross: Minor }[];
   readonly currency: string;
-  /** Today in the store's zone. */
   readonly today: string;
   /** By other orders that are pending or bought. */
   readonly uses: number;

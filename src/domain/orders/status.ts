@@ -38,16 +38,12 @@ export function canMove<Of extends keyof typeof moves>(of: Of, from: StatusOf<Of
   return (moves[of] as Readonly<Record<string, readonly string[]>>)[from]?.includes(to) ?? false;
 }
 
-/** What is known of an order's money, in minor units. */
 export interface Money {
   readonly total: Minor;
   /** What was asked for at first: 0 for an order that is paid for later. */
   readonly amount: Minor;
-  /** All that ever came in. */
   readonly paid: Minor;
-  /** What of it went back. */
   readonly refunded: Minor;
-  /** Whether the last payment was tried and did not succeed. */
   readonly failed: boolean;
 }
 

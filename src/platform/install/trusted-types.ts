@@ -3,7 +3,6 @@ interface TrustedTypes {
   createPolicy<Rules>(name: string, rules: Rules): { [Rule in keyof Rules]: (text: string) => string };
 }
 
-/** The browser's; undefined where it has none. */
 export const trustedTypes = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /** Allows `innerHTML = ''` (React Aria's announcer), and no other markup. To be called once, before anything is rendered. */

@@ -4,7 +4,6 @@ import { DELIVERY, WORKER_EVENTS, WorkerEvent, type WorkerRequest } from '#domai
 import { openBroadcast } from '../storage/tabs.ts';
 import { trustedTypes } from './trusted-types.ts';
 
-/** The service worker, as far as a page has to do with it. */
 export type ShopWorker = ReturnType<typeof workerOf>;
 
 interface Events {
@@ -53,7 +52,6 @@ export async function retireWorker(): Promise<void> {
 
 function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
   return {
-    /** Whether it answers for this page. */
     isInCharge,
     run: (message: WorkerRequest): void => registration.active?.postMessage(message),
     /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
@@ -61,7 +59,6 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
       const { sync } = registration as { sync?: { register(tag: string): Promise<void> } };
       void sync?.register(DELIVERY).catch(() => undefined);
     },
-    /** Looks for a newer version. */
     update: (): Promise<void> => workbox.update().catch(() => undefined),
     /** Lets the version that waits take over, if one does; resolves when it has, after 3 s at the latest. */
     async takeOver(): Promise<void> {

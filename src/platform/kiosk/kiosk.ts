@@ -18,7 +18,6 @@ export function onTouch(touched: (isTap: boolean) => void): () => void {
   return () => life.abort();
 }
 
-/** Whether this page has been touched before anybody listened. */
 export function wasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }

@@ -6,7 +6,6 @@ export function canHash(): boolean {
 /** As OWASP recommends for PBKDF2 with SHA-256: half a second of a tablet. */
 export const ITERATIONS = 600_000;
 
-/** Hexadecimal, 128 bits. */
 export function newSalt(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,4 +1,3 @@
-/** The page's own origin. */
 export function ownOrigin(): string {
   return location.origin;
 }

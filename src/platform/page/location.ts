@@ -1,4 +1,3 @@
-/** What an entry of the history remembers. */
 interface Entry {
   scrollY?: number;
   /** Something lies over the page (`ui/overlays/overlay-history.ts`): a navigation from there takes this entry's place. */

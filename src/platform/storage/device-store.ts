@@ -121,7 +121,6 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
 
   return {
     read,
-    /** Changes a value in one transaction. */
     update: change,
     drop,
     /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */

@@ -73,7 +73,6 @@ const changing = <Args extends unknown[]>(change: (mirror: Mirror, ...args: Args
 
 const newId = () => crypto.randomUUID();
 
-/** Sends what waits now, whatever pause it is in. */
 export const retryNowAtom = changing((mirror) => outbox.retryNow(mirror));
 
 export const withdrawAtom = changing((mirror, id: string) => recovery.discardCommand(mirror, id, newId));

@@ -94,7 +94,6 @@ const isAtRestAtom = atom((get): boolean => {
   return get(shownVersionAtom) === 'newer' && !isUnderWay && get(bookingAtom) === null;
 });
 
-/** Reloads to the version that is ready. */
 export const reloadAtom = atom(null, async (get): Promise<void> => {
   if (get(shownVersionAtom) === 'required') await retireWorker();
   else await get(workerAtom)?.takeOver();

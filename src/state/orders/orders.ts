@@ -116,7 +116,6 @@ export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId:
   await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
 });
 
-/** Reads an order again. */
 export const readOrderAtom = atom(null, async (get, set, id: string) => {
   const outcome = await get(sendAtom)(readOrder, { params: { id } });
   if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);

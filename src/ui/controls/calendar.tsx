@@ -14,7 +14,6 @@ import { locale } from '#words/formats.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './calendar.module.css';
 
-/** A day as the calendar shows it. */
 export interface ShownDay {
   isOpen: boolean;
   /** Struck out: it would be open, but nothing is left. */

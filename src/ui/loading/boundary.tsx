@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `retry` renders again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** Another one is another try: the address of a page. */
   resetKey: string;

@@ -14,7 +14,6 @@ import * as words from '#words/orders.ts';
 
 import styles from './booked-line.module.css';
 
-/** What was bought: when, who, where, for how much. */
 export function BookedLine({ line }: { line: OrderLine }) {
   const { participants } = line.booking_participants_info;
 

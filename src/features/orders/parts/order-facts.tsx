@@ -92,7 +92,6 @@ export function ShopLinks({ order: { shop } }: { order: Order }) {
   );
 }
 
-/** The status of an order in a word or two. */
 export function StatusBadge({ status }: { status: BuyerStatus }) {
   const [label, kind] = labels[status];
 
