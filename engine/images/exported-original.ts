@@ -5,6 +5,7 @@ import { Invalid } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, writeWhole } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
+import { isDemoPicture } from './original.ts';
 import { type NewOriginal, openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
 
@@ -14,16 +15,12 @@ interface Said {
   readonly placeholder?: string | undefined;
 }
 
-/** The files of pictures in a folder that comes from another database. @param isDrawn  whether the engine can draw a picture itself */
-export function carriedOriginals(
-  { dataDir, newId }: { dataDir: string; newId: () => string },
-  folder: string,
-  isDrawn: (name: string) => boolean,
-) {
+/** The files of pictures in a folder that comes from another database. */
+export function carriedOriginals({ dataDir, newId }: { dataDir: string; newId: () => string }, folder: string) {
   const originals = openOriginals({ dataDir, newId }, examineHere, concurrencyLimit(1));
   return {
     take: (name: string, said: Said) => carriedOriginal(dataDir, folder, name, said),
-    isDrawn,
+    isDemoPicture,
     settle: (source: string) => originals.settle(source),
     drop: (source: string) => originals.drop(source),
   };

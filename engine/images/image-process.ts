@@ -1,5 +1,4 @@
 import { examineHere } from './examine.ts';
-import type { DrawScene } from './original.ts';
 import { type Format, renderHere } from './render.ts';
 
 export type ImageJob = { readonly id: number } & ImageTask;
@@ -10,9 +9,8 @@ export type ImageTask =
 
 export type Done = { id: number; result: unknown } | { id: number; error: string };
 
-const [, , scenes = '', dataDir = ''] = process.argv;
-const { drawScene } = (await import(scenes)) as { drawScene: DrawScene };
-const render = renderHere(drawScene, dataDir);
+const [, , dataDir = ''] = process.argv;
+const render = renderHere(dataDir);
 
 process.on('message', (job: ImageJob) => void answer(job));
 // Without an engine there is nobody to draw for.
