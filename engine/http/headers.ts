@@ -47,13 +47,24 @@ export function respond(answer: JsonResponse, method: string, more: HeaderValues
   return new Response(body, init);
 }
 
-/** The same for a Response that somebody else has made: a document, a file, a redirection. */
+/** The same for a Response that somebody else has made. It stays what it is: a copy would go out in pieces of no known length. */
 export function withHeaders(response: Response, method: string): Response {
-  // A copy: the headers of a redirection cannot be changed.
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(method === 'HEAD' ? null : response.body, { status: response.status, headers });
+  if (method !== 'HEAD' && setHeaders(response)) return response;
+  const { status, headers } = response;
+  const copy = new Response(method === 'HEAD' ? null : response.body, { status, headers });
+  setHeaders(copy);
+  return copy;
+}
+
+/** @returns false where the headers cannot be changed: those of a redirection */
+function setHeaders({ headers }: Response): boolean {
+  try {
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const id = Symbol('the id of a request');

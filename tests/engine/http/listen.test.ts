@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { withHeaders } from '#engine/http/headers.ts';
 import { type Listening, listen } from '#engine/http/listen.ts';
 
 let open: Listening;
@@ -45,4 +46,14 @@ it.each([
 
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toMatch(/\{"detail":".+"\}$/);
+});
+
+it('[A32] sends a text in one piece of a known length, with the headers of every answer', async () => {
+  const site = () => withHeaders(new Response('here', { headers: { 'content-type': 'text/plain' } }), 'GET');
+  open = await listen(site, { host: '127.0.0.1', port: 0, publicUrl: null });
+
+  const { headers } = await fetch(open.address);
+
+  expect([headers.get('content-length'), headers.get('transfer-encoding')]).toEqual(['4', null]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
