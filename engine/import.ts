@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
+import { isDemoPicture } from './demo/pictures.ts';
 import { carriedOriginals } from './images/exported-original.ts';
 import { type Imported, importFile, openImport } from './import-export/import-file.ts';
 import { kindsOf } from './import-export/kinds.ts';
@@ -43,7 +44,7 @@ async function run(): Promise<void> {
     const imported = await importFile(database, wanted, {
       isDryRun: options.isDryRun,
       kinds,
-      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder),
+      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDemoPicture),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,
       progress: progressOn(process.stderr),

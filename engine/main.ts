@@ -66,7 +66,8 @@ async function start(config: Config): Promise<void> {
     post: (request) => fetch(request),
   });
   const catalogue = createCatalogue(database, config);
-  const pictures = openPictures({ config, database, newId }, openImageWorker(config.dataDir));
+  const scenes = new URL('demo/pictures.ts', import.meta.url);
+  const pictures = openPictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
   const mail = createMail({ config, database, now, newId, log });
   const geocoder = createGeocoder({ config, now, log });

@@ -8,6 +8,7 @@ import { bringInto } from '../import-export/import-store.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { takePictures } from '../import-export/pictures.ts';
 import { resources } from '../resources/all.ts';
+import { isDemoPicture } from './pictures.ts';
 
 /**
  * Fills an empty database with the demo store: imports its export folder, then marks places as sold. Several engines may start at
@@ -43,7 +44,7 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 
 /** The pictures stay in the folder of the demo store: none becomes a file of DATA_DIR. */
 const originals = {
-  isDemoPicture: () => true,
+  isDrawn: isDemoPicture,
   take: (name: string) => Promise.reject(new RangeError(`the demo store names the file '${name}'`)),
   settle: () => Promise.resolve(),
   drop: () => Promise.resolve(),

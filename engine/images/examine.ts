@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { writeWhole } from './disk-cache.ts';
-import { openOriginal } from './original.ts';
+import { type Original, opened } from './original.ts';
 
 /** What a file turned out to be: a picture, of which an original has been made, or not, in words. */
 export type Examined =
@@ -41,7 +41,7 @@ export const examineHere: Examine = async (file, into) => {
   const extension = isOpaque ? 'jpg' : 'webp';
   await writeWhole(`${into}.${extension}`, original);
   const { width, height } = metadata.autoOrient;
-  return { width, height, placeholder: await placeholderOf(original), extension };
+  return { width, height, placeholder: await placeholderOf({ file: original }), extension };
 };
 
 const MOST_PIXELS = 25_000_000;
@@ -106,8 +106,8 @@ function heifOf(brands: string): 'avif' | 'heic' | null {
 }
 
 /** The two colours that stand for a picture until it comes, `#rrggbb,#rrggbb`: of its upper and of its lower half. */
-export async function placeholderOf(original: Buffer): Promise<string> {
-  const picture = await openOriginal(original);
+export async function placeholderOf(original: Original): Promise<string> {
+  const picture = await opened(original);
   const halves = await picture
     .flatten()
     .removeAlpha()

@@ -5,7 +5,6 @@ import { Invalid } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, writeWhole } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
-import { isDemoPicture } from './original.ts';
 import { type NewOriginal, openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
 
@@ -15,12 +14,16 @@ interface Said {
   readonly placeholder?: string | undefined;
 }
 
-/** The files of pictures in a folder that comes from another database. */
-export function carriedOriginals({ dataDir, newId }: { dataDir: string; newId: () => string }, folder: string) {
+/** The files of pictures in a folder that comes from another database. @param isDrawn  whether the engine can draw a picture itself */
+export function carriedOriginals(
+  { dataDir, newId }: { dataDir: string; newId: () => string },
+  folder: string,
+  isDrawn: (name: string) => boolean,
+) {
   const originals = openOriginals({ dataDir, newId }, examineHere, concurrencyLimit(1));
   return {
     take: (name: string, said: Said) => carriedOriginal(dataDir, folder, name, said),
-    isDemoPicture,
+    isDrawn,
     settle: (source: string) => originals.settle(source),
     drop: (source: string) => originals.drop(source),
   };

@@ -1,4 +1,5 @@
 import { examineHere } from './examine.ts';
+import type { DrawScene } from './original.ts';
 import { type Format, renderHere } from './render.ts';
 
 export type ImageJob = { readonly id: number } & ImageTask;
@@ -9,8 +10,9 @@ export type ImageTask =
 
 export type Done = { id: number; result: unknown } | { id: number; error: string };
 
-const [, , dataDir = ''] = process.argv;
-const render = renderHere(dataDir);
+const [, , scenes = '', dataDir = ''] = process.argv;
+const { drawScene } = (await import(scenes)) as { drawScene: DrawScene };
+const render = renderHere(drawScene, dataDir);
 
 process.on('message', (job: ImageJob) => void answer(job));
 // Without an engine there is nobody to draw for.

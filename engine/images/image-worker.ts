@@ -10,15 +10,21 @@ export interface ImageWorker {
   readonly examine: Examine;
 }
 
+interface Place {
+  /** The module that exports `drawScene`. */
+  scenes: URL;
+  dataDir: string;
+}
+
 /** Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads. */
-export function openImageWorker(dataDir: string, script = new URL('image-process.ts', import.meta.url)): ImageWorker {
+export function openImageWorker(place: Place): ImageWorker {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;
   let lastId = 0;
   const waiting = new Map<number, { child: ChildProcess; settle: (done: Done) => void }>();
 
   const open = () => {
-    const child = started(script, dataDir);
+    const child = started(place);
     child.on('message', (done: Done) => waiting.get(done.id)?.settle(done));
     const ended = () => {
       if (studio === child) studio = null;
@@ -63,8 +69,8 @@ function saidOf(task: ImageTask): string {
 
 const IDLE_MS = 15_000;
 
-function started(script: URL, dataDir: string): ChildProcess {
-  const child = fork(fileURLToPath(script), [dataDir], {
+function started({ scenes, dataDir }: Place): ChildProcess {
+  const child = fork(fileURLToPath(new URL('image-process.ts', import.meta.url)), [scenes.href, dataDir], {
     serialization: 'advanced',
     // One arena for malloc: where each thread has its own, glibc keeps twice as much.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },

@@ -1,31 +1,36 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Sharp } from 'sharp';
 import { cachedFile } from './disk-cache.ts';
 
-/** The bytes of a picture's original, by its `source`; null where it has gone. */
-export type ReadOriginal = (source: string, dataDir: string) => Promise<Buffer | null>;
-
-/** `scene:<name>` is a file of the demo store, which stays where it came with the engine; `file:<name>` is one below DATA_DIR. */
-export const readOriginal: ReadOriginal = async (source, dataDir) => {
-  const [, kind, name = ''] = /^(scene|file):(\w[\w.-]*)$/.exec(source) ?? [];
-  if (kind === undefined) return null;
-  return cachedFile(kind === 'scene' ? demoFile(name) : join(dataDir, 'originals', name));
-};
-
-export function isDemoPicture(name: string): boolean {
-  return /^\w[\w.-]*$/.test(name) && existsSync(demoFile(name));
+/** Pixels, row by row. */
+export interface Pixels {
+  pixels: Buffer;
+  width: number;
+  height: number;
+  channels: 3 | 4;
 }
 
-function demoFile(name: string): string {
-  return fileURLToPath(new URL(`../demo/store/pictures/${name}.avif`, import.meta.url));
+/** An original, ready to be scaled: pixels, or a file as it was uploaded. */
+export type Original = Pixels | { file: Buffer };
+
+/** Opens the demo store's picture `scene:<name>`; null where there is none of that name. */
+export type DrawScene = (name: string) => Promise<Original | null>;
+
+/** The original of a picture's `source`; null where it has gone. */
+export async function originalOf(source: string, drawScene: DrawScene, dataDir: string): Promise<Original | null> {
+  const [, kind, name = ''] = /^(scene|file):([\w.-]+)$/.exec(source) ?? [];
+  if (kind === 'scene') return drawScene(name);
+  if (kind !== 'file' || name.startsWith('.')) return null;
+  const file = await cachedFile(join(dataDir, 'originals', name));
+  return file && { file };
 }
 
-/** Opens an original in sharp. Files are turned as their camera was held, and bombs are refused. */
-export async function openOriginal(bytes: Buffer): Promise<Sharp> {
+/** It in sharp's hands. Files are turned as their camera was held, and bombs are refused. */
+export async function opened(original: Original): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+  if ('file' in original) return sharp(original.file, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+  const { pixels, ...raw } = original;
+  return sharp(pixels, { raw });
 }
 
 /** 8,000 × 6,000: more than a phone's camera takes, less than hurts. */

@@ -1,12 +1,12 @@
-import { openOriginal, type ReadOriginal, readOriginal } from './original.ts';
+import { type DrawScene, type Original, opened, originalOf } from './original.ts';
 
 export type Format = 'avif' | 'webp';
 
 /** Makes one width of the picture behind a `source`; null where its original has gone. */
 export type Render = (source: string, width: number, format: Format) => Promise<Uint8Array | null>;
 
-export function renderHere(dataDir: string, read: ReadOriginal = readOriginal): Render {
-  const original = recentOriginals(read, dataDir);
+export function renderHere(drawScene: DrawScene, dataDir: string): Render {
+  const original = recentOriginals(drawScene, dataDir);
   return async (source, width, format) => {
     const found = await original(source);
     return found && rendition(found, width, format);
@@ -14,12 +14,12 @@ export function renderHere(dataDir: string, read: ReadOriginal = readOriginal): 
 }
 
 /** Originals by their source; the last few are held for a few seconds, as anyone who wants one width soon wants another. */
-function recentOriginals(read: ReadOriginal, dataDir: string): (source: string) => Promise<Buffer | null> {
-  const recent = new Map<string, Promise<Buffer | null>>();
+function recentOriginals(drawScene: DrawScene, dataDir: string): (source: string) => Promise<Original | null> {
+  const recent = new Map<string, Promise<Original | null>>();
   let forgetting: NodeJS.Timeout | undefined;
 
   return (source) => {
-    const original = recent.get(source) ?? read(source, dataDir);
+    const original = recent.get(source) ?? originalOf(source, drawScene, dataDir);
     recent.delete(source);
     recent.set(source, original);
     original.catch(() => recent.delete(source));
@@ -35,8 +35,8 @@ function recentOriginals(read: ReadOriginal, dataDir: string): (source: string) 
 const HELD = 3;
 
 /** A picture at one width, in one format, without anything that a camera wrote into it. Never wider than the original. */
-async function rendition(original: Buffer, width: number, format: Format): Promise<Buffer> {
-  const picture = (await openOriginal(original)).resize({ width, withoutEnlargement: true });
+async function rendition(original: Original, width: number, format: Format): Promise<Buffer> {
+  const picture = (await opened(original)).resize({ width, withoutEnlargement: true });
   const made = format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP);
   return made.toBuffer();
 }

@@ -21,7 +21,7 @@ type SaidOfPicture = { readonly [K in 'width' | 'height' | 'placeholder']?: Take
 export interface CarriedOriginals {
   /** @param name  of a file beside the others. @throws Invalid for one that is missing, or no picture of ours */
   take(name: string, said: SaidOfPicture): Promise<TakenPicture>;
-  isDemoPicture(name: string): boolean;
+  isDrawn(name: string): boolean;
   settle(source: string): Promise<void>;
   drop(source: string): Promise<void>;
 }
@@ -51,14 +51,14 @@ export async function takePictures(
 }
 
 async function takePicture(row: CarriedObject, originals: CarriedOriginals): Promise<Row> {
-  const [, demo, name = ''] = /^(?:scene:(.*)|pictures\/(.*))$/.exec(String(row['file'])) ?? [];
+  const [, drawing, name = ''] = /^(?:scene:(.*)|pictures\/(.*))$/.exec(String(row['file'])) ?? [];
   const { width, height, placeholder } = row as SaidOfPicture;
-  if (demo === undefined) return stored(await originals.take(name, { width, height, placeholder }));
-  if (!originals.isDemoPicture(demo)) throw invalid('file', `The demo store has no picture '${demo}'.`);
+  if (drawing === undefined) return stored(await originals.take(name, { width, height, placeholder }));
+  if (!originals.isDrawn(drawing)) throw invalid('file', `There is no drawing '${drawing}'.`);
   if (width === undefined) throw invalid('width', REQUIRED);
   if (height === undefined) throw invalid('height', REQUIRED);
   if (placeholder === undefined) throw invalid('placeholder', REQUIRED);
-  return stored({ source: `scene:${demo}`, width, height, placeholder });
+  return stored({ source: `scene:${drawing}`, width, height, placeholder });
 }
 
 /** Its widths are made when somebody first asks for them. */

@@ -39,7 +39,7 @@ const later = (seconds: number) => (engine.clock.now = engine.clock.now.add({ se
 /** Another process on the same data, whose pictures are made so. @returns it, and what it has made */
 function aProcess(over: (render: Render) => Render = (render) => render): { context: Context; made: string[] } {
   const made: string[] = [];
-  const real = renderHere(engine.folder);
+  const real = renderHere(async () => null, engine.folder);
   const render = over(async (source, width, format) => {
     const bytes = await real(source, width, format);
     made.push(`${width}.${format}`);

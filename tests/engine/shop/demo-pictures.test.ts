@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawScene, isDemoPicture } from '#engine/demo/pictures.ts';
 import { placeholderOf } from '#engine/images/examine.ts';
-import { isDemoPicture, openOriginal, readOriginal } from '#engine/images/original.ts';
+import { opened } from '#engine/images/original.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { root } from '../../support/root.ts';
 
@@ -47,10 +48,10 @@ describe('the pictures of the demo store', () => {
     '[L11] %s has the size, and the colours, that are told of it',
     async (name) => {
       const picture = pictures.find(({ source }) => source === `scene:${name}`);
-      const original = await readOriginal(`scene:${name}`, engine.folder);
+      const original = await drawScene(name);
       if (!picture || !original) throw new Error(`there is no ${name}`);
 
-      const { width, height } = await (await openOriginal(original)).metadata();
+      const { width, height } = await (await opened(original)).metadata();
 
       expect([width, height]).toEqual([picture.width, picture.height]);
       const seen = await placeholderOf(original);
@@ -61,7 +62,7 @@ describe('the pictures of the demo store', () => {
   it.each(['nothing', 'toString', 'kayak-marjan.morning', 'kayak-marjan.golden.inside', '', '..', '../store'])(
     '[L11] do not know %j',
     async (name) => {
-      expect([await readOriginal(`scene:${name}`, engine.folder), isDemoPicture(name)]).toEqual([null, false]);
+      expect([await drawScene(name), isDemoPicture(name)]).toEqual([null, false]);
     },
   );
 });

@@ -8,7 +8,7 @@ import type { Context } from '#engine/context.ts';
 import { concurrencyLimit } from '#engine/images/concurrency-limit.ts';
 import { examineHere, placeholderOf } from '#engine/images/examine.ts';
 import { openImageWorker } from '#engine/images/image-worker.ts';
-import { readOriginal } from '#engine/images/original.ts';
+import type { Pixels } from '#engine/images/original.ts';
 import { openPictures } from '#engine/images/pictures.ts';
 import { renderHere } from '#engine/images/render.ts';
 import { warmUp } from '#engine/images/warm-up.ts';
@@ -206,7 +206,7 @@ describe('an uploaded picture', () => {
 
 describe('a placeholder', () => {
   it('[L11] is two colours of at most 40 bytes: those of the upper and the lower half', async () => {
-    const placeholder = await placeholderOf(await redOverBlue(160, 100));
+    const placeholder = await placeholderOf(redOverBlue(160, 100));
 
     expect(placeholder).toMatch(/^#f[\da-f]000[\da-f],#0[\da-f]00f[\da-f]$/);
     expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(40);
@@ -251,7 +251,8 @@ describe('making pictures ahead', () => {
 
 describe('the studio', () => {
   it('[L11] makes pictures in a process of its own', async () => {
-    const { render } = openImageWorker(engine.folder);
+    const scenes = new URL('../../../engine/demo/pictures.ts', import.meta.url);
+    const { render } = openImageWorker({ scenes, dataDir: engine.folder });
 
     const [small, large, lost] = await Promise.all([
       render('scene:logo', 320, 'webp'),
@@ -264,9 +265,15 @@ describe('the studio', () => {
   }, 30_000);
 
   it('[A20] looks through uploads there, and leaves an original or says why not', async () => {
-    const { examine } = openImageWorker(engine.folder);
+    const scenes = new URL('../../../engine/demo/pictures.ts', import.meta.url);
+    const { examine } = openImageWorker({ scenes, dataDir: engine.folder });
     const [file, into] = [join(engine.folder, 'upload'), join(engine.folder, 'incoming', 'original')];
-    await writeFile(file, await redOverBlue(300, 200));
+    await writeFile(
+      file,
+      await sharp(redOverBlue(300, 200).pixels, { raw: { width: 300, height: 200, channels: 3 } })
+        .png()
+        .toBuffer(),
+    );
 
     const found = await examine(file, into);
     const [page, gone] = [join(engine.folder, 'page'), join(engine.folder, 'gone')];
@@ -279,7 +286,7 @@ describe('the studio', () => {
   }, 30_000);
 
   it('[L11] says so when it cannot be opened, each time anew', async () => {
-    const { render } = openImageWorker(engine.folder, new URL('file:///nowhere/image-process.ts'));
+    const { render } = openImageWorker({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
 
     await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
     await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
@@ -287,11 +294,9 @@ describe('the studio', () => {
 });
 
 /** The same engine over another source of drawings. */
-function withPictures(it: Engine, draw: (name: string) => Promise<Buffer | null>) {
+function withPictures(it: Engine, draw: (name: string) => Promise<Pixels | null>) {
   const newId = () => `part-${++written}`;
-  const render = renderHere(it.folder, (source, folder) =>
-    source.startsWith('scene:') ? draw(source.slice('scene:'.length)) : readOriginal(source, folder),
-  );
+  const render = renderHere(draw, it.folder);
   const pictures = openPictures({ ...it.context, newId }, { render, examine: examineHere });
   return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
 }
@@ -304,12 +309,10 @@ async function aPicture(source: string, width: number, height: number): Promise<
   return key;
 }
 
-function redOverBlue(width: number, height: number): Promise<Buffer> {
+function redOverBlue(width: number, height: number): Pixels {
   const pixels = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++) pixels[i * 3 + (i < (width * height) / 2 ? 0 : 2)] = 255;
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+  return { pixels, width, height, channels: 3 };
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

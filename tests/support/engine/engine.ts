@@ -6,7 +6,6 @@ import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context } from '#engine/context.ts';
 import { examineHere } from '#engine/images/examine.ts';
-import { readOriginal } from '#engine/images/original.ts';
 import { openPictures } from '#engine/images/pictures.ts';
 import { renderHere } from '#engine/images/render.ts';
 import { createJobs } from '#engine/jobs/runner.ts';
@@ -67,10 +66,8 @@ export async function anEngine({
       return app(request);
     },
   });
-  // Pictures of the demo store would take long to make; what is uploaded is made.
-  const render = renderHere(folder, async (source) =>
-    source.startsWith('file:') ? readOriginal(source, folder) : null,
-  );
+  // There are no drawings here; what is uploaded is made.
+  const render = renderHere(async () => null, folder);
   const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { carriedAccounts } from '#engine/accounts/carried-accounts.ts';
+import { isDemoPicture } from '#engine/demo/pictures.ts';
 import { carriedOriginals } from '#engine/images/exported-original.ts';
 import { exportStores } from '#engine/import-export/export-stores.ts';
 import { type Imported, importFile, openImport } from '#engine/import-export/import-file.ts';
@@ -48,7 +49,8 @@ export async function imported({ database, folder, clock }: Place, path: string,
     isDryRun,
     signal: new AbortController().signal,
     progress,
-    originals: (pictures) => carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures),
+    originals: (pictures) =>
+      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, isDemoPicture),
   });
 }
 
