@@ -91,29 +91,17 @@ const REST_MS = 30_000;
 
 type Service = NonNullable<Config['locationService']>;
 
-interface Protocol {
-  readonly address: (base: string, wanted: PlaceSearch) => string;
-  /** @throws StructError for anything but an answer of this kind of service */
-  readonly places: (answer: unknown) => Located[];
-}
-
-const protocols: Readonly<Record<Service['kind'], Protocol>> = {
+const protocols = {
   photon: {
-    address: (base, { text, most }) =>
-      `${base}/api?${new URLSearchParams({ q: text, limit: String(most), lang: 'en' }).toString()}`,
-    places: (answer) => PhotonReply.create(answer).features.map(photonPlace),
+    path: '/api',
+    options: { lang: 'en' },
+    places: (answer: unknown) => PhotonReply.create(answer).features.map(photonPlace),
   },
   /** Its public server wants no questions while somebody is still typing: use one of your own. */
   nominatim: {
-    address: (base, { text, most }) => {
-      const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(most), 'accept-language': 'en' };
-      return `${base}/search?${new URLSearchParams(query).toString()}`;
-    },
-    places: (answer) => {
-      const [error, results] = NominatimReply.validate(answer, { coerce: true });
-      if (error) throw error;
-      return results.map(nominatimPlace);
-    },
+    path: '/search',
+    options: { format: 'jsonv2', addressdetails: '1', 'accept-language': 'en' },
+    places: (answer: unknown) => NominatimReply.create(answer).map(nominatimPlace),
   },
 };
 
@@ -136,8 +124,9 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
 }
 
 async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch): Promise<Found> {
-  const { address, places } = protocols[kind];
-  const response = await fetch(address(url, wanted), {
+  const { path, options, places } = protocols[kind];
+  const query = new URLSearchParams({ q: wanted.text, limit: String(wanted.most), ...options });
+  const response = await fetch(`${url}${path}?${query.toString()}`, {
     headers: { accept: 'application/json', 'user-agent': `${name}/${version}` },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
