@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { carriedAccounts } from './accounts/carried-accounts.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -11,7 +10,7 @@ import { type Imported, importFile, openImport } from './import-export/import-fi
 import { kindsOf } from './import-export/kinds.ts';
 import { IMPORT_HELP, importOptions } from './import-export/options.ts';
 import { progressOn } from './import-export/progress.ts';
-import { FileRefused, WrongRows } from './import-export/refused.ts';
+import { FileRefused, WrongRows } from './import-export/row-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { resources } from './resources/all.ts';
 
@@ -44,7 +43,7 @@ async function run(): Promise<void> {
     const imported = await importFile(database, wanted, {
       isDryRun: options.isDryRun,
       kinds,
-      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDemoPicture),
+      originals: (folder) => carriedOriginals(config.dataDir, folder, isDemoPicture),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,
       progress: progressOn(process.stderr),

@@ -22,19 +22,14 @@ export async function importDemoStore(
 ): Promise<boolean> {
   if (!(await database.read(isEmpty))) return false;
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: false });
-  const { file } = openImport(folder, kinds);
-  try {
-    const pictures = await takePictures(database, kinds, file, originals, () => {});
-    return await database.write(async (tx) => {
-      if (!(await isEmpty(tx))) return false;
-      const { signal } = new AbortController();
-      await bringInto(tx, { file, kinds, pictures, now, signal, onRow: () => {} });
-      await sellPlaces(tx, now);
-      return true;
-    });
-  } finally {
-    file.close();
-  }
+  const { document } = openImport(folder, kinds);
+  const pictures = await takePictures(database, kinds, document, originals, () => {});
+  return database.write(async (tx) => {
+    if (!(await isEmpty(tx))) return false;
+    await bringInto(tx, { document, kinds, pictures, now, onRow: () => {} });
+    await sellPlaces(tx, now);
+    return true;
+  });
 }
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
@@ -45,6 +40,4 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 const originals = {
   isDrawn: isDemoPicture,
   take: (name: string) => Promise.reject(new RangeError(`the demo store names the file '${name}'`)),
-  settle: () => Promise.resolve(),
-  drop: () => Promise.resolve(),
 };

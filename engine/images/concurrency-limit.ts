@@ -1,5 +1,3 @@
-export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
-
 /** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
 export function concurrencyLimit(atOnce: number) {
   const wanted: (() => void)[] = [];

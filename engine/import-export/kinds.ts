@@ -39,3 +39,14 @@ export function ownParent(kind: SellerResource): string | undefined {
     Object.entries(kind.fields).find(([, field]) => field.kind === 'column' && field.refersTo === kind.table) ?? [];
   return name;
 }
+
+/** Each after what it stands in, and as they came among those of one depth. @param parent  the field that names it */
+export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, parent: string): T[] {
+  const byId = new Map(all.map((it) => [rowOf(it)['id'], rowOf(it)]));
+  // Rows of a file may stand in each other: they are refused later.
+  const depthOf = (row: Given, above = byId.get(row[parent]), depth = 0): number =>
+    above && depth < all.length ? depthOf(above, byId.get(above[parent]), depth + 1) : depth;
+  return all.toSorted((a, b) => depthOf(rowOf(a)) - depthOf(rowOf(b)));
+}
+
+type Given = Readonly<Record<string, unknown>>;

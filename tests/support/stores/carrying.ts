@@ -9,7 +9,7 @@ import { exportStores } from '#engine/import-export/export-stores.ts';
 import { type Imported, importFile, openImport } from '#engine/import-export/import-file.ts';
 import { kindsOf } from '#engine/import-export/kinds.ts';
 import { progressOn } from '#engine/import-export/progress.ts';
-import { WrongRows } from '#engine/import-export/refused.ts';
+import { WrongRows } from '#engine/import-export/row-errors.ts';
 import { resources } from '#engine/resources/all.ts';
 import type { Engine } from '../engine/engine.ts';
 
@@ -49,8 +49,7 @@ export async function imported({ database, folder, clock }: Place, path: string,
     isDryRun,
     signal: new AbortController().signal,
     progress,
-    originals: (pictures) =>
-      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, isDemoPicture),
+    originals: (pictures) => carriedOriginals(folder, pictures, isDemoPicture),
   });
 }
 
