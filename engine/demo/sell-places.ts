@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/day.ts';
+import { addDays, dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 
@@ -7,10 +7,11 @@ import type { Transaction } from '../database/database.ts';
  * days by their dates, but these days are counted from today.
  */
 export async function sellPlaces(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  const experiences = await tx
-    .selectFrom('store_experiences as s')
-    .innerJoin('experiences as e', 'e.id', 's.experience_id')
-    .select(['e.id', 'e.slug', 'e.time_zone', 's.position'])
+  const departures = await tx
+    .selectFrom('departures as d')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+    .innerJoin('store_experiences as s', 's.experience_id', 'e.id')
+    .select(['d.id', 'd.capacity', 'd.date', 'e.slug', 'e.time_zone', 's.position'])
     .where('e.id', 'not in', (it) =>
       it
         .selectFrom('pricing_rates as r')
@@ -18,51 +19,27 @@ export async function sellPlaces(tx: Transaction, now: Temporal.Instant): Promis
         .select('r.experience_id')
         .where('o.takes', '=', 'all'),
     )
+    .where('d.date', '<', addDays(dayIn(now, 'UTC'), 60))
+    .orderBy('d.date')
     .execute();
-  for (const { id, slug, time_zone, position } of experiences) {
-    const today = dayIn(now, time_zone);
-    const shares = slug === SOLD_OUT_ONE_DAY ? await oneFullDay(tx, id, today) : busyDays(position, today);
-    for (const [date, share] of shares) await sellOnDay(tx, id, date, share);
+  const soldOut = departures.find(
+    (it) => it.slug === SOLD_OUT_ONE_DAY && it.date >= addDays(dayIn(now, it.time_zone), 8),
+  );
+  for (const { id, capacity, date, slug, time_zone, position } of departures) {
+    const isFull = date === soldOut?.date;
+    const ahead = dayNumber(date) - dayNumber(dayIn(now, time_zone)) - 1;
+    const share = slug === SOLD_OUT_ONE_DAY ? Number(isFull) : busyShare(position, ahead);
+    const sold = Math.floor(capacity * share);
+    if (sold > 0) await tx.updateTable('departures').set({ sold }).where('id', '=', id).execute();
   }
 }
 
-async function sellOnDay(tx: Transaction, experience_id: number, date: string, share: number): Promise<void> {
-  const departures = await tx
-    .selectFrom('departures')
-    .select(['id', 'capacity'])
-    .where('experience_id', '=', experience_id)
-    .where('date', '=', date)
-    .execute();
-  for (const { id, capacity } of departures)
-    await tx
-      .updateTable('departures')
-      .set({ sold: Math.floor(capacity * share) })
-      .where('id', '=', id)
-      .execute();
-}
-
+/** All of its departures on the first day that has any, more than a week from today. */
 const SOLD_OUT_ONE_DAY = 'diocletians-palace-before-the-crowds';
 
-/** All starts of the first day that has any, more than a week from today. */
-async function oneFullDay(tx: Transaction, experience_id: number, today: string): Promise<[string, number][]> {
-  const first = await tx
-    .selectFrom('departures')
-    .select('date')
-    .where('experience_id', '=', experience_id)
-    .where('date', '>=', addDays(today, 8))
-    .orderBy('date')
-    .limit(1)
-    .executeTakeFirst();
-  return first ? [[first.date, 1]] : [];
-}
-
-/** On two days of each of the next five weeks, 40 to 80 % of the places; two of three experiences have such days. */
-function busyDays(position: number, today: string): [string, number][] {
-  if (position % 3 === 1) return [];
-  return [0, 1, 2, 3, 4].flatMap((week) =>
-    [2, 5].map((day): [string, number] => {
-      const ahead = week * 7 + day + (position % 3);
-      return [addDays(today, ahead + 1), 0.4 + ((position * 7 + ahead * 3) % 5) / 10];
-    }),
-  );
+/** On two days of each of the next five weeks, 40 to 80 % of the places; two of three experiences have such days. @param ahead  days from tomorrow */
+function busyShare(position: number, ahead: number): number {
+  const day = ahead - (position % 3);
+  const isBusy = position % 3 !== 1 && day >= 0 && day < 35 && (day % 7 === 2 || day % 7 === 5);
+  return isBusy ? 0.4 + ((position * 7 + ahead * 3) % 5) / 10 : 0;
 }

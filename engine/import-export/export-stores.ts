@@ -20,14 +20,15 @@ interface Wanted {
   readonly progress: Progress;
 }
 
-/** How many objects were written, and the files of pictures that they name, each with the object that has it. */
-export type Exported = ReturnType<typeof nothing>;
-
-const nothing = () => ({ objects: 0, pictures: new Array<{ name: string; label: string }>() });
+export interface Exported {
+  objects: number;
+  /** Files of pictures that the document names, each with the object that has it. */
+  readonly pictures: { name: string; label: string }[];
+}
 
 /** Writes stores into a file, all as they are at one moment. @throws FileRefused for a store that is not there */
 export async function exportStores(database: Pick<Database, 'read'>, wanted: Wanted): Promise<Exported> {
-  const exported = nothing();
+  const exported: Exported = { objects: 0, pictures: [] };
   try {
     await database.read((tx) => writeFile(wanted.file, documentOf(tx, wanted, exported)));
   } finally {

@@ -35,9 +35,9 @@ function namedTables({ fields, owner }: SellerResource): string[] {
 
 /** The column by which objects of a kind name others of the same kind; undefined where none does. */
 export function ownParent(kind: SellerResource): string | undefined {
-  const [name] =
-    Object.entries(kind.fields).find(([, field]) => field.kind === 'column' && field.refersTo === kind.table) ?? [];
-  return name;
+  const isParent = (field: SellerResource['fields'][string]) =>
+    field.kind === 'column' && field.refersTo === kind.table;
+  return Object.entries(kind.fields).find(([, field]) => isParent(field))?.[0];
 }
 
 /** Each after what it stands in, and as they came among those of one depth. @param parent  the field that names it */

@@ -65,23 +65,15 @@ const Result = shape({
 });
 const NominatimReply = list(Result);
 
-function nominatimPlace({
-  osm_type = '',
-  osm_id,
-  lat,
-  lon,
-  name = '',
-  display_name,
-  address = {},
-}: Of<typeof Result>): Located {
+function nominatimPlace({ name = '', address = {}, ...it }: Of<typeof Result>): Located {
   const { road = '', house_number = '', county, state = '', country = '' } = address;
   const city = address.city ?? address.town ?? address.village ?? address.hamlet ?? address.municipality ?? '';
   const isNamed = [city, road, county, state, country].includes(name);
   return {
-    id: `osm:${osm_type.slice(0, 1).toUpperCase()}${osm_id ?? ''}`,
-    label: display_name,
-    lat,
-    lon,
+    id: `osm:${(it.osm_type ?? '').slice(0, 1).toUpperCase()}${it.osm_id ?? ''}`,
+    label: it.display_name,
+    lat: it.lat,
+    lon: it.lon,
     address: { name: isNamed ? '' : name, road, house_number, city, county: county ?? state, country },
   };
 }
