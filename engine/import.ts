@@ -36,14 +36,14 @@ async function run(): Promise<void> {
   // Anyone who moves a whole shop brings its customers, if they are in the file.
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
   // A name that was mistyped makes no database.
-  const wanted = openImport(options.path, kinds);
+  const { document, folder } = openImport(options.path, kinds);
   keepPrivate(config.dataDir);
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
-    const imported = await importFile(database, wanted, {
+    const imported = await importFile(database, document, {
       isDryRun: options.isDryRun,
       kinds,
-      originals: (folder) => carriedOriginals(config.dataDir, folder, isDemoPicture),
+      originals: carriedOriginals(config.dataDir, folder, isDemoPicture),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,
       progress: progressOn(process.stderr),

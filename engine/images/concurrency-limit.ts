@@ -5,11 +5,10 @@ export function concurrencyLimit(atOnce: number) {
   let running = 0;
 
   const next = () => {
-    const begin = running < atOnce ? wanted.shift() : undefined;
-    const beginIdle = begin ?? (running === 0 ? idle.shift() : undefined);
-    if (!beginIdle) return;
+    const begin = (running < atOnce ? wanted.shift() : undefined) ?? (running === 0 ? idle.shift() : undefined);
+    if (!begin) return;
     running++;
-    beginIdle();
+    begin();
     next();
   };
   const queued = async <T>(queue: (() => void)[], work: () => Promise<T>): Promise<T> => {

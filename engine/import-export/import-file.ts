@@ -7,12 +7,11 @@ import { DOCUMENT, PICTURE_FOLDER } from './output-folder.ts';
 import { type CarriedOriginals, filesOf, takePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import { FileRefused } from './row-errors.ts';
-import { readStoreDocument } from './store-document.ts';
+import { readStoreDocument, type StoreDocument } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly SellerResource[];
-  /** Of the files in a folder. */
-  readonly originals: (folder: string) => CarriedOriginals;
+  readonly originals: CarriedOriginals;
   readonly now: Temporal.Instant;
   /** Whether all of it is tried and nothing is kept. */
   readonly isDryRun: boolean;
@@ -39,8 +38,8 @@ export function openImport(path: string, kinds: readonly SellerResource[]) {
  */
 export async function importFile(
   database: Database,
-  { document, folder }: ReturnType<typeof openImport>,
-  { kinds, originals: originalsIn, now, isDryRun, signal, progress }: Wanted,
+  document: StoreDocument,
+  { kinds, originals, now, isDryRun, signal, progress }: Wanted,
 ) {
   const counted = (what: string, all: readonly SellerResource[]) => {
     const total = all.reduce((sum, { name }) => sum + (document.get(name)?.length ?? 0), 0);
@@ -50,7 +49,6 @@ export async function importFile(
       progress.step(what, (done += 1), total);
     };
   };
-  const originals = originalsIn(folder);
   let sources: string[] = [];
   let outcome: ImportOutcome = { new: 0, changed: 0, same: 0 };
   let isStored = false;

@@ -3,7 +3,7 @@ import { integer, list, number, type Of, optional, shape, string } from '#domain
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';
-import type { Found, Geocoder, Located, PlaceSearch } from './geocoder.ts';
+import type { Geocoder, Located, PlaceSearch } from './geocoder.ts';
 
 /** Whose data Photon and Nominatim answer with. */
 const OSM_SOURCE =
@@ -115,7 +115,7 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
   };
 }
 
-async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch): Promise<Found> {
+async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch) {
   const { path, options, places } = protocols[kind];
   const query = new URLSearchParams({ q: wanted.text, limit: String(wanted.most), ...options });
   const response = await fetch(`${url}${path}?${query.toString()}`, {

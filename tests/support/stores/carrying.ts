@@ -43,13 +43,14 @@ export async function exported({ database, folder, clock }: Place, slug: string 
 
 /** Brings a folder into an engine. */
 export async function imported({ database, folder, clock }: Place, path: string, isDryRun = false): Promise<Imported> {
-  return importFile(database, openImport(path, kinds), {
+  const { document, folder: pictures } = openImport(path, kinds);
+  return importFile(database, document, {
     kinds,
     now: clock.now,
     isDryRun,
     signal: new AbortController().signal,
     progress,
-    originals: (pictures) => carriedOriginals(folder, pictures, isDemoPicture),
+    originals: carriedOriginals(folder, pictures, isDemoPicture),
   });
 }
 
