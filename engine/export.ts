@@ -11,7 +11,7 @@ import { kindsOf } from './import-export/kinds.ts';
 import { EXPORT_HELP, type ExportOptions, exportOptions } from './import-export/options.ts';
 import { openOutFolder } from './import-export/output-folder.ts';
 import { progressOn } from './import-export/progress.ts';
-import { FileRefused } from './import-export/refused.ts';
+import { FileRefused } from './import-export/row-errors.ts';
 import { openDatabaseToRead } from './open-database.ts';
 import { resources } from './resources/all.ts';
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { carriedAccounts } from './accounts/carried-accounts.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -11,7 +10,7 @@ import { type Imported, importFile, openImport } from './import-export/import-fi
 import { kindsOf } from './import-export/kinds.ts';
 import { IMPORT_HELP, importOptions } from './import-export/options.ts';
 import { progressOn } from './import-export/progress.ts';
-import { FileRefused, WrongRows } from './import-export/refused.ts';
+import { FileRefused, WrongRows } from './import-export/row-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { resources } from './resources/all.ts';
 
@@ -37,14 +36,14 @@ async function run(): Promise<void> {
   // Anyone who moves a whole shop brings its customers, if they are in the file.
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
   // A name that was mistyped makes no database.
-  const wanted = openImport(options.path, kinds);
+  const { document, folder } = openImport(options.path, kinds);
   keepPrivate(config.dataDir);
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
-    const imported = await importFile(database, wanted, {
+    const imported = await importFile(database, document, {
       isDryRun: options.isDryRun,
       kinds,
-      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDemoPicture),
+      originals: carriedOriginals(config.dataDir, folder, isDemoPicture),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,
       progress: progressOn(process.stderr),

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+interface Project {
   name: string;
   version: string;
-};
+  dependencies: Readonly<Record<string, string>>;
+}
 
-export { name, version };
+const file = new URL('../package.json', import.meta.url);
+
+export const { name, version, dependencies } = JSON.parse(readFileSync(file, 'utf8')) as Project;

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The file of the demo store's picture `scene:<name>`, for the process that makes its widths; null where there is none. */
-export async function drawScene(name: string): Promise<{ file: Buffer } | null> {
-  return isDemoPicture(name) ? { file: await readFile(fileOf(name)) } : null;
+export async function drawScene(name: string): Promise<Buffer | null> {
+  return isDemoPicture(name) ? readFile(fileOf(name)) : null;
 }
 
 export function isDemoPicture(name: string): boolean {

@@ -1,5 +1,3 @@
-export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
-
 /** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
 export function concurrencyLimit(atOnce: number) {
   const wanted: (() => void)[] = [];
@@ -7,11 +5,10 @@ export function concurrencyLimit(atOnce: number) {
   let running = 0;
 
   const next = () => {
-    const begin = running < atOnce ? wanted.shift() : undefined;
-    const beginIdle = begin ?? (running === 0 ? idle.shift() : undefined);
-    if (!beginIdle) return;
+    const begin = (running < atOnce ? wanted.shift() : undefined) ?? (running === 0 ? idle.shift() : undefined);
+    if (!begin) return;
     running++;
-    beginIdle();
+    begin();
     next();
   };
   const queued = async <T>(queue: (() => void)[], work: () => Promise<T>): Promise<T> => {

@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { writeWhole } from './disk-cache.ts';
-import { type Original, opened } from './original.ts';
+import { opened } from './render.ts';
 
-/** What a file turned out to be: a picture, of which an original has been made, or not, in words. */
-export type Examined =
-  | { readonly problem: string }
-  | {
-      readonly width: number;
-      readonly height: number;
-      readonly placeholder: string;
-      readonly extension: 'jpg' | 'webp';
-    };
+export type Examine = typeof examineHere;
 
-/** Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. @param into  its path but for the extension */
-export type Examine = (file: string, into: string) => Promise<Examined>;
-
-export const examineHere: Examine = async (file, into) => {
+/**
+ * Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. What is no picture of ours is told in words.
+ * @param into  the path of the original but for its extension
+ */
+export async function examineHere(file: string, into: string) {
   const bytes = await readFile(file);
   const type = detectType(bytes);
   if (type === null) return { problem: NO_IMAGE };
@@ -24,9 +17,7 @@ export const examineHere: Examine = async (file, into) => {
   const { default: sharp } = await import('sharp');
   const open = (limitInputPixels: number | false): Sharp =>
     sharp(bytes, { limitInputPixels, failOn: 'error', autoOrient: true });
-
   const unreadable = { problem: type === 'heic' ? NO_HEIC : NO_IMAGE };
-
   // Only its header is read: nothing is decoded before its size is known.
   const metadata = await open(false)
     .metadata()
@@ -41,8 +32,8 @@ export const examineHere: Examine = async (file, into) => {
   const extension = isOpaque ? 'jpg' : 'webp';
   await writeWhole(`${into}.${extension}`, original);
   const { width, height } = metadata.autoOrient;
-  return { width, height, placeholder: await placeholderOf({ file: original }), extension };
-};
+  return { width, height, placeholder: await placeholderOf(original), extension } as const;
+}
 
 const MOST_PIXELS = 25_000_000;
 /** Of the side that is served; half as much again as is shown today. */
@@ -74,15 +65,11 @@ function formatProblem(type: Sniffed, { format, compression }: Metadata): string
 }
 
 function sizeProblem({ width, height }: { width: number; height: number }): string | null {
-  const is = `The picture has ${number(width)} × ${number(height)} pixels`;
+  const is = `The picture has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
   if (width * height > MOST_PIXELS) return `${is}: 25 megapixels at most.`;
   if (width < NARROWEST) return `${is}: at least ${NARROWEST} in width.`;
   const isLong = Math.max(width, height) > LONGEST * Math.min(width, height);
   return isLong ? `${is}: one side may be at most ${LONGEST} times as long as the other.` : null;
-}
-
-function number(it: number): string {
-  return it.toLocaleString('en');
 }
 
 /** What a file is by its first bytes, whatever it is called; null for what is no picture of ours. */
@@ -106,7 +93,7 @@ function heifOf(brands: string): 'avif' | 'heic' | null {
 }
 
 /** The two colours that stand for a picture until it comes, `#rrggbb,#rrggbb`: of its upper and of its lower half. */
-export async function placeholderOf(original: Original): Promise<string> {
+export async function placeholderOf(original: Buffer): Promise<string> {
   const picture = await opened(original);
   const halves = await picture
     .flatten()

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Examine, Examined } from './examine.ts';
-import type { Done, ImageJob, ImageTask } from './image-process.ts';
+import type { Examine } from './examine.ts';
 import type { Render } from './render.ts';
 
 export interface ImageWorker {
@@ -10,21 +9,25 @@ export interface ImageWorker {
   readonly examine: Examine;
 }
 
-interface Place {
-  /** The module that exports `drawScene`. */
-  scenes: URL;
-  dataDir: string;
-}
+/** A call of one of these functions. */
+type Task = { call: 'render'; args: Parameters<Render> } | { call: 'examine'; args: Parameters<Examine> };
 
-/** Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads. */
-export function openImageWorker(place: Place): ImageWorker {
+export type ImageJob = Task & { id: number };
+
+export type Done = { id: number; result: unknown } | { id: number; error: string };
+
+/**
+ * Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads.
+ * @param scenes  the module that exports `drawScene`
+ */
+export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: string }): ImageWorker {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;
   let lastId = 0;
   const waiting = new Map<number, { child: ChildProcess; settle: (done: Done) => void }>();
 
   const open = () => {
-    const child = started(place);
+    const child = started(scenes, dataDir);
     child.on('message', (done: Done) => waiting.get(done.id)?.settle(done));
     const ended = () => {
       if (studio === child) studio = null;
@@ -33,43 +36,35 @@ export function openImageWorker(place: Place): ImageWorker {
     child.once('exit', ended).once('error', ended);
     return child;
   };
-  const closeSoon = () => {
-    clearTimeout(closing);
-    closing = setTimeout(() => {
-      if (waiting.size > 0 || !studio) return;
-      studio.disconnect();
-      studio = null;
-    }, IDLE_MS).unref();
+  const close = () => {
+    if (waiting.size > 0) return;
+    studio?.disconnect();
+    studio = null;
   };
 
-  const ask = async (task: ImageTask): Promise<unknown> => {
+  const ask = async <Result>(task: Task, label: string): Promise<Result> => {
     const child = (studio ??= open());
-    const job: ImageJob = { id: ++lastId, ...task };
+    const id = ++lastId;
     const done = await new Promise<Done>((settle) => {
-      waiting.set(job.id, { child, settle });
-      child.send(job, (error) => error && settle({ id: job.id, error: error.message }));
-    }).finally(() => {
-      waiting.delete(job.id);
-      closeSoon();
+      waiting.set(id, { child, settle });
+      child.send({ id, ...task }, (error) => error && settle({ id, error: error.message }));
     });
-    if ('error' in done) throw new Error(`${saidOf(task)}: ${done.error}`);
-    return done.result;
+    waiting.delete(id);
+    clearTimeout(closing);
+    closing = setTimeout(close, IDLE_MS).unref();
+    if ('error' in done) throw new Error(`${label}: ${done.error}`);
+    return done.result as Result;
   };
 
   return {
-    render: async (source, width, format) =>
-      (await ask({ kind: 'render', source, width, format })) as Uint8Array | null,
-    examine: async (file, into) => (await ask({ kind: 'examine', file, into })) as Examined,
+    render: (...args) => ask({ call: 'render', args }, `${args[0]} at ${args[1]}`),
+    examine: (...args) => ask({ call: 'examine', args }, 'an uploaded file'),
   };
-}
-
-function saidOf(task: ImageTask): string {
-  return task.kind === 'render' ? `${task.source} at ${task.width}` : 'an uploaded file';
 }
 
 const IDLE_MS = 15_000;
 
-function started({ scenes, dataDir }: Place): ChildProcess {
+function started(scenes: URL, dataDir: string): ChildProcess {
   const child = fork(fileURLToPath(new URL('image-process.ts', import.meta.url)), [scenes.href, dataDir], {
     serialization: 'advanced',
     // One arena for malloc: where each thread has its own, glibc keeps twice as much.

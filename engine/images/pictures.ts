@@ -1,23 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
+import { Invalid } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
-import { cachedFile, isThere, writeWhole } from './disk-cache.ts';
+import { cachedFile, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { openOriginals } from './originals.ts';
 import type { Format } from './render.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
-interface PicturesDeps {
-  config: { readonly dataDir: string };
-  database: Database;
-  newId: () => string;
-}
-
 /** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
-export function openPictures({ config: { dataDir }, database, newId }: PicturesDeps, { render, examine }: ImageWorker) {
+export function openPictures(
+  { config: { dataDir }, database, newId }: { config: { dataDir: string }; database: Database; newId: () => string },
+  { render, examine }: ImageWorker,
+) {
   const queue = concurrencyLimit(2);
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
@@ -56,7 +55,7 @@ export function openPictures({ config: { dataDir }, database, newId }: PicturesD
         return source === null ? found : queue.take(() => made(key, source, width, format));
       });
     },
-    isStored: (key: string, width: number, format: Format) => isThere(fileOf(key, width, format)),
+    isStored: (key: string, width: number, format: Format) => existsSync(fileOf(key, width, format)),
     /** Makes it for later, once nobody waits for any other. @returns whether it could be */
     async stock(key: string, width: number, format: Format): Promise<boolean> {
       const file = fileOf(key, width, format);
@@ -69,6 +68,14 @@ export function openPictures({ config: { dataDir }, database, newId }: PicturesD
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${key}-`));
       for (const name of names) await rm(join(folder, name), { force: true });
     },
-    originals: openOriginals({ dataDir, newId }, examine, queue),
+    originals: openOriginals(dataDir),
+    /** Makes an original of a file; `width` and `height` are the file's. @throws Invalid, in words, for one that is no picture of ours */
+    async bring(file: string) {
+      const name = newId();
+      const found = await queue.take(() => examine(file, join(dataDir, 'incoming', name)));
+      if (found.problem !== undefined) throw new Invalid([{ path: [], message: found.problem }]);
+      const { extension, ...rest } = found;
+      return { source: `file:${name}.${extension}`, ...rest };
+    },
   };
 }

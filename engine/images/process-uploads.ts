@@ -55,7 +55,7 @@ async function makePicture(
     for (const { width, format } of wanted) {
       if (!(await mark(signal.aborted ? 'pending' : 'processing'))) return undefined;
       if (signal.aborted) return now();
-      const isMade = (await pictures.isStored(key, width, format)) || (await pictures.stock(key, width, format));
+      const isMade = pictures.isStored(key, width, format) || (await pictures.stock(key, width, format));
       if (!isMade) throw new Error('its original is not there');
       done += 1;
     }

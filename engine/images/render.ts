@@ -1,46 +1,36 @@
-import { type DrawScene, type Original, opened, originalOf } from './original.ts';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { cachedFile } from './disk-cache.ts';
 
 export type Format = 'avif' | 'webp';
 
 /** Makes one width of the picture behind a `source`; null where its original has gone. */
 export type Render = (source: string, width: number, format: Format) => Promise<Uint8Array | null>;
 
+/** Reads the demo store's picture `scene:<name>`; null where there is none of that name. */
+export type DrawScene = (name: string) => Promise<Buffer | null>;
+
+/** In this process: never wider than the original, and without anything that a camera wrote into it. */
 export function renderHere(drawScene: DrawScene, dataDir: string): Render {
-  const original = recentOriginals(drawScene, dataDir);
   return async (source, width, format) => {
-    const found = await original(source);
-    return found && rendition(found, width, format);
+    const [, kind, name = ''] = /^(scene|file):(\w[\w.-]*)$/.exec(source) ?? [];
+    if (kind === undefined) return null;
+    const original = await (kind === 'scene' ? drawScene(name) : cachedFile(join(dataDir, 'originals', name)));
+    if (!original) return null;
+    const picture = (await opened(original)).resize({ width, withoutEnlargement: true });
+    return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
   };
-}
-
-/** Originals by their source; the last few are held for a few seconds, as anyone who wants one width soon wants another. */
-function recentOriginals(drawScene: DrawScene, dataDir: string): (source: string) => Promise<Original | null> {
-  const recent = new Map<string, Promise<Original | null>>();
-  let forgetting: NodeJS.Timeout | undefined;
-
-  return (source) => {
-    const original = recent.get(source) ?? originalOf(source, drawScene, dataDir);
-    recent.delete(source);
-    recent.set(source, original);
-    original.catch(() => recent.delete(source));
-    const [oldest] = recent.keys();
-    if (recent.size > HELD && oldest !== undefined) recent.delete(oldest);
-    clearTimeout(forgetting);
-    forgetting = setTimeout(() => recent.clear(), 5_000).unref();
-    return original;
-  };
-}
-
-/** Each is up to 8 MB. */
-const HELD = 3;
-
-/** A picture at one width, in one format, without anything that a camera wrote into it. Never wider than the original. */
-async function rendition(original: Original, width: number, format: Format): Promise<Buffer> {
-  const picture = (await opened(original)).resize({ width, withoutEnlargement: true });
-  const made = format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP);
-  return made.toBuffer();
 }
 
 /** Effort 2 is 6 % larger than 4 and seven times as quick: 60 to 100 ms for a card's 640 pixels. */
 const AVIF = { quality: 46, effort: 2 };
 const WEBP = { quality: 72 };
+
+/** A file in sharp's hands, turned as its camera was held. Bombs are refused. */
+export async function opened(file: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+}
+
+/** 8,000 × 6,000: more than a phone's camera takes, less than hurts. */
+const MOST_PIXELS = 48_000_000;

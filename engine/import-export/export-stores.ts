@@ -1,10 +1,13 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { Database, Transaction } from '../database/database.ts';
-import type { SellerResource } from '../resources/model/resource.ts';
-import { accountsOf } from './accounts.ts';
-import { labelOf } from './label.ts';
+import { carriedObjects } from '../resources/model/carried.ts';
+import type { Row } from '../resources/model/columns.ts';
+import { belongsTo } from '../resources/model/ownership.ts';
+import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
+import { ownParent, parentsFirst } from './kinds.ts';
 import type { Progress } from './progress.ts';
-import { countObjects, writeFile } from './write-file.ts';
+import { FileRefused, labelOf } from './row-errors.ts';
+import { FORMAT, VERSION } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly SellerResource[];
@@ -17,53 +20,117 @@ interface Wanted {
 }
 
 export interface Exported {
-  readonly objects: number;
+  objects: number;
   /** Files of pictures that the document names, each with the object that has it. */
-  readonly pictures: readonly { readonly name: string; readonly label: string }[];
+  readonly pictures: { name: string; label: string }[];
 }
 
 /** Writes stores into a file, all as they are at one moment. @throws FileRefused for a store that is not there */
 export async function exportStores(database: Pick<Database, 'read'>, wanted: Wanted): Promise<Exported> {
-  const out = openSync(wanted.file, 'w');
+  const exported: Exported = { objects: 0, pictures: [] };
   try {
-    return await database.read((tx) => exported(tx, wanted, out));
+    await database.read((tx) => writeFile(wanted.file, documentOf(tx, wanted, exported)));
   } finally {
-    closeSync(out);
     wanted.progress.clear();
+  }
+  return exported;
+}
+
+/** One JSON document, an object a line, in the order of kinds and ids: the same each time. */
+async function* documentOf(
+  tx: Transaction,
+  { kinds, slug, now, signal, progress }: Wanted,
+  exported: Exported,
+): AsyncGenerator<string> {
+  const accounts = await accountsOf(tx, slug);
+  const total = await countObjects(tx, kinds, accounts);
+  const file = { accounts: new Set(accounts), now };
+  yield `{\n"format": ${JSON.stringify(FORMAT)},\n"version": ${VERSION}`;
+  for (const kind of kinds) {
+    let index = 0;
+    yield `,\n${JSON.stringify(kind.name)}: [`;
+    for await (const rows of rowsInPortions(tx, kind, accounts)) {
+      for (const object of await carriedObjects(tx, kind, rows, file)) {
+        signal.throwIfAborted();
+        progress.step('Writing', (exported.objects += 1), total);
+        yield `${index > 0 ? ',' : ''}\n${JSON.stringify(object)}`;
+        const [, name] = /^pictures\/(.+)$/.exec(kind.upload ? String(object['file']) : '') ?? [];
+        if (name !== undefined) exported.pictures.push({ name, label: labelOf(kind.name, index, object) });
+        index += 1;
+      }
+    }
+    yield index > 0 ? '\n]' : ']';
+  }
+  yield '\n}\n';
+}
+
+/**
+ * All accounts, or those that a store needs: its own, and those whose experiences it shows, with what they need in turn.
+ *
+ * @throws FileRefused for an unknown slug
+ */
+async function accountsOf(tx: Transaction, slug: string | null): Promise<number[]> {
+  if (slug === null) {
+    const rows = await tx.selectFrom('base_accounts').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  }
+  const stores = await tx.selectFrom('stores').select(['slug', 'account_id']).orderBy('slug').execute();
+  const store = stores.find((it) => it.slug === slug);
+  if (!store) {
+    const known = stores.map((it) => `'${it.slug}'`).join(', ');
+    throw new FileRefused(`There is no store '${slug}': there ${known ? `are only ${known}` : 'is none at all'}.`);
+  }
+  const found = new Set([store.account_id]);
+  for (let known = 0; known < found.size; ) {
+    known = found.size;
+    const suppliers = await tx
+      .selectFrom('store_experiences as x')
+      .innerJoin('stores as s', 's.id', 'x.store_id')
+      .innerJoin('experiences as e', 'e.id', 'x.experience_id')
+      .select('e.account_id')
+      .distinct()
+      .where('s.account_id', 'in', [...found])
+      .execute();
+    for (const { account_id } of suppliers) found.add(account_id);
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+async function countObjects(tx: Transaction, kinds: readonly SellerResource[], accounts: readonly number[]) {
+  let count = 0;
+  for (const kind of kinds) {
+    const counted = rowsOfAccounts(tx, kind, accounts).select(({ fn }) => fn.countAll<number>().as('count'));
+    count += (await counted.executeTakeFirstOrThrow()).count;
+  }
+  return count;
+}
+
+const AT_ONCE = 100;
+
+async function* rowsInPortions(
+  tx: Transaction,
+  kind: SellerResource,
+  accounts: readonly number[],
+): AsyncGenerator<readonly Row[]> {
+  const parent = ownParent(kind);
+  const all = rowsOfAccounts(tx, kind, accounts).selectAll().orderBy('id');
+  // What stands in others of its kind is little: folders.
+  if (parent !== undefined) {
+    yield parentsFirst(await all.execute(), (row) => row, `${parent}_id`);
+    return;
+  }
+  for (let after = 0; ; ) {
+    const rows = await all.where('id', '>', after).limit(AT_ONCE).execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < AT_ONCE) return;
+    after = Number(rows.at(-1)?.['id']);
   }
 }
 
-async function exported(
-  tx: Transaction,
-  { kinds, slug, now, signal, progress }: Wanted,
-  out: number,
-): Promise<Exported> {
-  const accounts = await accountsOf(tx, slug);
-  const total = await countObjects(tx, kinds, accounts);
-  const pictures: { name: string; label: string }[] = [];
-  let objects = 0;
-  let waiting = '';
-  const flush = () => {
-    writeSync(out, waiting);
-    waiting = '';
-  };
-  await writeFile(tx, {
-    kinds,
-    accounts,
-    now,
-    write: (text) => {
-      waiting += text;
-      if (waiting.length > PORTION) flush();
-    },
-    onObject: (kind, object, index) => {
-      signal.throwIfAborted();
-      progress.step('Writing', (objects += 1), total);
-      const [, name] = /^pictures\/(.+)$/.exec(kind.upload ? String(object['file']) : '') ?? [];
-      if (name !== undefined) pictures.push({ name, label: labelOf(kind.name, index, object) });
-    },
-  });
-  flush();
-  return { objects, pictures };
+/** What these accounts have, and no more. */
+function rowsOfAccounts(tx: Transaction, { table, owner, permission }: SellerResource, accounts: readonly number[]) {
+  const seller = { user_id: 0, is_staff: false, can: () => false, accountsWith: () => accounts };
+  return rowsOf(tx)
+    .selectFrom(table)
+    .where(belongsTo(owner, seller, permission.read));
 }
-
-const PORTION = 1 << 18;

@@ -2,79 +2,74 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { SellerResource } from '../resources/model/resource.ts';
-import { bringIn, type ImportOutcome } from './import-store.ts';
+import { bringInto, type ImportOutcome } from './import-store.ts';
 import { DOCUMENT, PICTURE_FOLDER } from './output-folder.ts';
 import { type CarriedOriginals, filesOf, takePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
-import { FileRefused } from './refused.ts';
-import { type CarriedFile, openCarriedFile } from './store-document.ts';
+import { FileRefused } from './row-errors.ts';
+import { readStoreDocument, type StoreDocument } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly SellerResource[];
-  /** Of the files in a folder. */
-  readonly originals: (folder: string) => CarriedOriginals;
+  readonly originals: CarriedOriginals;
   readonly now: Temporal.Instant;
+  /** Whether all of it is tried and nothing is kept. */
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
   readonly progress: Progress;
 }
 
-export interface Imported extends ImportOutcome {
-  readonly pictures: number;
-}
+export type Imported = Awaited<ReturnType<typeof importFile>>;
 
-/** A file that is to be brought, and the folder of the pictures beside it. */
-export interface Import {
-  readonly file: CarriedFile;
-  readonly pictures: string;
-}
-
-/** Opens a file, or a folder with one, and looks through what it is made of. @throws FileRefused */
-export function openImport(path: string, kinds: readonly SellerResource[]): Import {
-  const document = documentAt(path);
+/** Reads a file, or a folder with one. @returns what it holds, and the folder of the pictures beside it. @throws FileRefused */
+export function openImport(path: string, kinds: readonly SellerResource[]) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new FileRefused(`There is no ${path}.`);
+  const file = found.isDirectory() ? join(path, DOCUMENT) : path;
   const names = kinds.map(({ name }) => name);
-  return { file: openCarriedFile(document, names), pictures: join(dirname(document), PICTURE_FOLDER) };
+  return { document: readStoreDocument(file, names), folder: join(dirname(file), PICTURE_FOLDER) };
 }
 
 /**
- * Imports a file and its pictures, and closes it.
+ * Imports a file and its pictures in one transaction: all of it, or nothing where a row is wrong.
  *
- * @throws FileRefused; WrongRows
+ * @returns how many rows met which fate, and how many files of pictures came with them
+ * @throws FileRefused where it was stopped; WrongRows
  */
 export async function importFile(
   database: Database,
-  { file, pictures: folder }: Import,
-  wanted: Wanted,
-): Promise<Imported> {
-  const { kinds, now, isDryRun, signal, progress } = wanted;
-  const total = kinds.reduce((sum, { name }) => sum + file.count(name), 0);
-  const images = kinds.reduce((sum, { name, upload }) => sum + (upload ? file.count(name) : 0), 0);
-  const counted = (what: string, all: number) => {
+  document: StoreDocument,
+  { kinds, originals, now, isDryRun, signal, progress }: Wanted,
+) {
+  const counted = (what: string, all: readonly SellerResource[]) => {
+    const total = all.reduce((sum, { name }) => sum + (document.get(name)?.length ?? 0), 0);
     let done = 0;
     return () => {
       if (signal.aborted) throw new FileRefused('Stopped. Nothing was written.');
-      progress.step(what, (done += 1), all);
+      progress.step(what, (done += 1), total);
     };
   };
-  const originals = wanted.originals(folder);
   let sources: string[] = [];
+  let outcome: ImportOutcome = { new: 0, changed: 0, same: 0 };
   let isStored = false;
   try {
-    const pictures = await takePictures(database, kinds, file, originals, counted('Pictures', images));
+    const images = kinds.filter(({ upload }) => upload);
+    const pictures = await takePictures(database, kinds, document, originals, counted('Pictures', images));
     sources = filesOf(pictures);
-    const onRow = counted(isDryRun ? 'Checking' : 'Writing', total);
-    const outcome = await bringIn(database, { file, kinds, pictures, now, isDryRun, signal, onRow });
-    isStored = !isDryRun && outcome.new > 0;
-    return { ...outcome, pictures: sources.length };
+    const onRow = counted(isDryRun ? 'Checking' : 'Writing', kinds);
+    await database.write(async (tx) => {
+      outcome = await bringInto(tx, { document, kinds, pictures, now, onRow });
+      if (isDryRun || outcome.new + outcome.changed === 0) throw rolledBack;
+    });
+    isStored = outcome.new > 0;
+  } catch (error) {
+    if (error !== rolledBack) throw error;
   } finally {
-    file.close();
     progress.clear();
     for (const source of sources) await (isStored ? originals.settle(source) : originals.drop(source));
   }
+  return { ...outcome, pictures: sources.length };
 }
 
-function documentAt(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new FileRefused(`There is no ${path}.`);
-  return found.isDirectory() ? join(path, DOCUMENT) : path;
-}
+/** Undoes what was only tried. */
+const rolledBack = new Error('not kept');

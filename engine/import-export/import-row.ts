@@ -3,13 +3,13 @@ import { type AnyField, jsonSchema } from '#domain/contract/fields.ts';
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, withPath } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
 import { type CarriedObject, carriedObjects, exportFields, pickBySchema } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { changeObject, createObjectIn } from '../resources/model/mutations.ts';
 import { accountOf } from '../resources/model/ownership.ts';
 import { hasOther } from '../resources/model/references.ts';
-import { type FileOf, rowsOf, type SellerResource, type Shown } from '../resources/model/resource.ts';
-import { operator } from './accounts.ts';
+import { rowsOf, type SellerResource, type Shown } from '../resources/model/resource.ts';
 import { withIds } from './match-ids.ts';
 
 export type Fate = 'new' | 'changed' | 'same';
@@ -18,10 +18,13 @@ export interface Bringing {
   readonly now: Temporal.Instant;
   /** Accounts of the file that are here by now. */
   readonly accounts: ReadonlySet<number>;
-  /** What is stored of pictures besides, by the ids of their rows. */
+  /** What is stored of pictures besides, or why it cannot be, by the ids of their rows. */
   readonly pictures: ReadonlyMap<number, Row | Invalid>;
   readonly touch: (shown: Shown) => void;
 }
+
+/** Anyone who runs the commands has the database in their hands. */
+const operator: Principal = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
 
 /** Puts one row of a file into the database, where it is missing there or says something else. @throws Invalid, Failed */
 export async function bringRow(
@@ -30,15 +33,14 @@ export async function bringRow(
   row: CarriedObject,
   bringing: Bringing,
 ): Promise<Fate> {
-  const { id } = row;
   const account_id = await accountFor(tx, kind, row, bringing.accounts);
-  const found = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', id).executeTakeFirst();
+  const found = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', row.id).executeTakeFirst();
   if (!found) {
     await make(tx, kind, account_id, row, bringing);
     return 'new';
   }
   if (!(await isSame(tx, kind, found, row, account_id)))
-    throw new Invalid([{ path: ['id'], message: isAccount(kind) ? otherAccount(id) : hasOther(id) }]);
+    throw new Invalid([{ path: ['id'], message: isAccount(kind) ? otherAccount(row.id) : hasOther(row.id) }]);
   return change(tx, kind, row, found, bringing);
 }
 
@@ -59,17 +61,13 @@ async function accountFor(
 ): Promise<number> {
   const { owner } = kind;
   if (isAccount(kind)) return row.id;
-  if (owner.through) {
-    const { field } = owner.through;
-    const account = await accountOf(tx, owner, { [owner.column]: row[field] as number });
-    if (!accounts.has(account)) throw new Invalid([{ path: [field], message: unknownId(row[field]) }]);
-    return account;
-  }
   const [only, ...others] = accounts;
-  const named = row['base_account'] ?? (others.length === 0 ? only : undefined);
-  if (named === undefined) throw new Invalid([{ path: ['base_account'], message: REQUIRED }]);
-  if (!accounts.has(named as number)) throw new Invalid([{ path: ['base_account'], message: unknownId(named) }]);
-  return named as number;
+  const field = owner.through?.field ?? 'base_account';
+  const named = row[field] ?? (owner.through || others.length > 0 ? undefined : only);
+  if (named === undefined) throw new Invalid([{ path: [field], message: REQUIRED }]);
+  const account = owner.through ? await accountOf(tx, owner, { [owner.column]: named as number }) : (named as number);
+  if (!accounts.has(account)) throw new Invalid([{ path: [field], message: unknownId(named) }]);
+  return account;
 }
 
 /** Whether a row that is here under an id is the file's: of the same account; an account itself is known by when it was made. */
@@ -111,24 +109,20 @@ async function change(
   found: Row,
   { now, accounts, touch }: Bringing,
 ): Promise<Fate> {
-  const file = { accounts, now };
-  const before = await asCarried(tx, kind, found, file);
+  const asCarried = async (it: Row) => (await carriedObjects(tx, kind, [it], { accounts, now }))[0] ?? { id: 0 };
+  const before = await asCarried(found);
   const body = differing(kind, row, before);
   if (Object.keys(body).length === 0) return 'same';
   const heard: Shown[] = [];
   const carried = { accounts, touch: (it: Shown) => void heard.push(it) };
   await changeObject(tx, kind, String(row.id), body, { caller: operator, now, carried });
   const next = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
-  if (isDeepStrictEqual(before, await asCarried(tx, kind, next, file))) return 'same';
-  for (const it of heard) touch(it);
+  if (isDeepStrictEqual(before, await asCarried(next))) return 'same';
+  heard.forEach(touch);
   return 'changed';
 }
 
-async function asCarried(tx: Transaction, kind: SellerResource, row: Row, file: FileOf): Promise<CarriedObject> {
-  const [object] = await carriedObjects(tx, kind, [row], file);
-  return object ?? { id: 0 };
-}
-
+/** What a row says otherwise than what is here. */
 function differing(kind: SellerResource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of exportFields(kind)) {

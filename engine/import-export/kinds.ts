@@ -35,7 +35,18 @@ function namedTables({ fields, owner }: SellerResource): string[] {
 
 /** The column by which objects of a kind name others of the same kind; undefined where none does. */
 export function ownParent(kind: SellerResource): string | undefined {
-  const [name] =
-    Object.entries(kind.fields).find(([, field]) => field.kind === 'column' && field.refersTo === kind.table) ?? [];
-  return name;
+  const isParent = (field: SellerResource['fields'][string]) =>
+    field.kind === 'column' && field.refersTo === kind.table;
+  return Object.entries(kind.fields).find(([, field]) => isParent(field))?.[0];
 }
+
+/** Each after what it stands in, and as they came among those of one depth. @param parent  the field that names it */
+export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, parent: string): T[] {
+  const byId = new Map(all.map((it) => [rowOf(it)['id'], rowOf(it)]));
+  // Rows of a file may stand in each other: they are refused later.
+  const depthOf = (row: Given, above = byId.get(row[parent]), depth = 0): number =>
+    above && depth < all.length ? depthOf(above, byId.get(above[parent]), depth + 1) : depth;
+  return all.toSorted((a, b) => depthOf(rowOf(a)) - depthOf(rowOf(b)));
+}
+
+type Given = Readonly<Record<string, unknown>>;

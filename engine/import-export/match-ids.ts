@@ -18,8 +18,8 @@ function partsWithIds(said: readonly unknown[], here: readonly unknown[]): unkno
     if (found) free.delete(found);
     return found;
   };
-  const own = said.map((it) => (isPart(it) && it['id'] !== undefined ? take(idOf(it, free)) : undefined));
-  const alike = said.map((it, i) => own[i] ?? take([...free].find((other) => saysTheSame(it, other))));
+  const own = said.map((it) => take([...free].find((other) => isPart(it) && it['id'] === other['id'])));
+  const alike = said.map((it, i) => own[i] ?? take([...free].find((other) => isWithoutId(it) && isSame(it, other))));
   return said.map((it, i) => {
     const at = here[i];
     const found = alike[i] ?? (isPart(at) && free.has(at) ? take(at) : undefined);
@@ -28,12 +28,8 @@ function partsWithIds(said: readonly unknown[], here: readonly unknown[]): unkno
   });
 }
 
-function idOf(said: Part, free: ReadonlySet<Part>): Part | undefined {
-  return [...free].find((it) => it['id'] === said['id']);
-}
-
-function saysTheSame(said: unknown, here: Part): boolean {
-  return isPart(said) && said['id'] === undefined && Object.keys(said).every((key) => isSame(said[key], here[key]));
+function isWithoutId(said: unknown): boolean {
+  return isPart(said) && said['id'] === undefined;
 }
 
 /** But for ids that were left out. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FileRefused } from './refused.ts';
+import { FileRefused } from './row-errors.ts';
 
 export const IMPORT_HELP = `Brings stores from a file into the database, all of it or nothing.
 

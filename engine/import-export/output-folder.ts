@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { FileRefused } from './refused.ts';
+import { FileRefused } from './row-errors.ts';
 
 /** A folder that is there as a whole or not at all: it is filled under another name. @throws FileRefused where something else has the name */
 export function openOutFolder(path: string) {

@@ -1,24 +1,22 @@
 import type { WriteStream } from 'node:tty';
 
-/** One line that tells how far a command is, on a terminal; nothing where its words go into a file. */
-export interface Progress {
-  /** @param what  such as `checking` */
-  step(what: string, done: number, total: number): void;
-  clear(): void;
-}
+export type Progress = ReturnType<typeof progressOn>;
 
-export function progressOn(stream: Pick<WriteStream, 'isTTY' | 'write' | 'columns'>): Progress {
-  if (!stream.isTTY) return { step: () => {}, clear: () => {} };
+/** One line that tells how far a command is, on a terminal; nothing where its words go into a file. */
+export function progressOn(stream: Pick<WriteStream, 'isTTY' | 'write' | 'columns'>) {
   let last = 0;
+  const show = (line: string) => void (stream.isTTY && stream.write(`\r\u001b[K${line}`));
   return {
-    step(what, done, total) {
+    /** @param what  such as `checking` */
+    step(what: string, done: number, total: number) {
       const now = performance.now();
       if (now - last < PAUSE_MILLISECONDS && done < total) return;
       last = now;
       const line = `${what}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
-      stream.write(`\r\u001b[K${line.slice(0, (stream.columns || 80) - 1)}`);
+      show(line.slice(0, (stream.columns || 80) - 1));
     },
-    clear: () => void stream.write('\r\u001b[K'),
+    /** Takes the line away. */
+    clear: () => show(''),
   };
 }
 

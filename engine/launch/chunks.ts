@@ -33,28 +33,25 @@ const entries = {
 /** What the bundler is to put together, for one build: what is known of its modules is of no use to another. */
 export function chunkGroups() {
   const reached = new Map<string, Set<string>>();
-  const reachedFrom = (...sets: readonly (readonly string[])[]) => isReached(sets, reached);
+  /** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
+  const reachedFrom =
+    (...sets: readonly (readonly string[])[]) =>
+    (id: string, graph: ModuleGraph) =>
+      sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph, reached).has(id)));
 
-  return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'boot', test: reachedFrom(entries.boot) },
-    { name: 'page', test: reachedFrom(entries.page) },
-    { name: 'contract', test: reachedFrom(entries.contract) },
-    { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]) },
-    { name: 'cart', test: reachedFrom(entries.cart) },
-    { name: 'later', test: reachedFrom(entries.later) },
-  ].map(({ name, test }, n, all) => ({
+  return Object.entries({
+    react: (id: string) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
+    boot: reachedFrom(entries.boot),
+    page: reachedFrom(entries.page),
+    contract: reachedFrom(entries.contract),
+    shared: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]),
+    cart: reachedFrom(entries.cart),
+    later: reachedFrom(entries.later),
+  }).map(([name, test], n, all) => ({
     debugName: name,
-    name: (id: string, graph: ModuleGraph) =>
-      (test instanceof RegExp ? test.test(id) : test(id, graph)) ? name : null,
+    name: (id: string, graph: ModuleGraph) => (test(id, graph) ? name : null),
     priority: all.length - n,
   }));
-}
-
-/** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
-function isReached(sets: readonly (readonly string[])[], reached: Map<string, Set<string>>) {
-  return (id: string, graph: ModuleGraph) =>
-    sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph, reached).has(id)));
 }
 
 const SOURCES = join(import.meta.dirname, '../../src');

@@ -11,14 +11,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const needsTools = wanted === 'test' || wanted === 'dev';
 const needsPage = wanted === 'start' || wanted === 'test';
 
-refuseOldNode();
-if (!isInstalled() || !hasRuntime()) install();
-if (!hasRuntime()) refuseRuntime();
+if (majorOf(process.version) < 20)
+  fail(`Landfall needs Node 20 or later to set itself up; this is ${process.version}.`);
+if (!isInstalled() || majorOf(runtimeVersion()) < 26) install();
+if (majorOf(runtimeVersion()) < 26)
+  fail(
+    `Landfall runs on Node 26, and npm finds ${runtimeVersion() || 'none'} (${platform()} ${arch()}). ` +
+      'Delete node_modules and try again, or install Node 26 yourself.',
+  );
 if (needsPage && isBuildStale(root)) build();
 
-function refuseOldNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) fail(`Landfall needs Node 20 or later to set itself up; this is ${process.version}.`);
+function majorOf(/** @type {string} */ version) {
+  return Number(version.slice(1).split('.')[0]);
 }
 
 /** Whether npm has put there what package-lock.json says: its own record tells, written when it is done. */
@@ -44,28 +48,16 @@ function install() {
   say('Installing packages (first run, or package-lock.json has changed) …');
   const began = Date.now();
   const groups = ['--include=optional', ...(needsTools ? ['--include=dev'] : [])];
-  const npm = process.env.npm_execpath;
-  const done = npm
-    ? run(process.env.npm_node_execpath ?? process.execPath, [npm, 'ci', '--loglevel=error', ...groups])
-    : run('npm', ['ci', '--loglevel=error', ...groups]);
-  if (!done) fail('Installing the packages failed; the lines above say why.');
+  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
+  const [command, ...first] = npm ? [node, npm] : ['npm'];
+  if (!run(command, [...first, 'ci', '--loglevel=error', ...groups]))
+    fail('Installing the packages failed; the lines above say why.');
   say(`Packages installed in ${seconds(began)}.`);
 }
 
-/** npm looks `node` up anew for each script: this is the one that the next script will run on. */
-function hasRuntime() {
-  return Number(runtimeVersion().slice(1).split('.')[0]) >= 26;
-}
-
+/** npm looks `node` up anew for each script: this is the one that the next script will run on; '' where there is none. */
 function runtimeVersion() {
   return spawnSync('node', ['--version'], { encoding: 'utf8', env: environment() }).stdout?.trim() ?? '';
-}
-
-function refuseRuntime() {
-  fail(
-    `Landfall runs on Node 26, and npm finds ${runtimeVersion() || 'none'} (${platform()} ${arch()}). ` +
-      'Delete node_modules and try again, or install Node 26 yourself.',
-  );
 }
 
 function build() {

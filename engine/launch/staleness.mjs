@@ -18,8 +18,18 @@ export function isBuildStale(root) {
  */
 export function fingerprint(root) {
   const hash = createHash('sha256');
-  for (const source of sources) add(hash, root, source);
+  const paths = sources.flatMap((source) => [source, ...namesIn(root + source).map((name) => `${source}/${name}`)]);
+  for (const path of paths.filter((it) => statSync(root + it, { throwIfNoEntry: false })?.isFile())) {
+    const bytes = readFileSync(root + path);
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
   return hash.digest('hex');
+}
+
+/** @param {string} path */
+function namesIn(path) {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [];
 }
 
 /**
@@ -29,19 +39,4 @@ export function fingerprint(root) {
 export function markBuilt(root, fingerprint) {
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(root + stamp, fingerprint);
-}
-
-/**
- * @param {import('node:crypto').Hash} hash
- * @param {string} root
- * @param {string} path
- */
-function add(hash, root, path) {
-  const entry = statSync(root + path, { throwIfNoEntry: false });
-  if (!entry) return;
-  if (entry.isDirectory()) {
-    for (const name of readdirSync(root + path).sort()) add(hash, root, `${path}/${name}`);
-  } else {
-    hash.update(`${path}\0${entry.size}\0`).update(readFileSync(root + path));
-  }
 }

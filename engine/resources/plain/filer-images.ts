@@ -84,7 +84,7 @@ export const filerImages = sellerResource({
 });
 
 async function takePicture({ pictures }: Context, file: ReceivedFile): Promise<TakenFile> {
-  const { source, width, height, placeholder } = await pictures.originals.bring(file.path);
+  const { source, width, height, placeholder } = await pictures.bring(file.path);
   const row: Row = { key: pictureKey(source), source, width, height, placeholder, name: nameOf(file) };
   return {
     row,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawScene, isDemoPicture } from '#engine/demo/pictures.ts';
 import { placeholderOf } from '#engine/images/examine.ts';
-import { opened } from '#engine/images/original.ts';
+import { opened } from '#engine/images/render.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { root } from '../../support/root.ts';
 

@@ -256,7 +256,7 @@ describe('a location service', () => {
 
     const { body } = await (engine as Engine).send('GET', '/api/location-autocomplete/?q=bell+tower');
 
-    expect(asked).toEqual(['/search?q=bell+tower&format=jsonv2&addressdetails=1&limit=10&accept-language=en']);
+    expect(asked).toEqual(['/search?q=bell+tower&limit=10&format=jsonv2&addressdetails=1&accept-language=en']);
     expect(body).toEqual([
       {
         id: 'osm:W7',

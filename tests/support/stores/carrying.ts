@@ -9,7 +9,7 @@ import { exportStores } from '#engine/import-export/export-stores.ts';
 import { type Imported, importFile, openImport } from '#engine/import-export/import-file.ts';
 import { kindsOf } from '#engine/import-export/kinds.ts';
 import { progressOn } from '#engine/import-export/progress.ts';
-import { WrongRows } from '#engine/import-export/refused.ts';
+import { WrongRows } from '#engine/import-export/row-errors.ts';
 import { resources } from '#engine/resources/all.ts';
 import type { Engine } from '../engine/engine.ts';
 
@@ -43,14 +43,14 @@ export async function exported({ database, folder, clock }: Place, slug: string 
 
 /** Brings a folder into an engine. */
 export async function imported({ database, folder, clock }: Place, path: string, isDryRun = false): Promise<Imported> {
-  return importFile(database, openImport(path, kinds), {
+  const { document, folder: pictures } = openImport(path, kinds);
+  return importFile(database, document, {
     kinds,
     now: clock.now,
     isDryRun,
     signal: new AbortController().signal,
     progress,
-    originals: (pictures) =>
-      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, isDemoPicture),
+    originals: carriedOriginals(folder, pictures, isDemoPicture),
   });
 }
 
