@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/cart.ts';
+import { isUuid } from '#domain/contract/fields.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import { type LockedDeparture, lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
@@ -14,7 +15,7 @@ import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import { changeableCart, extendCart, isUuid, lineAmong, saveCart } from './live-cart.ts';
+import { changeableCart, extendCart, lineAmong, saveCart } from './live-cart.ts';
 import { deleteLine, insertLine, readLineRow, updateLine } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;

@@ -1,4 +1,5 @@
 import type { CartChange } from '#domain/contract/cart.ts';
+import { isUuid } from '#domain/contract/fields.ts';
 import { foldedCode } from '#domain/money/promo.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +8,6 @@ import { shopNetwork } from '../http/client-network.ts';
 import { type RateLimit, rateLimit } from '../http/rate-limit.ts';
 import type { Input, Route } from '../http/route.ts';
 import { refusedCode } from './change-cart.ts';
-import { isUuid } from './live-cart.ts';
 
 /** Limits guesses at promo codes; right codes do not count. No 429, because the device would hold back all later changes behind it. */
 export function guardedCodes(context: Context, route: Route): Route {

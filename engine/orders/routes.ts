@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/contract/fields.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +16,7 @@ import type { OrderChange, Payment } from './contract/sellers-contract.ts';
 import * as calls from './contract/sellers-contract.ts';
 import { findBookingRoute } from './email/find-booking.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
-import { buyersOrder, isId, isOverdue, orderLinesOf, sessionById } from './model/queries.ts';
+import { buyersOrder, isOverdue, orderLinesOf, sessionById } from './model/queries.ts';
 import { payOrderRoute } from './pay/create-payment.ts';
 import { endPendingOrder } from './pay/expire.ts';
 import { makePaymentRoute } from './pay/make-payment.ts';
@@ -55,7 +56,7 @@ export function orderRoutes(context: Context): Route[] {
     return database.read(async (tx) => {
       const order = await buyersOrder(tx, store.id, params['orderId']);
       const lines = await orderLinesOf(tx, order.id);
-      return lines.map((line) => orderLineReply(line, order, lines, meetingPointsOf(storefront), now));
+      return lines.map((line) => orderLineReply({ order, line, all: lines }, meetingPointsOf(storefront), now));
     });
   };
 
@@ -64,7 +65,7 @@ export function orderRoutes(context: Context): Route[] {
     either(payOrderRoute(context), makePaymentRoute(context)),
     noticesRoute(context),
     route(readOrderBySession, async ({ query, ...input }) => {
-      const session = isId(query.session_id)
+      const session = isUuid(query.session_id)
         ? await database.read((tx) => sessionById(tx, query.session_id))
         : undefined;
       if (!session) throw notFound();

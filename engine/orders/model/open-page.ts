@@ -1,4 +1,4 @@
-import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
+import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
@@ -59,7 +59,7 @@ export async function openPage(
 
 /** What the buyer is told of an order, and where paying goes on. */
 export function placedReply({ id, number, status }: OrderRow, session_id: string, checkout_url: string): PlacedOrder {
-  return { id, number, status: status as OrderStatus, session_id, checkout_url };
+  return { id, number, status, session_id, checkout_url };
 }
 
 async function openAtProvider(context: Context, unopened: UnopenedPage) {

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
@@ -7,7 +8,7 @@ import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
-import { isId, lockOrder, orderLinesOf } from './queries.ts';
+import { lockOrder, orderLinesOf } from './queries.ts';
 
 /** Whose orders are whose (A12): an order is its store's account's; a line is also of the account whose experience it books. */
 
@@ -109,34 +110,42 @@ export async function cancellableLine(
   { orderId, id }: Readonly<Record<string, string>>,
 ): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
   const order = await orderById(tx, orderId);
-  const lines = order ? await orderLinesOf(tx, order.id) : [];
-  const line = lines.find((it) => it.id === id);
   if (!order) throw notFound();
-  const isSellers = caller.can(await accountOfOrder(tx, order), 'orders.read');
+  const line = (await orderLinesOf(tx, order.id)).find((it) => it.id === id);
+  const seller = await accountOfOrder(tx, order);
   const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;
-  if (!isSellers && !caller.can(supplier, 'orders.read')) throw notFound();
-  if (!caller.can(isSellers ? await accountOfOrder(tx, order) : supplier, 'orders.write')) throw forbidden();
+  const account = caller.can(seller, 'orders.read') ? seller : supplier;
+  if (!caller.can(account, 'orders.read')) throw notFound();
+  if (!caller.can(account, 'orders.write')) throw forbidden();
   if (!line) throw notFound();
-  return { order, line, isSupplier: !isSellers };
+  return { order, line, isSupplier: account !== seller };
 }
 
 /** The account of an order's store. */
-export async function accountOfOrder(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
+async function accountOfOrder(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
   const found = await tx.selectFrom('stores').select('account_id').where('id', '=', store_id).executeTakeFirst();
   return found?.account_id ?? 0;
 }
 
-/** Told before what is wrong with a body: that the order is not there, or not theirs to change. */
-export function orderFirst({ database }: Context, permission: Permission, param = 'id'): AlsoWrong {
+/** Told before what is wrong with a body: that what it is about is not there, or not theirs to change. */
+export function checkedFirst(
+  { database }: Context,
+  check: (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => Promise<unknown>,
+): AlsoWrong {
   return (_good, { caller, params }) =>
     database.read(async (tx) => {
-      if (caller) await sellersOrder(tx, caller, params[param], permission);
+      if (caller) await check(tx, caller, params);
       return [];
     });
 }
 
-async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
-  return isId(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+export function orderFirst(context: Context, permission: Permission, param = 'id'): AlsoWrong {
+  return checkedFirst(context, (tx, caller, params) => sellersOrder(tx, caller, params[param], permission));
+}
+
+/** An order by its id, whosever it is. */
+export async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
+  return isUuid(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 }
 
 async function suppliersOf(tx: Transaction, lines: readonly OrderLineRow[]): Promise<Map<number, number>> {

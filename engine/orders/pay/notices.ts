@@ -1,9 +1,10 @@
+import { isUuid } from '#domain/contract/fields.ts';
 import type { Context, Outcome, RefundNotice } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, notFound } from '../../errors.ts';
 import { bytesOf } from '../../http/request/body.ts';
 import { type Route, rawRoute } from '../../http/route.ts';
-import { isId, sessionById, sessionByRef } from '../model/queries.ts';
+import { sessionById, sessionByRef } from '../model/queries.ts';
 import { logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
 import { settleSession } from '../model/settle.ts';
 
@@ -45,7 +46,7 @@ async function takeRefundNotice(
 ): Promise<void> {
   const { database, payments } = context;
   const failed = await database.write(async (tx) => {
-    const known = isId(refund_id) ? await refundOf(tx, refund_id, payments.name) : undefined;
+    const known = isUuid(refund_id) ? await refundOf(tx, refund_id, payments.name) : undefined;
     if (!known || !(await isStep(tx, payments.name, event_id, now))) return null;
     return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
   });

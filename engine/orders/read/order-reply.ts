@@ -1,31 +1,22 @@
-import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
+import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
-import type {
-  ManualPayment,
-  Order,
-  OrderLine,
-  OrderStatus,
-  PaymentSession,
-  PaymentStatus,
-  ShopContact,
-} from '#domain/contract/orders.ts';
+import type { ManualPayment, Order, OrderLine, PaymentSession, ShopContact } from '#domain/contract/orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
-import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { manualTypesOf, type StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { type AmendmentRow, amendmentsOf } from '../model/amendments.ts';
+import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { amendmentsOf, ownSessions } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
-import { dueOf } from '../model/prices.ts';
-import { orderLinesOf, pendingUntil, sessionsOf } from '../model/queries.ts';
+import { dueOf, type LineOfOrder } from '../model/prices.ts';
+import { orderLinesOf, pendingUntil, sessionsOf, snapshotOf } from '../model/queries.ts';
 import { balanceDueOf } from '../model/timetable.ts';
 import { vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
-type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
+export type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
 
 /** All that an order is shown from. */
 interface OrderParts {
@@ -91,9 +82,9 @@ export function orderAnswer(
   return {
     id: order.id,
     number: order.number,
-    status: order.status as OrderStatus,
-    payment_status: order.payment_status as PaymentStatus,
-    lines: lines.map((line) => orderLineReply(line, order, lines, meetingPointOf, now)),
+    status: order.status,
+    payment_status: order.payment_status,
+    lines: lines.map((line) => orderLineReply({ order, line, all: lines }, meetingPointOf, now)),
     subtotal: price(order.subtotal),
     discount: order.promo_code === null ? null : { code: order.promo_code, ...sum(order.discount) },
     total: price(order.total),
@@ -117,26 +108,21 @@ export function orderAnswer(
   };
 }
 
-/** A line as its buyer sees it; what it would pay back is of what has been paid for it. @param all  the order's lines */
-export function orderLineReply(
-  line: OrderLineRow,
-  order: OrderRow,
-  all: readonly OrderLineRow[],
-  meetingPointOf: MeetingPointOf,
-  now: Temporal.Instant,
-): OrderLine {
-  const { currency } = order;
-  const quote = refundQuoteOf(line, order, all, now);
+/** A line as its buyer sees it; what it would pay back is of what has been paid for it. */
+export function orderLineReply(of: LineOfOrder, meetingPointOf: MeetingPointOf, now: Temporal.Instant): OrderLine {
+  const { line } = of;
+  const { id: order, currency } = of.order;
+  const quote = refundQuoteOf(of, now);
   return {
-    ...(JSON.parse(line.snapshot_json) as CartLine),
-    order: order.id,
+    ...snapshotOf(line),
+    order,
     id: line.id,
     booking_participants_info: JSON.parse(line.participants_json) as ParticipantsInfo,
     booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
     meeting_point: meetingPointOf(line.experience_id),
-    attendance_status: line.attendance_status as OrderLine['attendance_status'],
+    attendance_status: line.attendance_status,
     cancellable: quote !== null,
-    changeable_until: changeableLine(order, line, all, now)?.toString() ?? null,
+    changeable_until: changeableLine(of, now)?.toString() ?? null,
     refund_quote: quote && { amount: toDecimal(quote.amount, currency), percentage: quote.percentage, currency },
     refunded: { amount: toDecimal(line.refunded, currency), currency },
   };
@@ -151,7 +137,7 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
     session.expires_at > now.epochMilliseconds;
   return {
     id: session.id,
-    state: session.state as PaymentSession['state'],
+    state: session.state,
     amount: { amount: toDecimal(session.amount, currency), currency },
     checkout_url: isOpen ? session.checkout_url : null,
     failure: session.failure,
@@ -194,10 +180,10 @@ export function amendmentReply(
   const change = changes.find(({ order_id }) => order_id === order.id);
   if (!change) return null;
   const { currency } = order;
-  const { booking_info } = JSON.parse(change.snapshot_json) as LineSnapshot;
+  const { booking_info } = snapshotOf(change);
   const session = sessions.find(({ id }) => id === change.session_id);
   const isOver = (change.expires_at ?? 0) <= now.epochMilliseconds && session?.state !== 'processing';
-  const state = change.state === 'pending' && isOver ? 'lapsed' : (change.state as PendingChange['state']);
+  const state = change.state === 'pending' && isOver ? 'lapsed' : change.state;
   const isPayable = state === 'pending' && session?.state === 'open' && session.expires_at > now.epochMilliseconds;
   return {
     line: change.line_id,
@@ -211,9 +197,4 @@ export function amendmentReply(
     checkout_url: isPayable ? session.checkout_url : null,
     failure: session?.failure ?? null,
   };
-}
-
-/** An order's sessions that pay for the order itself: what pays for a change of it is told with the change. */
-export function ownSessions(sessions: readonly SessionRow[], changes: readonly AmendmentRow[]): SessionRow[] {
-  return sessions.filter(({ id }) => changes.every(({ session_id }) => session_id !== id));
 }

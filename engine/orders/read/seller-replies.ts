@@ -11,12 +11,13 @@ import { versioned } from '../../http/request/if-match.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
-import { amendmentsOf } from '../model/amendments.ts';
+import { amendmentsOf, ownSessions } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { sellersLines, storeOrigin } from '../model/order-access.ts';
+import type { LineOfOrder } from '../model/prices.ts';
 import { findLine, sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';
-import { amendmentReply, manualPaymentOf, orderAnswer, orderLineReply, ownSessions } from './order-reply.ts';
+import { amendmentReply, type MeetingPointOf, manualPaymentOf, orderAnswer, orderLineReply } from './order-reply.ts';
 
 /** Where and when an answer is given. */
 export interface Asked {
@@ -56,7 +57,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
     const [first] = mine;
     return {
       ...orderAnswer(row, parts, asked.now),
-      lines: mine.map((line) => sellerLine(line, row, mine, meetingPointOf, asked.now)),
+      lines: mine.map((line) => sellerLine({ order: row, line, all: mine }, meetingPointOf, asked.now)),
       store: row.store_id,
       seller: store?.account_id ?? 0,
       customer: row.customer_id,
@@ -80,34 +81,23 @@ export async function versionedOrder(tx: Transaction, order: OrderRow, asked: As
   return versioned(await sellerOrder(tx, order, asked), order.version);
 }
 
-/** Some lines of orders as sellers see them, each with the order that it is of. @param all  whole orders' lines */
+/** Some lines of orders as sellers see them. */
 export async function sellerLines(
   tx: Transaction,
-  shown: readonly { line: OrderLineRow; order: OrderRow }[],
-  all: readonly OrderLineRow[],
+  shown: readonly LineOfOrder[],
   now: Temporal.Instant,
 ): Promise<SellerLine[]> {
-  const points = await meetingPointsOf(
-    tx,
-    shown.map(({ line }) => line),
-  );
-  return shown.map(({ line, order }) => {
-    const beside = all.filter(({ order_id }) => order_id === order.id);
-    return sellerLine(line, order, beside, (id) => points.get(id) ?? null, now);
-  });
+  const lines = shown.map(({ line }) => line);
+  const points = await meetingPointsOf(tx, lines);
+  return shown.map((of) => sellerLine(of, (id) => points.get(id) ?? null, now));
 }
 
-function sellerLine(
-  line: OrderLineRow,
-  order: OrderRow,
-  all: readonly OrderLineRow[],
-  meetingPointOf: Parameters<typeof orderLineReply>[3],
-  now: Temporal.Instant,
-): SellerLine {
-  const { currency } = order;
+function sellerLine(of: LineOfOrder, pointOf: MeetingPointOf, now: Temporal.Instant): SellerLine {
+  const { line } = of;
+  const { currency } = of.order;
   const sum = (amount: Minor) => ({ amount: toDecimal(amount, currency), currency });
   return {
-    ...orderLineReply(line, order, all, meetingPointOf, now),
+    ...orderLineReply(of, pointOf, now),
     people: line.people,
     note: line.note,
     refunded: sum(line.refunded),
@@ -163,12 +153,8 @@ export function listSellerLinesRoute({ database }: Context): Route {
     async ({ params, caller, query, url, origin, now }) => {
       const lines = await database.read(async (tx) => {
         const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        return sellerLines(
-          tx,
-          seen.map((line) => ({ line, order })),
-          all,
-          now,
-        );
+        const shown = seen.map((line) => ({ order, line, all }));
+        return sellerLines(tx, shown, now);
       });
       const found = filterByText(lines, query.search, (it) => `${it.experience.title}\n${it.note}`.toLowerCase());
       return paginate(ordered(found, query.ordering, orderings), query, url, origin);
@@ -191,20 +177,15 @@ export function readSellerLineRoute({ database }: Context): Route {
     ({ params, caller, now }) =>
       database.read(async (tx) => {
         const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        return oneLine(tx, { line: findLine(seen, params['id']), order }, all, now);
+        return oneLine(tx, { order, line: findLine(seen, params['id']), all }, now);
       }),
     'bookings.read',
   );
 }
 
-/** One line as sellers see it, of the version of its order. @param all  its order's lines, it among them */
-export async function oneLine(
-  tx: Transaction,
-  shown: { line: OrderLineRow; order: OrderRow },
-  all: readonly OrderLineRow[],
-  now: Temporal.Instant,
-): Promise<Serialised> {
-  const [answer] = await sellerLines(tx, [shown], all, now);
+/** One line as sellers see it, of the version of its order. */
+export async function oneLine(tx: Transaction, shown: LineOfOrder, now: Temporal.Instant): Promise<Serialised> {
+  const [answer] = await sellerLines(tx, [shown], now);
   if (!answer) throw new Error('one line is one answer');
   return versioned(answer, shown.order.version);
 }
