@@ -38,28 +38,20 @@ export function cancelRoutes(context: Context): Route[] {
     now,
     newId: context.newId,
   });
-  const whole = idempotentStepsAs(
-    context,
-    calls.cancelOrder,
-    (input, keep) =>
-      changeAndSync(context, input.params['id'], keep, async (tx) => {
-        const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
-        return versionedOrder(tx, await cancelWhole(tx, order, cancelling(input)), input);
-      }),
-    'orders.write',
+  const whole = idempotentStepsAs(context, calls.cancelOrder, 'orders.write', (input, keep) =>
+    changeAndSync(context, input.params['id'], keep, async (tx) => {
+      const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
+      return versionedOrder(tx, await cancelWhole(tx, order, cancelling(input)), input);
+    }),
   );
-  const ofLine = idempotentStepsAs(
-    context,
-    calls.cancelLine,
-    (input, keep) =>
-      changeAndSync(context, input.params['orderId'], keep, async (tx) => {
-        const { order, line, isSupplier } = await lockSellersLine(tx, input.caller, input.params, input.request);
-        if (isSupplier) refuseStated(input.body);
-        const changed = await cancelOneLine(tx, order, line, cancelling(input));
-        const all = await orderLinesOf(tx, order.id);
-        return oneLine(tx, { order: changed, line: findLine(all, line.id), all }, input.now);
-      }),
-    'orders.write',
+  const ofLine = idempotentStepsAs(context, calls.cancelLine, 'orders.write', (input, keep) =>
+    changeAndSync(context, input.params['orderId'], keep, async (tx) => {
+      const { order, line, isSupplier } = await lockSellersLine(tx, input.caller, input.params, input.request);
+      if (isSupplier) refuseStated(input.body);
+      const changed = await cancelOneLine(tx, order, line, cancelling(input));
+      const all = await orderLinesOf(tx, order.id);
+      return oneLine(tx, { order: changed, line: findLine(all, line.id), all }, input.now);
+    }),
   );
   return [
     either(buyersRoute(context, cancelBooking, 'id'), tellingAll(whole, orderFirst(context, 'orders.write'))),

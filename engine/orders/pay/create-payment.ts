@@ -3,7 +3,7 @@ import { notAChoice } from '#domain/contract/messages.ts';
 import { createPayment, type PlacedOrder } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
+import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../../catalogue/places.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -27,7 +27,6 @@ import {
   updateOrder,
 } from '../model/queries.ts';
 import { prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/sessions.ts';
-import { earlier } from '../model/timetable.ts';
 
 type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 

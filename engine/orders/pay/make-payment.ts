@@ -28,12 +28,8 @@ type Asked = AccountInput<unknown, PaymentMade>;
 
 /** POST payments of an order by staff: money that they took (P2), or a card page to be sent to the buyer. */
 export function makePaymentRoute(context: Context): Route {
-  const route = idempotentStepsAs(
-    context,
-    makePayment,
-    (input, keep) =>
-      input.body.payment_method_id === MANUAL ? byHand(context, input, keep) : byLink(context, input, keep),
-    'payments.write',
+  const route = idempotentStepsAs(context, makePayment, 'payments.write', (input, keep) =>
+    input.body.payment_method_id === MANUAL ? byHand(context, input, keep) : byLink(context, input, keep),
   );
   return tellingAll(route, orderFirst(context, 'payments.write', 'orderId'));
 }

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import { createOrder, type NewOrder, type PlacedOrder } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
+import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { refuseReservations } from '../../catalogue/network-limits.ts';
 import { extendHolds } from '../../catalogue/places.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
@@ -18,7 +18,6 @@ import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import { lockCart, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
 import { createSession, prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/sessions.ts';
-import { earlier } from '../model/timetable.ts';
 import { type CheckoutQuote, checkoutQuote } from './checkout-quote.ts';
 
 /** What one transaction came to: a finished order, or one whose card page is to be opened. */

@@ -8,7 +8,7 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import { versioned } from '../../http/request/if-match.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Route, readAs } from '../../http/route.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { amendmentsOf, ownSessions } from '../model/amendments.ts';
@@ -34,18 +34,13 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
   const own = ownSessions(sessions, changes);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
-  const stores = new Map(
-    (await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute()).map((it) => [
-      it.id,
-      it,
-    ]),
-  );
+  const stores = await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute();
 
   return orders.map((row) => {
     const mine = lines.filter(({ order_id }) => order_id === row.id);
     const cart = carts.find(({ order_id }) => order_id === row.id);
     const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
-    const store = stores.get(row.store_id);
+    const store = stores.find(({ id }) => id === row.store_id);
     const parts = {
       lines: mine,
       session: own.find(({ order_id }) => order_id === row.id),
@@ -147,20 +142,15 @@ async function meetingPointsOf(tx: Transaction, lines: readonly OrderLineRow[]) 
 type Point = Order['lines'][number]['meeting_point'];
 
 /** GET of the lines of an order with a token, for anyone who sees who comes. */
-export function listSellerLinesRoute({ database }: Context): Route {
-  return route(
-    calls.listSellerLines,
-    async ({ params, caller, query, url, origin, now }) => {
-      const lines = await database.read(async (tx) => {
-        const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        const shown = seen.map((line) => ({ order, line, all }));
-        return sellerLines(tx, shown, now);
-      });
-      const found = filterByText(lines, query.search, (it) => `${it.experience.title}\n${it.note}`.toLowerCase());
-      return paginate(ordered(found, query.ordering, orderings), query, url, origin);
-    },
-    'bookings.read',
-  );
+export function listSellerLinesRoute(context: Context): Route {
+  return readAs(context, calls.listSellerLines, 'bookings.read', async (tx, input) => {
+    const { params, caller, query, url, origin, now } = input;
+    const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
+    const shown = seen.map((line) => ({ order, line, all }));
+    const text = (it: SellerLine) => `${it.experience.title}\n${it.note}`.toLowerCase();
+    const found = filterByText(await sellerLines(tx, shown, now), query.search, text);
+    return paginate(ordered(found, query.ordering, orderings), query, url, origin);
+  });
 }
 
 const orderings = {
@@ -171,16 +161,11 @@ const orderings = {
 };
 
 /** GET of one line with a token. */
-export function readSellerLineRoute({ database }: Context): Route {
-  return route(
-    calls.readSellerLine,
-    ({ params, caller, now }) =>
-      database.read(async (tx) => {
-        const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        return oneLine(tx, { order, line: findLine(seen, params['id']), all }, now);
-      }),
-    'bookings.read',
-  );
+export function readSellerLineRoute(context: Context): Route {
+  return readAs(context, calls.readSellerLine, 'bookings.read', async (tx, { params, caller, now }) => {
+    const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
+    return oneLine(tx, { order, line: findLine(seen, params['id']), all }, now);
+  });
 }
 
 /** One line as sellers see it, of the version of its order. */

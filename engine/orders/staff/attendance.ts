@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
-import { type Route, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
 import type { OrderLineChange } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
@@ -73,45 +73,36 @@ export function changeLineRoute(context: Context): Route {
     if (!isMine(line)) throw forbidden();
     return { order, line, all };
   };
-  const patch = writeAs(
-    context,
-    calls.changeSellerLine,
-    async (tx, { params, caller, body, now, request }) => {
-      const seen = await found(tx, caller, params);
-      const order = await lockOrder(tx, seen.order.id);
-      refuseStale(request.headers.get('if-match'), order.version, 'order');
-      const current = { ...(await found(tx, caller, params)), order };
-      return oneLine(tx, await noteAttendance(tx, current, body), now);
-    },
-    'bookings.check_in',
+  const change = async (tx: Transaction, input: AccountInput<unknown, OrderLineChange>) => {
+    const { params, caller, body, now, request } = input;
+    const seen = await found(tx, caller, params);
+    const order = await lockOrder(tx, seen.order.id);
+    refuseStale(request.headers.get('if-match'), order.version, 'order');
+    const current = { ...(await found(tx, caller, params)), order };
+    return oneLine(tx, await noteAttendance(tx, current, body), now);
+  };
+  return tellingAll(
+    writeAs(context, calls.changeSellerLine, change, 'bookings.check_in'),
+    checkedFirst(context, found),
   );
-  return tellingAll(patch, checkedFirst(context, found));
 }
 
 /** What staff do with the code of a voucher: see whom it is for, and check them in, once (P12). */
 export function voucherRoutes(context: Context): Route[] {
+  const checkIn = async (tx: Transaction, { params, caller, now }: AccountInput<unknown, unknown>) => {
+    const seen = await lineOfCode(tx, caller, params['code']);
+    const order = await lockOrder(tx, seen.order.id);
+    const { line, all, isMine } = await lineOfCode(tx, caller, params['code']);
+    if (!isMine(line)) throw forbidden();
+    if (line.attendance_status === 'checked_in')
+      throw moveRefusedError('This voucher has been used: its guests are checked in.');
+    return oneLine(tx, await noteAttendance(tx, { order, line, all }, { attendance_status: 'checked_in' }), now);
+  };
   return [
-    route(
-      calls.readVoucherLine,
-      ({ params, caller, now }) =>
-        context.database.read(async (tx) => oneLine(tx, await lineOfCode(tx, caller, params['code']), now)),
-      'bookings.read',
+    readAs(context, calls.readVoucherLine, 'bookings.read', async (tx, { params, caller, now }) =>
+      oneLine(tx, await lineOfCode(tx, caller, params['code']), now),
     ),
-    writeAs(
-      context,
-      calls.checkIn,
-      async (tx, { params, caller, now }) => {
-        const seen = await lineOfCode(tx, caller, params['code']);
-        const order = await lockOrder(tx, seen.order.id);
-        const { line, all, isMine } = await lineOfCode(tx, caller, params['code']);
-        if (!isMine(line)) throw forbidden();
-        if (line.attendance_status === 'checked_in')
-          throw moveRefusedError('This voucher has been used: its guests are checked in.');
-        const checkedIn = await noteAttendance(tx, { order, line, all }, { attendance_status: 'checked_in' });
-        return oneLine(tx, checkedIn, now);
-      },
-      'bookings.check_in',
-    ),
+    writeAs(context, calls.checkIn, checkIn, 'bookings.check_in'),
   ];
 }
 
