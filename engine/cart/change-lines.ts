@@ -3,7 +3,7 @@ import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/
 import { isUuid } from '#domain/contract/fields.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
-import { type LockedDeparture, lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
+import { lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
 import type { LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
@@ -99,10 +99,7 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
   }
 }
 
-function lockedAhead(
-  tx: Transaction,
-  { body: { booking_info }, params, now }: Asked<LineChange>,
-): Promise<LockedDeparture | null> | null {
+function lockedAhead(tx: Transaction, { body: { booking_info }, params, now }: Asked<LineChange>) {
   const [cart_id = '', line_id = ''] = [params['cartId'], params['id']];
   if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
   const { date, start_time_id } = booking_info;

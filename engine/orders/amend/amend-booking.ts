@@ -62,12 +62,7 @@ export async function lockBuyersLine(
   return { order, line: findLine(all, params['id']), all };
 }
 
-async function prepareAmendment(
-  context: Context,
-  tx: Transaction,
-  input: Asked,
-  ended: readonly SessionRow[],
-): Promise<Step> {
+async function prepareAmendment(context: Context, tx: Transaction, input: Asked, ended: readonly SessionRow[]) {
   const { body } = input;
   const of = await lockBuyersLine(tx, input);
   const { order, line } = of;
@@ -108,12 +103,7 @@ async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, fou
 }
 
 /** Its places are held to the end of its payment, and two minutes for the last notice. */
-async function toBePaid(
-  { payments, newId }: Context,
-  tx: Transaction,
-  { now, origin, store }: Asked,
-  found: Found,
-): Promise<Step> {
+async function toBePaid({ payments, newId }: Context, tx: Transaction, { now, origin, store }: Asked, found: Found) {
   const { order, line, terms } = found;
   const wanted = { order_id: order.id, provider: payments.name, amount: terms.to_pay, state: 'open' as const };
   const ends = now.add({ minutes: PAYMENT_SESSION_MINUTES });

@@ -101,12 +101,7 @@ function cancelLine(
 }
 
 /** @returns all that has gone back of the order then */
-async function payBack(
-  tx: Transaction,
-  order: OrderRow,
-  shares: ReadonlyMap<string, Minor>,
-  cancelling: CancelInput,
-): Promise<Minor> {
+async function payBack(tx: Transaction, order: OrderRow, shares: ReadonlyMap<string, Minor>, cancelling: CancelInput) {
   const amount = sumOf(shares.values());
   if (amount > 0) await bookRefund(tx, order, amount, cancelling, cancelling.by);
   return order.refunded + amount;

@@ -11,7 +11,7 @@ import type { Cancellation } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
-import { cancellableLine, checkedFirst, lockSellersLine, lockSellersOrder, orderFirst } from '../model/order-access.ts';
+import { cancellableLine, checkedFirst, lockedAfter, lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';
 import { type LineOfOrder, paidFor, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
@@ -46,7 +46,8 @@ export function cancelRoutes(context: Context): Route[] {
   );
   const ofLine = idempotentStepsAs(context, calls.cancelLine, 'orders.write', (input, keep) =>
     changeAndSync(context, input.params['orderId'], keep, async (tx) => {
-      const { order, line, isSupplier } = await lockSellersLine(tx, input.caller, input.params, input.request);
+      const check = () => cancellableLine(tx, input.caller, input.params);
+      const { order, line, isSupplier } = await lockedAfter(tx, check, input.request);
       if (isSupplier) refuseStated(input.body);
       const changed = await cancelOneLine(tx, order, line, cancelling(input));
       const all = await orderLinesOf(tx, order.id);

@@ -3,11 +3,9 @@ import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
-import { orderById } from '../model/order-access.ts';
 import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
-import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
+import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
-import { shopOf } from '../read/order-reply.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
@@ -40,7 +38,7 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
   const order = await sellerOrder(tx, row, { now, origin: config.publicUrl ?? accounts.origin() });
   const to = order.main_contact_info?.email;
   if (!to) return { row, owed, now, input: null };
-  const shop = await shopOf(tx, row);
+  const { shop } = await storeOf(tx, row);
   const lines = await orderLinesOf(tx, order_id);
   const soon = new Set(linesToRemind(lines, now).map(({ id }) => id));
   const gone = new Set(lines.filter(isGoneUntold).map(({ id }) => id));
@@ -109,11 +107,7 @@ async function saveNotificationState(
   }
 }
 
-function reminded(
-  lines: readonly OrderLineRow[],
-  owed: ReadonlySet<EmailKind>,
-  now: Temporal.Instant,
-): readonly OrderLineRow[] {
+function reminded(lines: readonly OrderLineRow[], owed: ReadonlySet<EmailKind>, now: Temporal.Instant) {
   const saysAll = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
   const isLate = (line: OrderLineRow) => needsNoReminderFrom(lineTimesOf(line)) <= now.epochMilliseconds;
   if (saysAll) return liveLines(lines).filter(isLate);

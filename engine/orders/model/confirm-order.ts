@@ -4,7 +4,7 @@ import { sellLines } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import { liveLines } from './queries.ts';
+import { liveLines, storeOf } from './queries.ts';
 
 /**
  * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again where they are
@@ -67,11 +67,7 @@ type Contact = NonNullable<Order['main_contact_info']>;
 export async function linkCustomer(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<number | null> {
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Contact | null;
   if (!contact || contact.email === '') return order.customer_id;
-  const { account_id } = await tx
-    .selectFrom('stores')
-    .select('account_id')
-    .where('id', '=', order.store_id)
-    .executeTakeFirstOrThrow();
+  const { account_id } = await storeOf(tx, order);
   const customer_id =
     (await knownCustomer(tx, account_id, contact)) ?? (await newCustomer(tx, account_id, contact, now));
   if (customer_id !== order.customer_id)

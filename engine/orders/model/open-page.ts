@@ -93,11 +93,7 @@ function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it
 }
 
 /** The order's lines where all of it is paid at once; else one line that says which part. */
-function shownLines(
-  { total, subtotal, currency }: OrderRow,
-  lines: readonly OrderLineRow[],
-  amount: number,
-): WantedCheckout['lines'] {
+function shownLines({ total, subtotal, currency }: OrderRow, lines: readonly OrderLineRow[], amount: number) {
   const titles = titlesOf(lines);
   if (amount === total && amount === subtotal)
     return lines.map(({ gross }, i) => ({ title: titles[i] ?? '', amount: gross }));
@@ -111,11 +107,7 @@ function shownLines(
 }
 
 /** False where the session was ended while its page was being opened. */
-async function storePage(
-  tx: Transaction,
-  id: string,
-  page: { provider_ref: string; checkout_url: string },
-): Promise<boolean> {
+async function storePage(tx: Transaction, id: string, page: { provider_ref: string; checkout_url: string }) {
   const { numUpdatedRows } = await tx
     .updateTable('payment_sessions')
     .set({ ...page, state: 'open', failure: null })

@@ -48,11 +48,7 @@ async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: Pend
   return updateOrder(tx, known, { ...contentOf(bought), search_text }, false);
 }
 
-async function insertPendingOrder(
-  tx: Transaction,
-  bought: PendingOrderInput,
-  { now, newId }: Clock,
-): Promise<OrderRow> {
+async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { now, newId }: Clock) {
   const content = contentOf(bought);
   const fresh = { ...content, status: 'pending' as const, paid: 0, refunded: 0 };
   const number = await freeNumber(tx, newId);

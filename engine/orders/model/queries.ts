@@ -1,22 +1,37 @@
 import { isUuid } from '#domain/contract/fields.ts';
+import type { ShopContact } from '#domain/contract/orders.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
+import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Failed, notFound } from '../../errors.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
-/** An order of a store by its id; undefined where there is none. */
-export function orderOf(tx: Transaction, store_id: number, id: string): Promise<OrderRow | undefined> {
-  return tx.selectFrom('orders').selectAll().where('id', '=', id).where('store_id', '=', store_id).executeTakeFirst();
+/** An order by its id, whosever it is; undefined where there is none. */
+export async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
+  return isUuid(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** The same for a buyer who knows its id. @throws Failed 404 */
-export async function buyersOrder(tx: Transaction, store_id: number, id = ''): Promise<OrderRow> {
-  const order = isUuid(id) ? await orderOf(tx, store_id, id) : undefined;
-  if (!order) throw notFound();
+/** An order of a store for a buyer who knows its id. @throws Failed 404 */
+export async function buyersOrder(tx: Transaction, store_id: number, id: string | undefined): Promise<OrderRow> {
+  const order = await orderById(tx, id);
+  if (order?.store_id !== store_id) throw notFound();
   return order;
+}
+
+/** The store of an order, and its account with the contact that buyers are told. */
+export async function storeOf(tx: Transaction, { store_id }: OrderRow) {
+  const { settings_json, name, email, phone_number, ...store } = await tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['s.account_id', 's.domain', 's.settings_json', 'a.company_display_name as name', 'a.email'])
+    .select('a.phone_number')
+    .where('s.id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  const shop: ShopContact = { name, email, phone_number };
+  return { ...store, settings: JSON.parse(settings_json) as StoreSettings, shop };
 }
 
 /** Whether an order's places are sold: its lines take place, or have. */

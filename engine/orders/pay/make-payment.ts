@@ -10,16 +10,9 @@ import { idempotentStepsAs, type Keep } from '../../http/request/idempotent-step
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { makePayment, type Payment, type PaymentMade } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
-import {
-  lockSellersOrder,
-  orderById,
-  orderFirst,
-  sellersOrder,
-  settingsOf,
-  storeOrigin,
-} from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst, sellersOrder, storeOrigin } from '../model/order-access.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
-import { moveRefusedError } from '../model/queries.ts';
+import { moveRefusedError, orderById, storeOf } from '../model/queries.ts';
 import { changeAndSync } from '../model/sessions.ts';
 import { paymentById } from '../read/seller-payments.ts';
 import { payByCard, refuseMethod } from './create-payment.ts';
@@ -38,7 +31,7 @@ function byHand(context: Context, { params, caller, body, now }: Asked, keep: Ke
   return changeAndSync(context, params['orderId'], keep, async (tx) => {
     const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
     const total = dueByHand(order);
-    const method = manualMethodOf(await settingsOf(tx, order));
+    const method = manualMethodOf((await storeOf(tx, order)).settings);
     const { type_id, amount } = together(
       () => ({ type_id: paymentType(body.payment_type_id, method) }),
       () => ({ amount: amountTaken(body, { ...order, deposit: 0, total, least: 0, isManual: true }) }),
@@ -80,21 +73,12 @@ function dueByHand({ status, total, paid, refunded }: OrderRow): number {
   return due;
 }
 
-async function byLink(
-  context: Context,
-  { params, caller, body, origin, now }: Asked,
-  keep: Keep<Payment>,
-): Promise<Payment> {
+async function byLink(context: Context, { params, caller, body, origin, now }: Asked, keep: Keep<Payment>) {
   refuseMethod(body.payment_method_id);
   const find = async (tx: Transaction) => {
-    const { id, store_id } = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
-    const { merchant, domain } = await tx
-      .selectFrom('stores as s')
-      .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-      .select(['a.company_display_name as merchant', 's.domain'])
-      .where('s.id', '=', store_id)
-      .executeTakeFirstOrThrow();
-    return { id, merchant, origin: storeOrigin(domain, origin) };
+    const order = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
+    const { shop, domain } = await storeOf(tx, order);
+    return { id: order.id, merchant: shop.name, origin: storeOrigin(domain, origin) };
   };
   const shown = async (tx: Transaction, { id, session_id }: PlacedOrder) => {
     const order = await orderById(tx, id);

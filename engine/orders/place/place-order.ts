@@ -16,7 +16,7 @@ import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
-import { lockCart, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
+import { lockCart, orderById, sessionsOf, updateOrder } from '../model/queries.ts';
 import { createSession, prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/sessions.ts';
 import { type CheckoutQuote, checkoutQuote } from './checkout-quote.ts';
 
@@ -47,7 +47,7 @@ async function prepareOrder(
   const { body, store, now } = input;
   const cart = await lockCart(tx, store.id, body.cart_id);
   if (!cart) throw new Invalid([{ path: ['cart_id'], message: unknownId(body.cart_id) }]);
-  const order = cart.order_id === null ? undefined : await orderOf(tx, store.id, cart.order_id);
+  const order = cart.order_id === null ? undefined : await orderById(tx, cart.order_id);
   const sessions = order ? await sessionsOf(tx, order.id) : [];
   refuseOrdered(cart, order, sessions);
   if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
@@ -141,12 +141,7 @@ async function closeOrHold(
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */
-async function confirmNow(
-  tx: Transaction,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Temporal.Instant,
-): Promise<OrderRow> {
+async function confirmNow(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const confirmed = await confirmOrder(tx, order, lines, now);
   if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });
   return updateOrder(tx, order, { status: confirmed.status, expires_at: null }, false);

@@ -11,13 +11,13 @@ import { versioned } from '../../http/request/if-match.ts';
 import { type Route, readAs } from '../../http/route.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
-import { amendmentsOf, ownSessions } from '../model/amendments.ts';
+import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { sellersLines, storeOrigin } from '../model/order-access.ts';
 import type { LineOfOrder } from '../model/prices.ts';
 import { findLine, sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';
-import { amendmentReply, type MeetingPointOf, manualPaymentOf, orderAnswer, orderLineReply } from './order-reply.ts';
+import { type MeetingPointOf, orderAnswer, orderLineReply } from './order-reply.ts';
 
 /** Where and when an answer is given. */
 export interface Asked {
@@ -31,7 +31,6 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
   const lines = await linesOfOrders(tx, orders);
   const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
   const changes = await amendmentsOf(tx, ...orders.map(({ id }) => id));
-  const own = ownSessions(sessions, changes);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
   const stores = await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute();
@@ -41,11 +40,13 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
     const cart = carts.find(({ order_id }) => order_id === row.id);
     const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
     const store = stores.find(({ id }) => id === row.store_id);
+    const ofOrder = <T extends { order_id: string }>(rows: readonly T[]) =>
+      rows.filter(({ order_id }) => order_id === row.id);
     const parts = {
       lines: mine,
-      session: own.find(({ order_id }) => order_id === row.id),
-      change: amendmentReply(row, changes, sessions, asked.now),
-      manualPayment: manualPaymentOf(row, sessions, JSON.parse(store?.settings_json ?? '{}') as StoreSettings),
+      sessions: ofOrder(sessions),
+      changes: ofOrder(changes),
+      settings: JSON.parse(store?.settings_json ?? '{}') as StoreSettings,
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };

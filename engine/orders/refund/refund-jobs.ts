@@ -10,9 +10,9 @@ import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { providerJob } from '../../provider-time-limit.ts';
 import { type RefundReplaced, replaceRefund } from '../contract/sellers-contract.ts';
-import { lockSellersOrder, orderFirst, settingsOf } from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { paymentType } from '../model/payment-terms.ts';
-import { moveRefusedError } from '../model/queries.ts';
+import { moveRefusedError, storeOf } from '../model/queries.ts';
 import { logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';
 
@@ -98,7 +98,7 @@ export function replaceRefundRoute(context: Context): Route {
   const replace = async (tx: Transaction, { params, caller, body, now }: AccountInput<unknown, RefundReplaced>) => {
     const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
     const failed = await failedRefund(tx, order, params['id'], context.payments.name);
-    const type_id = paymentType(body.payment_type_id, manualMethodOf(await settingsOf(tx, order)));
+    const type_id = paymentType(body.payment_type_id, manualMethodOf((await storeOf(tx, order)).settings));
     const id = context.newId();
     await tx.updateTable('payments').set({ refund_state: 'replaced' }).where('id', '=', failed.id).execute();
     await tx

@@ -6,22 +6,13 @@ import type { OrderRow } from '../../database/tables.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { refuseStale } from '../../http/request/if-match.ts';
 import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
 import type { OrderLineChange } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import { checkedFirst, sellersLines } from '../model/order-access.ts';
+import { checkedFirst, lockedAfter, sellersLines } from '../model/order-access.ts';
 import type { LineOfOrder } from '../model/prices.ts';
-import {
-  changeOrderLine,
-  findLine,
-  isBooked,
-  lockOrder,
-  moveRefusedError,
-  updateOrder,
-  withLine,
-} from '../model/queries.ts';
+import { changeOrderLine, findLine, isBooked, moveRefusedError, updateOrder, withLine } from '../model/queries.ts';
 import { oneLine } from '../read/seller-replies.ts';
 import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
 
@@ -75,10 +66,7 @@ export function changeLineRoute(context: Context): Route {
   };
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderLineChange>) => {
     const { params, caller, body, now, request } = input;
-    const seen = await found(tx, caller, params);
-    const order = await lockOrder(tx, seen.order.id);
-    refuseStale(request.headers.get('if-match'), order.version, 'order');
-    const current = { ...(await found(tx, caller, params)), order };
+    const current = await lockedAfter(tx, () => found(tx, caller, params), request);
     return oneLine(tx, await noteAttendance(tx, current, body), now);
   };
   return tellingAll(
@@ -90,9 +78,7 @@ export function changeLineRoute(context: Context): Route {
 /** What staff do with the code of a voucher: see whom it is for, and check them in, once (P12). */
 export function voucherRoutes(context: Context): Route[] {
   const checkIn = async (tx: Transaction, { params, caller, now }: AccountInput<unknown, unknown>) => {
-    const seen = await lineOfCode(tx, caller, params['code']);
-    const order = await lockOrder(tx, seen.order.id);
-    const { line, all, isMine } = await lineOfCode(tx, caller, params['code']);
+    const { order, line, all, isMine } = await lockedAfter(tx, () => lineOfCode(tx, caller, params['code']));
     if (!isMine(line)) throw forbidden();
     if (line.attendance_status === 'checked_in')
       throw moveRefusedError('This voucher has been used: its guests are checked in.');
