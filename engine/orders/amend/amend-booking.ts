@@ -1,12 +1,11 @@
 import { hrefTo } from '#domain/app/pages.ts';
-import type { BookingAnswer } from '#domain/contract/cart.ts';
 import type { ChangedBooking, ChangeOrder } from '#domain/contract/line-change.ts';
 import { changeBooking } from '#domain/contract/line-change.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import type { AmendmentRow, SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
@@ -25,8 +24,8 @@ import {
 } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
 import { createSession, endLiveSessions, prepareAfterClosing, refuseLive, syncProvider } from '../model/sessions.ts';
-import { type AmendmentTerms, amendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
-import { amendmentAnswers, holdAmendment } from './hold-amendment.ts';
+import { amendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
+import { type Amendment, amendmentAnswers, holdAmendment } from './hold-amendment.ts';
 
 type Asked = Input<unknown, ChangeOrder>;
 
@@ -80,15 +79,8 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
   return new Refused('session_closed', detail, { order_id, session_id: id });
 }
 
-interface Found {
-  order: OrderRow;
-  line: OrderLineRow;
-  terms: AmendmentTerms;
-  answers: readonly BookingAnswer[];
-}
-
 /** Nothing is to be paid for it now: it is made, and what it costs less goes back. */
-async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, found: Found): Promise<Step> {
+async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, found: Amendment): Promise<Step> {
   const { order, terms } = found;
   await endLiveSessions(tx, order.id);
   const until = now.add({ minutes: 1 });
@@ -103,7 +95,12 @@ async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, fou
 }
 
 /** Its places are held to the end of its payment, and two minutes for the last notice. */
-async function toBePaid({ payments, newId }: Context, tx: Transaction, { now, origin, store }: Asked, found: Found) {
+async function toBePaid(
+  { payments, newId }: Context,
+  tx: Transaction,
+  { now, origin, store }: Asked,
+  found: Amendment,
+) {
   const { order, line, terms } = found;
   const wanted = { order_id: order.id, provider: payments.name, amount: terms.to_pay, state: 'open' as const };
   const ends = now.add({ minutes: PAYMENT_SESSION_MINUTES });

@@ -10,12 +10,16 @@ import { answeredLine, answersFor, unansweredProblems } from '../model/booking-a
 import { insertClosedCart, snapshotOf } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 
-interface HoldAmendmentInput {
-  id: string;
+/** What is to become of a booked line, checked and priced. */
+export interface Amendment {
   order: OrderRow;
   line: OrderLineRow;
   terms: AmendmentTerms;
   answers: readonly BookingAnswer[];
+}
+
+interface HoldAmendmentInput extends Amendment {
+  id: string;
   session_id: string | null;
   now: Temporal.Instant;
   until: Temporal.Instant;

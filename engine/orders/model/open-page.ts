@@ -42,12 +42,17 @@ export async function openPage(
   const page = await openAtProvider(context, unopened);
   const reply = placedReply(order, session.id, page.checkout_url);
   const isStored = await database.write(async (tx) => {
-    const isStored = await storePage(tx, session.id, page);
-    if (isStored) {
-      await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
-      await keep(tx, reply);
-    }
-    return isStored;
+    const { numUpdatedRows } = await tx
+      .updateTable('payment_sessions')
+      .set({ ...page, state: 'open', failure: null })
+      .where('id', '=', session.id)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    // The session was ended while its page was being opened.
+    if (numUpdatedRows === 0n) return false;
+    await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
+    await keep(tx, reply);
+    return true;
   });
   if (isStored) return reply;
 
@@ -104,17 +109,6 @@ function shownLines({ total, subtotal, currency }: OrderRow, lines: readonly Ord
       amount,
     },
   ];
-}
-
-/** False where the session was ended while its page was being opened. */
-async function storePage(tx: Transaction, id: string, page: { provider_ref: string; checkout_url: string }) {
-  const { numUpdatedRows } = await tx
-    .updateTable('payment_sessions')
-    .set({ ...page, state: 'open', failure: null })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /**

@@ -83,7 +83,7 @@ async function buyCart(
   known: OrderRow | undefined,
   sessions: readonly SessionRow[],
 ): Promise<Step> {
-  const { cart, terms, cutoff } = agreed;
+  const { cart, terms, cutoff, promo } = agreed;
   const at = { now, newId };
   const isManual = terms.payment_method_id === MANUAL;
   if (isManual) await refuseReservations(tx, config.networkLimits, cart, now);
@@ -94,7 +94,18 @@ async function buyCart(
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
   const rest_due_days = restDueDays(storefront.settings);
   const { order, lines } = await savePendingOrder(tx, known, { ...agreed, until, rest_due_days }, at);
-  await closeOrHold(tx, agreed, order.id, { until, now, isManual, isPaying });
+  // Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9).
+  const changes = {
+    order_id: order.id,
+    // What applied no more was agreed to be left out.
+    promo_code: promo?.used ? promo.code : null,
+    ordered: isManual ? 1 : 0,
+    expires_at: until.epochMilliseconds,
+    payments_begun: cart.payments_begun + (isPaying ? 1 : 0),
+    version: cart.version + 1,
+  };
+  await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
+  await extendHolds(tx, { cart_id: cart.id, lines: agreed.lines, now, expires_at: until });
 
   const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {
@@ -111,33 +122,6 @@ async function buyCart(
   if (isManual) await notifyBuyer(tx, order, 'reserved');
   const done = isManual ? order : await confirmNow(tx, order, lines, now);
   return { placed: placedReply(done, id, origin + hrefTo.success(id)) };
-}
-
-interface Holding {
-  until: Temporal.Instant;
-  now: Temporal.Instant;
-  isManual: boolean;
-  isPaying: boolean;
-}
-
-/** Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9). */
-async function closeOrHold(
-  tx: Transaction,
-  { cart, lines, promo }: CheckoutQuote,
-  order_id: string,
-  { until, now, isManual, isPaying }: Holding,
-): Promise<void> {
-  const changes = {
-    order_id,
-    // What applied no more was agreed to be left out.
-    promo_code: promo?.used ? promo.code : null,
-    ordered: isManual ? 1 : 0,
-    expires_at: until.epochMilliseconds,
-    payments_begun: cart.payments_begun + (isPaying ? 1 : 0),
-    version: cart.version + 1,
-  };
-  await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
-  await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */
