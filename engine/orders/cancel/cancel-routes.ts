@@ -27,7 +27,7 @@ import {
 import { changeAndSync } from '../model/sessions.ts';
 import { orderReply } from '../read/order-reply.ts';
 import { oneLine, versionedOrder } from '../read/seller-replies.ts';
-import { vouchersReady } from '../read/vouchers.ts';
+import { loadDrawing } from '../read/vouchers.ts';
 import { type CancelInput, cancelOneLine, cancelWhole, refundShares, refuseOver } from './cancel-order.ts';
 
 /** Cancelling all of an order or a line of it, by staff (A4), and without a token by its buyer (P15): cancelling twice is cancelling once. */
@@ -77,7 +77,7 @@ function refuseStated({ refund_amount }: Cancellation): void {
  */
 function buyersRoute(context: Context, endpoint: typeof cancelBooking, param: 'id' | 'orderId'): Route {
   const route = idempotentSteps(context, endpoint, async ({ body, params, store, storefront, now }, keep) => {
-    await vouchersReady();
+    await loadDrawing();
     const order_id = params[param] ?? '';
     return changeAndSync(context, order_id, keep, async (tx) => {
       await buyersOrder(tx, store.id, order_id);

@@ -87,9 +87,10 @@ export function cartLinesOf(tx: Transaction, cart_id: string): Promise<CartLineR
   return tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position').execute();
 }
 
-/** The lines of an order in their order. */
-export function orderLinesOf(tx: Transaction, order_id: string): Promise<OrderLineRow[]> {
-  return tx.selectFrom('order_lines').selectAll().where('order_id', '=', order_id).orderBy('position').execute();
+/** The lines of an order, or of several, each order's in their order. */
+export function orderLinesOf(tx: Transaction, ...order_ids: readonly string[]): Promise<OrderLineRow[]> {
+  const lines = tx.selectFrom('order_lines').selectAll().orderBy('position');
+  return lines.where('order_id', 'in', ['', ...order_ids]).execute();
 }
 
 /** The payment sessions of an order, or of several, the newest first. */

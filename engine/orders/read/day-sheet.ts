@@ -10,8 +10,9 @@ import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
 import type { DayLine, DayQuery, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
 import { dueOf } from '../model/prices.ts';
+import { orderLinesOf } from '../model/queries.ts';
 import { noChoice, sortKeys } from './list-orders.ts';
-import { linesOfOrders, sellerLines } from './seller-replies.ts';
+import { sellerLines } from './seller-replies.ts';
 
 /** Lines with their orders, stores and experiences. */
 type Booked = SelectQueryBuilder<
@@ -115,7 +116,7 @@ async function dayLines<Key extends { id: string; order_id: string }>(
     .selectAll()
     .where('id', 'in', ['', ...order_ids])
     .execute();
-  const lines = await linesOfOrders(tx, orders);
+  const lines = await orderLinesOf(tx, ...order_ids);
   const shown = keys.flatMap((key) => {
     const order = orders.find(({ id }) => id === key.order_id);
     const all = lines.filter(({ order_id }) => order_id === key.order_id);

@@ -15,7 +15,7 @@ import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { sellersLines, storeOrigin } from '../model/order-access.ts';
 import type { LineOfOrder } from '../model/prices.ts';
-import { findLine, sessionsOf } from '../model/queries.ts';
+import { findLine, orderLinesOf, sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';
 import { type MeetingPointOf, orderAnswer, orderLineReply } from './order-reply.ts';
 
@@ -28,9 +28,10 @@ export interface Asked {
 /** Orders as sellers see them, in the order given, read by a few queries however many there are. */
 export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
   if (orders.length === 0) return [];
-  const lines = await linesOfOrders(tx, orders);
-  const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
-  const changes = await amendmentsOf(tx, ...orders.map(({ id }) => id));
+  const ids = orders.map(({ id }) => id);
+  const lines = await orderLinesOf(tx, ...ids);
+  const sessions = await sessionsOf(tx, ...ids);
+  const changes = await amendmentsOf(tx, ...ids);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
   const stores = await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute();
@@ -100,17 +101,6 @@ function sellerLine(of: LineOfOrder, pointOf: MeetingPointOf, now: Temporal.Inst
     discount: sum(line.discount),
     open_questions: openQuestions(line),
   };
-}
-
-/** The lines of several orders, each order's in theirs. */
-export function linesOfOrders(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]): Promise<OrderLineRow[]> {
-  const ids = orders.map(({ id }) => id);
-  return tx
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', ['', ...ids])
-    .orderBy('position')
-    .execute();
 }
 
 /** A pending order lives as long as the cart whose holds it shares. */
