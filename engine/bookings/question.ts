@@ -1,4 +1,5 @@
 import type { SelectedUnit } from '#domain/booking/party.ts';
+import type { checkAvailability } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
@@ -11,12 +12,7 @@ export interface AvailabilityQuestion {
   pricing_units: SelectedUnit[];
 }
 
-interface Question {
-  date_from: string;
-  rate_id?: number | undefined;
-  pricing_options?: string[] | undefined;
-  group_size?: number | undefined;
-}
+type Question = Omit<NonNullable<(typeof checkAvailability)['query']>['TYPE'], 'experience_id'>;
 
 const UNIT = /^(\d{1,9}):(\d{1,4})$/;
 

@@ -28,7 +28,7 @@ export function bookingRoutes(context: Context): Route[] {
       const { date_from, cart_line_id } = query;
       const departures = await context.database.read(async (tx) => {
         const found = await vacanciesBetween(tx, experience.id, date_from, date_from, now, cart_line_id);
-        return withOwnPlaces(tx, found, cart_line_id, now);
+        return cart_line_id ? withOwnPlaces(tx, found, cart_line_id, now) : found;
       });
       return availability(experience, selection, departures, now);
     }),
@@ -48,21 +48,10 @@ function named(storefront: Storefront, idOrSlug: string): Experience {
 async function withOwnPlaces(
   tx: Transaction,
   departures: readonly Vacancies[],
-  line_id: string | undefined,
+  line_id: string,
   now: Temporal.Instant,
-): Promise<Vacancies[]> {
-  const sold = await soldTo(tx, line_id);
-  if (!sold) return [...departures];
-  const held = await heldFor(tx, line_id ?? '', now);
-  return departures.map((it) => {
-    const own = [sold, ...held].filter(({ departure_id }) => departure_id === it.id);
-    return { ...it, vacancies: own.reduce((sum, { places }) => sum + places, it.vacancies) };
-  });
-}
-
-async function soldTo(tx: Transaction, line_id = '') {
-  if (line_id === '') return undefined;
-  return tx
+): Promise<readonly Vacancies[]> {
+  const sold = await tx
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
     .select(['l.departure_id', 'l.places'])
@@ -70,10 +59,8 @@ async function soldTo(tx: Transaction, line_id = '') {
     .where('l.attendance_status', '=', 'expected')
     .where('o.status', '=', 'confirmed')
     .executeTakeFirst();
-}
-
-function heldFor(tx: Transaction, line_id: string, now: Temporal.Instant) {
-  return tx
+  if (!sold) return departures;
+  const held = await tx
     .selectFrom('line_changes as c')
     .innerJoin('holds as h', 'h.line_id', 'c.id')
     .select(['h.departure_id', 'h.quantity as places'])
@@ -81,4 +68,8 @@ function heldFor(tx: Transaction, line_id: string, now: Temporal.Instant) {
     .where('h.item_id', '=', 0)
     .where('h.expires_at', '>', now.epochMilliseconds)
     .execute();
+  return departures.map((it) => {
+    const own = [sold, ...held].filter(({ departure_id }) => departure_id === it.id);
+    return { ...it, vacancies: own.reduce((sum, { places }) => sum + places, it.vacancies) };
+  });
 }

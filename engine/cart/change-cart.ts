@@ -52,11 +52,7 @@ export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Pro
 }
 
 /** Why a code does not apply to the cart as it will be; an empty one takes away the one that is there (C13). */
-async function refusalOf(
-  tx: Transaction,
-  { body, store, now }: Asked<CartChange>,
-  { cart, lines }: CartAndLines,
-): Promise<PromoRefusal | null> {
+async function refusalOf(tx: Transaction, { body, store, now }: Asked<CartChange>, { cart, lines }: CartAndLines) {
   if (!body.promo_code) return null;
   const promo = await promoOf(tx, { cart: { ...cart, ...detailsOf(body) }, lines, store, now });
   return promo?.refusal ?? null;
@@ -128,12 +124,7 @@ async function withPeople(
 }
 
 /** C10: five minutes more, as far as the two hours allow. A payment that is under way goes on. */
-async function extendedHold(
-  tx: Transaction,
-  cart: CartRow,
-  lines: readonly CartLineRow[],
-  now: Temporal.Instant,
-): Promise<CartRow> {
+async function extendedHold(tx: Transaction, cart: CartRow, lines: readonly CartLineRow[], now: Temporal.Instant) {
   const expires_at = extended(now, instantAt(cart.expires_at), instantAt(cart.created_at));
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;
   const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };

@@ -1,8 +1,9 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/cart.ts';
+import { isUuid } from '#domain/contract/fields.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
-import { type LockedDeparture, lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
+import { lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
 import type { LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,7 @@ import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import { changeableCart, extendCart, isUuid, lineAmong, saveCart } from './live-cart.ts';
+import { changeableCart, extendCart, lineAmong, saveCart } from './live-cart.ts';
 import { deleteLine, insertLine, readLineRow, updateLine } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
@@ -98,10 +99,7 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
   }
 }
 
-function lockedAhead(
-  tx: Transaction,
-  { body: { booking_info }, params, now }: Asked<LineChange>,
-): Promise<LockedDeparture | null> | null {
+function lockedAhead(tx: Transaction, { body: { booking_info }, params, now }: Asked<LineChange>) {
   const [cart_id = '', line_id = ''] = [params['cartId'], params['id']];
   if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
   const { date, start_time_id } = booking_info;

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/contract/fields.ts';
 import { heldUntil, isLapsed } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
@@ -40,25 +41,13 @@ export async function changeableCart(tx: Transaction, id: string | undefined, wa
 
 function live(cart: CartRow | undefined, { store, now }: Wanted): CartRow {
   if (!cart || cart.store_id !== store.id) throw notFound();
-  if (cart.ordered === 1) {
-    throw new Refused(
-      'cart_ordered',
-      'This cart has been ordered.',
-      cart.order_id === null ? {} : { order_id: cart.order_id },
-    );
-  }
+  const order = cart.order_id === null ? {} : { order_id: cart.order_id };
+  if (cart.ordered === 1) throw new Refused('cart_ordered', 'This cart has been ordered.', order);
   const expiresAt = instantAt(cart.expires_at);
   if (!isLapsed(expiresAt, now)) return cart;
   throw isLapsed(expiresAt.add({ hours: REMEMBERED_HOURS }), now)
     ? notFound()
     : new Refused('cart_expired', 'This cart has expired.');
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Nothing else goes near a query. */
-export function isUuid(id: string): boolean {
-  return UUID.test(id);
 }
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */

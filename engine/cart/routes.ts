@@ -2,7 +2,7 @@ import * as calls from '#domain/contract/cart.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Serialised } from '../http/json-response.ts';
-import { paginate } from '../http/lists.ts';
+import { pageQueryOf, paginate } from '../http/lists.ts';
 import { write } from '../http/request/idempotency.ts';
 import { type Input, type Route, route } from '../http/route.ts';
 import { cartAnswer, cartEtag, lineText } from './answers.ts';
@@ -40,11 +40,7 @@ export async function cartOf(tx: Transaction, input: Asked): Promise<Serialised>
 async function listCartLines(tx: Transaction, input: Asked): Promise<Serialised> {
   const { lines } = await liveCart(tx, input.params['cartId'], input);
   const { url, origin } = input;
-  const asked = {
-    page: url.searchParams.get('page') || undefined,
-    page_size: url.searchParams.get('page_size') ?? undefined,
-  };
-  const { results, ...page } = paginate(lines, asked, url, origin);
+  const { results, ...page } = paginate(lines, pageQueryOf(url), url, origin);
   return new Serialised(`${JSON.stringify(page).slice(0, -1)},"results":[${results.map(lineText).join(',')}]}`);
 }
 

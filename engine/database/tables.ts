@@ -1,4 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
+import type { ChangeState } from '#domain/contract/line-change.ts';
+import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 
 /** Every table. Instants are epoch milliseconds, dates and times of day ISO text, money minor units, flags 0 and 1, `…_json` JSON. */
 export interface Tables {
@@ -361,8 +363,8 @@ export interface Tables {
     number: string;
     store_id: number;
     cart_id: string | null;
-    status: string;
-    payment_status: string;
+    status: OrderStatus;
+    payment_status: PaymentStatus;
     payment_method_id: string;
     payment_type_id: string | null;
     currency: string;
@@ -407,7 +409,7 @@ export interface Tables {
   };
   order_lines: LineRow & {
     order_id: string;
-    attendance_status: string;
+    attendance_status: AttendanceStatus;
     /** Its share of the order's. */
     discount: Generated<number>;
     date: string;
@@ -428,7 +430,7 @@ export interface Tables {
     line_id: string;
     /** null where nothing was to be paid. */
     session_id: string | null;
-    state: string;
+    state: ChangeState;
     discount: number;
     to_pay: number;
     created_at: number;
@@ -441,7 +443,7 @@ export interface Tables {
     provider: string;
     provider_ref: string | null;
     amount: number;
-    state: string;
+    state: PaymentSession['state'];
     checkout_url: string | null;
     failure: string | null;
     created_at: number;
@@ -545,3 +547,7 @@ export type CartLineRow = RowOf<'cart_lines'>;
 export type OrderRow = RowOf<'orders'>;
 export type OrderLineRow = RowOf<'order_lines'>;
 export type SessionRow = RowOf<'payment_sessions'>;
+/** What was booked, for what price. */
+export type BookingRow = Selectable<Booking>;
+/** Another date or party that was asked for of a booked line. */
+export type AmendmentRow = RowOf<'line_changes'>;

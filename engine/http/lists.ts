@@ -8,6 +8,11 @@ export interface ListQuery {
   search?: string | undefined;
 }
 
+/** The page that is asked for of a list which has no query of its own. */
+export function pageQueryOf({ searchParams }: URL): ListQuery {
+  return { page: searchParams.get('page') || undefined, page_size: searchParams.get('page_size') ?? undefined };
+}
+
 export interface Page<T> {
   count: number;
   next: string | null;

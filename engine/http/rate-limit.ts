@@ -10,20 +10,27 @@ export interface Limit {
 
 /** Tries of one kind: counted before they are made, so that many at once count too. */
 export interface RateLimit {
-  /** @throws Failed 429 */
+  /** @throws Failed 429, or the refusal that was given */
   begin(now: Temporal.Instant): Promise<void>;
   /** Takes back what a try counted that succeeded. */
   forgive(tx: Transaction): Promise<void>;
 }
 
-/** Tries that are held by all of these limits at once. */
-export function rateLimit({ database }: { database: Database }, limits: readonly Limit[]): RateLimit {
+/** Tries that are held by all of these limits at once. @param refusal  of one too many, where it is not a 429 */
+export function rateLimit(
+  { database }: { database: Database },
+  limits: readonly Limit[],
+  refusal: (seconds: number) => Error = throttled,
+): RateLimit {
   // In one order, so that none waits for one that waits for it.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {
     begin: (now) =>
       database.write(async (tx) => {
-        for (const limit of sorted) await count(tx, limit, now.epochMilliseconds);
+        for (const limit of sorted) {
+          const secondsLeft = await count(tx, limit, now.epochMilliseconds);
+          if (secondsLeft > 0) throw refusal(secondsLeft);
+        }
       }),
     forgive: async (tx) => {
       for (const { key } of sorted) {
@@ -38,7 +45,8 @@ export function rateLimit({ database }: { database: Database }, limits: readonly
   };
 }
 
-async function count(tx: Transaction, { key, most, minutes }: Limit, now: number): Promise<void> {
+/** @returns for how many seconds there are no more tries; 0 where this one was not too many */
+async function count(tx: Transaction, { key, most, minutes }: Limit, now: number): Promise<number> {
   const until = now + minutes * 60_000;
   const { count: made, until: ends } = await tx
     .insertInto('tries')
@@ -52,5 +60,5 @@ async function count(tx: Transaction, { key, most, minutes }: Limit, now: number
     )
     .returning(['count', 'until'])
     .executeTakeFirstOrThrow();
-  if (made > most) throw throttled(Math.max(1, Math.ceil((ends - now) / 1000)));
+  return made > most ? Math.max(1, Math.ceil((ends - now) / 1000)) : 0;
 }

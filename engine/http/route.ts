@@ -2,6 +2,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Problem } from '../errors.ts';
 import type { JsonResponse, Serialised } from './json-response.ts';
 import type { Principal } from './principal.ts';
@@ -112,6 +113,16 @@ export function route<Query, Body, R>(
 ): Route;
 export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'public'): Route {
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
+}
+
+/** A signed-in caller's route whose work is one transaction that only reads. */
+export function readAs<Query, Body, R>(
+  { database }: { database: Database },
+  endpoint: Endpoint<Query, Body, R>,
+  access: Permission,
+  read: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<Reply<R>>,
+): Route {
+  return route(endpoint, (input) => database.read((tx) => read(tx, input)), access);
 }
 
 /** What every request has, for a route that reads its own body and answers with a Response of its own. */

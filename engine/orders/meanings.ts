@@ -1,35 +1,33 @@
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { describe } from '../http/describe.ts';
-import { listByDate } from './contract/days-contract.ts';
-import { listOrders, NewSellerOrder, Payment } from './contract/sellers-contract.ts';
+import { DayQuery } from './contract/days-contract.ts';
+import { NewSellerOrder, OrdersQuery, Payment } from './contract/sellers-contract.ts';
 import { namedRanges } from './read/list-orders.ts';
 
 /** What filters and fields of orders mean, for `/schema/`. */
 
 const oneOf = (field: Parameters<typeof jsonSchema>[0], description: string) => ({ ...jsonSchema(field), description });
 const day = '\\d{4}-\\d{2}-\\d{2}';
-if (listOrders.query)
-  describe(listOrders.query, {
-    date_range: {
-      description: `When it was made, by each store’s calendar: a word, or \`2026-12-01,2026-12-31\`, of which one day may be left out.`,
-      anyOf: [
-        { type: 'string', enum: Object.keys(namedRanges) },
-        { type: 'string', pattern: `^(${day},(${day})?|,${day})$` },
-      ],
-      examples: ['2026-12-01,2026-12-31'],
-    },
-    overdue: { description: 'Whether what is due is late.', type: 'boolean' },
-    payment_status: oneOf(PaymentStatus, 'How much of it is paid.'),
-    status: oneOf(OrderStatus, 'Where the order stands.'),
-    seller: { description: 'The account that sells.', type: 'integer', 'x-names': 'base_accounts' },
-    store: { description: 'The store that it was bought in.', type: 'integer', 'x-names': 'stores' },
-  });
-if (listByDate.query)
-  describe(listByDate.query, {
-    attendance_status: oneOf(AttendanceStatus, 'Whether the guests of the line have come.'),
-    status: oneOf(OrderStatus, 'Of the order. Left out: confirmed and completed, without cancelled lines.'),
-  });
+describe(OrdersQuery, {
+  date_range: {
+    description: `When it was made, by each store’s calendar: a word, or \`2026-12-01,2026-12-31\`, of which one day may be left out.`,
+    anyOf: [
+      { type: 'string', enum: Object.keys(namedRanges) },
+      { type: 'string', pattern: `^(${day},(${day})?|,${day})$` },
+    ],
+    examples: ['2026-12-01,2026-12-31'],
+  },
+  overdue: { description: 'Whether what is due is late.', type: 'boolean' },
+  payment_status: oneOf(PaymentStatus, 'How much of it is paid.'),
+  status: oneOf(OrderStatus, 'Where the order stands.'),
+  seller: { description: 'The account that sells.', type: 'integer', 'x-names': 'base_accounts' },
+  store: { description: 'The store that it was bought in.', type: 'integer', 'x-names': 'stores' },
+});
+describe(DayQuery, {
+  attendance_status: oneOf(AttendanceStatus, 'Whether the guests of the line have come.'),
+  status: oneOf(OrderStatus, 'Of the order. Left out: confirmed and completed, without cancelled lines.'),
+});
 describe(NewSellerOrder, {
   store: 'May be left out by who has one store.',
   paid: 'Whether `amount` has been paid already.',

@@ -35,16 +35,25 @@ export async function sweepBookings(context: Context): Promise<void> {
     await attempt(context, order.number, () => expireUnpaidOrder(context, order, now));
   }
   await reviewOrders(context);
-  const before = now.subtract({ hours: 24 * STORE_EVENTS_DAYS });
-  if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => deleteEvents(tx, before));
+  const before = now.subtract({ hours: 24 * STORE_EVENTS_DAYS }).epochMilliseconds;
+  const old = await database.read((tx) =>
+    tx.selectFrom('payment_events').select('event_id').where('received_at', '<', before).limit(1).execute(),
+  );
+  if (old.length > 0)
+    await database.write((tx) => tx.deleteFrom('payment_events').where('received_at', '<', before).execute());
 }
 
 /** One that fails holds up none of the others, and is tried again. */
-async function attempt(context: Context, number: string, work: () => Promise<void>): Promise<void> {
+async function attempt(
+  { log }: Context,
+  order: string,
+  work: () => Promise<void>,
+  failure = 'an order could not be swept',
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    context.log.warn({ order: number, err: error }, 'an order could not be swept');
+    log.warn({ order, err: error }, failure);
   }
 }
 
@@ -69,20 +78,6 @@ function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRo
     .execute();
 }
 
-async function hasEventsBefore(tx: Transaction, before: Temporal.Instant): Promise<boolean> {
-  const old = await tx
-    .selectFrom('payment_events')
-    .select('event_id')
-    .where('received_at', '<', before.epochMilliseconds)
-    .limit(1)
-    .executeTakeFirst();
-  return old !== undefined;
-}
-
-async function deleteEvents(tx: Transaction, before: Temporal.Instant): Promise<void> {
-  await tx.deleteFrom('payment_events').where('received_at', '<', before.epochMilliseconds).execute();
-}
-
 /** The clocks of engines may differ by so much. */
 const SKEW_SECONDS = 60;
 
@@ -90,14 +85,12 @@ const SKEW_SECONDS = 60;
  * Reviews the booked orders whose time has come: sends reminders, marks what is overdue, completes what has taken place. `look_at` says when an
  * order is next; one without is reviewed now, and so is one that a clock ahead of ours has reviewed.
  */
-export async function reviewOrders({ database, now, log }: Context): Promise<void> {
-  const at = now();
-  for (const [id, number] of await database.read((tx) => ordersToReview(tx, at))) {
-    try {
-      await database.write((tx) => reviewOrder(tx, id, at));
-    } catch (error) {
-      log.warn({ order: number, err: error }, 'an order could not be looked at');
-    }
+export async function reviewOrders(context: Context): Promise<void> {
+  const { database } = context;
+  const now = context.now();
+  for (const [id, number] of await database.read((tx) => ordersToReview(tx, now))) {
+    const review = () => database.write((tx) => reviewOrder(tx, id, now));
+    await attempt(context, number, review, 'an order could not be looked at');
   }
 }
 

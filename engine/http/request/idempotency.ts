@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
+import { isUuid } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -244,13 +245,11 @@ function isAboutKey(error: unknown): boolean {
   return error instanceof Refused && (error.code === 'idempotency_mismatch' || error.code === 'in_flight');
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** A request's `Idempotency-Key`; null where it has none and a repeat would be a second one. @throws Failed 400 */
 export function keyOf(request: Request): string | null {
   const given = request.headers.get('idempotency-key');
   if (given === null) return null;
   const key = given.toLowerCase();
-  if (!UUID.test(key)) throw new Failed(400, 'Idempotency-Key must be a UUID.');
+  if (!isUuid(key)) throw new Failed(400, 'Idempotency-Key must be a UUID.');
   return key;
 }

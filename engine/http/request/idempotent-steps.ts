@@ -26,8 +26,8 @@ export function idempotentSteps<Query, Body, R>(
 export function idempotentStepsAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
-  work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
   access: Permission,
+  work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
 ): Route {
   return keepingAnswers(
     route(endpoint, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)), access),

@@ -1,11 +1,11 @@
 import { type ChangeQuote, dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
-import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import { type Route, route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
+import type { LineOfOrder } from '../model/prices.ts';
 import { buyersOrder, lockOrder, sessionsOf } from '../model/queries.ts';
 import { closeSessions, isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
@@ -20,17 +20,13 @@ export function amendmentRoutes(context: Context): Route[] {
 function quoteRoute({ database, payments }: Context): Route {
   return route(quoteChange, (input) =>
     database.write(async (tx) => {
-      const { order, line } = await lockBuyersLine(tx, input);
-      const { body, storefront, now } = input;
-      const least = payments.least(order.currency);
-      const step = payments.step(order.currency);
-      const terms = await amendmentTerms(tx, { order, line, selection: body, storefront, now, least, step });
-      return quoteOf(order, line, terms);
+      const of = await lockBuyersLine(tx, input);
+      return quoteOf(of, await amendmentTerms(tx, of, input, payments));
     }),
   );
 }
 
-function quoteOf(order: OrderRow, line: OrderLineRow, terms: AmendmentTerms): ChangeQuote {
+function quoteOf({ order, line }: LineOfOrder, terms: AmendmentTerms): ChangeQuote {
   const { currency } = order;
   const { changed, discount, price, to_pay, to_refund, until } = terms;
   const gross = (amount: number) => ({ gross: toDecimal(amount, currency), currency });

@@ -1,73 +1,62 @@
 import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { type Minor, toDecimal } from '#domain/money/money.ts';
+import type { Minor } from '#domain/money/money.ts';
 import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { type Pieces, piecesOf } from '../../catalogue/places.ts';
 import type { LockedDeparture } from '../../catalogue/places-left.ts';
 import { countTakenPlaces, lockBeside, lockDeparture, piecesLeft, piecesTaken } from '../../catalogue/places-left.ts';
-import type { FullSelection, LineSnapshot, PricedLine } from '../../catalogue/price-line.ts';
+import type { FullSelection, PricedLine } from '../../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid, Refused } from '../../errors.ts';
-import { type AmendmentRow, lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
+import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { Invalid } from '../../errors.ts';
+import type { Input } from '../../http/route.ts';
+import { lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
 import { refuseUnchangeable } from '../model/line-terms.ts';
-import { statedMinor } from '../model/payment-terms.ts';
-import { dueOf, priceOf, priceWithLine } from '../model/prices.ts';
-import { orderLinesOf } from '../model/queries.ts';
+import { refuseOtherAmount } from '../model/payment-terms.ts';
+import { dueOf, type LineOfOrder, priceWithLine } from '../model/prices.ts';
+import { snapshotOf } from '../model/queries.ts';
 
 /** A change as it was checked and priced: what the line would be, and what the order would cost. */
 export interface AmendmentTerms {
   changed: AmendedLine;
   /** Of the line. */
   discount: Minor;
-  price: ReturnType<typeof priceOf>;
+  price: ReturnType<typeof priceWithLine>;
   to_pay: Minor;
   to_refund: Minor;
   until: Temporal.Instant;
 }
 
-interface AmendmentTermsInput {
-  order: OrderRow;
-  line: OrderLineRow;
-  selection: LineChangeRequest;
-  storefront: Storefront;
-  now: Temporal.Instant;
-  /** The least that a card payment can be, and what it is a multiple of. */
-  least: Minor;
-  step: Minor;
-}
+type Asked = Pick<Input<unknown, LineChangeRequest>, 'body' | 'storefront' | 'now'>;
 
 /** What another selection for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
 export async function amendmentTerms(
   tx: Transaction,
-  { order, line, selection, storefront, now, least, step }: AmendmentTermsInput,
+  of: LineOfOrder,
+  asked: Asked,
+  payments: Pick<Context['payments'], 'least' | 'step'>,
 ): Promise<AmendmentTerms> {
-  const lines = await orderLinesOf(tx, order.id);
-  const until = refuseUnchangeable(order, line, lines, now);
+  const { order, line, all } = of;
+  const { storefront, now } = asked;
+  const until = refuseUnchangeable(of, now);
   const pending = await pendingAmendment(tx, order.id);
-  const changed = await priceAmendedLine(tx, { line, selection, pending, storefront, now });
+  const changed = await priceAmendedLine(tx, line, asked, pending);
   // A code that is over counts as the amount that it was.
   const isShare =
-    (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines, store: storefront.store, now }));
+    (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines: all, store: storefront.store, now }));
   const discount = discountAfter(line, changed.row.gross, isShare);
-  const price = priceWithLine(order, lines, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
+  const price = priceWithLine(order, all, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
   const before = { total: order.total, due: dueOf(order), deposit: order.deposit };
-  return {
-    changed,
-    discount,
-    price,
-    ...changeAmounts(before, price, {
-      paid: order.paid - order.refunded,
-      isByHand: order.payment_method_id === MANUAL,
-      least,
-      step,
-    }),
-    until,
-  };
+  const amounts = changeAmounts(before, price, {
+    paid: order.paid - order.refunded,
+    isByHand: order.payment_method_id === MANUAL,
+    least: payments.least(order.currency),
+    step: payments.step(order.currency),
+  });
+  return { changed, discount, price, ...amounts, until };
 }
 
 async function isPercentage(tx: Transaction, { promo_code_id }: OrderRow): Promise<boolean> {
@@ -77,32 +66,11 @@ async function isPercentage(tx: Transaction, { promo_code_id }: OrderRow): Promi
 }
 
 /** @throws Refused price_changed where the buyer was told other amounts; Invalid */
-export function refuseOtherAmounts(
-  { expected_to_pay, expected_to_refund }: ChangeOrder,
-  { to_pay, to_refund }: Pick<AmendmentTerms, 'to_pay' | 'to_refund'>,
-  currency: string,
-): void {
-  const agreed = { expected_to_pay, expected_to_refund };
-  const now = { expected_to_pay: to_pay, expected_to_refund: to_refund };
-  for (const field of ['expected_to_pay', 'expected_to_refund'] as const) {
-    const said = agreed[field];
-    if (said === undefined) continue;
-    const expected = statedMinor(field, said, currency);
-    if (expected === now[field]) continue;
-    const [old_total, new_total] = [toDecimal(expected, currency), toDecimal(now[field], currency)];
-    const what = field === 'expected_to_pay' ? 'to pay' : 'that goes back';
-    const detail = `It is ${formatMoney(new_total, currency)} ${what} now. Nothing has been changed.`;
-    throw new Refused('price_changed', detail, { old_total, new_total, currency });
-  }
-}
-
-interface AmendedLineInput {
-  line: OrderLineRow;
-  selection: LineChangeRequest;
-  /** A change that waits for its payment: what it holds counts as free, for this one comes in its place. */
-  pending: AmendmentRow | undefined;
-  storefront: Storefront;
-  now: Temporal.Instant;
+export function refuseOtherAmounts(asked: ChangeOrder, terms: AmendmentTerms, currency: string): void {
+  const { expected_to_pay, expected_to_refund } = asked;
+  const words = (what: string) => (amount: string) => `It is ${amount} ${what} now. Nothing has been changed.`;
+  refuseOtherAmount('expected_to_pay', expected_to_pay, terms.to_pay, currency, words('to pay'));
+  refuseOtherAmount('expected_to_refund', expected_to_refund, terms.to_refund, currency, words('that goes back'));
 }
 
 /** What a booked line would be, its departures locked: nothing is written yet. */
@@ -117,13 +85,16 @@ interface AmendedLine {
 /**
  * Checks and prices another selection for a booked line, by the rules of any booking; the line's own places and extras count as free.
  *
+ * @param pending  a change that waits for its payment: what it holds counts as free, for this one comes in its place
  * @throws Invalid; Refused past_cutoff, places_taken
  */
 async function priceAmendedLine(
   tx: Transaction,
-  { line, selection, pending, storefront, now }: AmendedLineInput,
+  line: OrderLineRow,
+  { body, storefront, now }: Asked,
+  pending: AmendmentRow | undefined,
 ): Promise<AmendedLine> {
-  const full = fullSelection(line, selection);
+  const full = fullSelection(line, body);
   if (isSameSelection(line, full))
     throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
   const departure = { experience_id: full.experience_id, ...full.booking_info };
@@ -136,10 +107,10 @@ async function priceAmendedLine(
   const places = Math.max(0, row.places - (own?.places ?? 0));
   if (places > at.left) throw await countTakenPlaces(tx, at.departure, at.left + (own?.places ?? 0), now);
   return {
-    row: { ...row, snapshot_json: asAgreed(row.snapshot_json, line) },
+    row: { ...row, snapshot_json: asAgreed(row, line) },
     at,
     places,
-    pieces: await morePieces(tx, { own, at, pieces, pending, now }),
+    pieces: await morePieces(tx, own, at, pieces, { line_id: pending?.id ?? '', now }),
   };
 }
 
@@ -160,28 +131,26 @@ function fullSelection(line: OrderLineRow, { booking_info, extra_items_units }: 
 }
 
 /** It goes by the policy that was agreed when it was bought. */
-function asAgreed(snapshot_json: string, line: OrderLineRow): string {
-  const snapshot = JSON.parse(snapshot_json) as LineSnapshot;
-  const { cancellation_policy } = (JSON.parse(line.snapshot_json) as LineSnapshot).experience;
+function asAgreed(row: PricedLine['row'], line: OrderLineRow): string {
+  const snapshot = snapshotOf(row);
+  const { cancellation_policy } = snapshotOf(line).experience;
   return JSON.stringify({ ...snapshot, experience: { ...snapshot.experience, cancellation_policy } });
 }
 
+/** The extras beyond those that the line has. @param line_id  what holds places that count as free */
 async function morePieces(
   tx: Transaction,
-  {
-    own,
-    at,
-    pieces,
-    pending,
-    now,
-  }: Pick<AmendedLine, 'at' | 'pieces'> & Pick<AmendedLineInput, 'pending' | 'now'> & { own: OrderLineRow | null },
+  own: OrderLineRow | null,
+  { departure }: LockedDeparture,
+  pieces: AmendedLine['pieces'],
+  { line_id, now }: { line_id: string; now: Temporal.Instant },
 ): Promise<AmendedLine['pieces']> {
   const mine = own ? piecesOf([own]) : [];
   const more: AmendedLine['pieces'] = [];
   for (const it of pieces.toSorted((a, b) => a.item_id - b.item_id)) {
     const had = mine.find(({ item_id }) => item_id === it.item_id)?.pieces ?? 0;
     if (it.pieces <= had) continue;
-    const left = await piecesLeft(tx, at.departure.id, it.item_id, it.stock, now, { line_id: pending?.id ?? '' });
+    const left = await piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id });
     if (it.pieces - had > left) throw piecesTaken(it.item_id, left + had);
     more.push({ ...it, pieces: it.pieces - had });
   }

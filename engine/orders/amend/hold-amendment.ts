@@ -1,22 +1,25 @@
-import { type GivenAnswer, questionKey, UNANSWERED } from '#domain/booking/booking-questions.ts';
-import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
+import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
+import type { BookingAnswer } from '#domain/contract/cart.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
 import { takePlaces } from '../../catalogue/places.ts';
-import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
+import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
-import { type AmendmentRow, dropAmendments } from '../model/amendments.ts';
-import { answersFor } from '../model/booking-answers.ts';
-import { insertClosedCart } from '../model/queries.ts';
+import { dropAmendments } from '../model/amendments.ts';
+import { answeredLine, answersFor, unansweredProblems } from '../model/booking-answers.ts';
+import { insertClosedCart, snapshotOf } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 
-interface HoldAmendmentInput {
-  id: string;
+/** What is to become of a booked line, checked and priced. */
+export interface Amendment {
   order: OrderRow;
   line: OrderLineRow;
   terms: AmendmentTerms;
   answers: readonly BookingAnswer[];
+}
+
+interface HoldAmendmentInput extends Amendment {
+  id: string;
   session_id: string | null;
   now: Temporal.Instant;
   until: Temporal.Instant;
@@ -71,20 +74,11 @@ export async function holdAmendment(
  */
 export function amendmentAnswers(
   line: OrderLineRow,
-  { snapshot_json }: Pick<AmendmentRow, 'snapshot_json'>,
+  changed: { snapshot_json: string },
   given: readonly GivenAnswer[] | undefined,
 ): BookingAnswer[] {
-  const answers = answersFor({ snapshot_json }, given);
-  const before = {
-    ...(JSON.parse(line.snapshot_json) as CartLine),
-    booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
-  };
-  const missing = newlyAsked(before, JSON.parse(snapshot_json) as LineSnapshot, answers);
-  if (missing.length === 0) return answers;
-  throw new Invalid(
-    missing.map(({ question, participant }) => ({
-      path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
-      message: UNANSWERED,
-    })),
-  );
+  const answers = answersFor(changed, given);
+  const missing = newlyAsked(answeredLine(line), snapshotOf(changed), answers);
+  if (missing.length > 0) throw new Invalid(unansweredProblems(missing));
+  return answers;
 }

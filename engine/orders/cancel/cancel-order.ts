@@ -1,20 +1,26 @@
-import type { CartLine } from '#domain/contract/cart.ts';
 import { tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
-import type { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
-import { exactMinor, type Minor, proportion, toDecimal } from '#domain/money/money.ts';
-import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
+import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
+import { canMove } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
-import { paidForLines, priceWithLine } from '../model/prices.ts';
+import { dividedBy, paidForLines, priceWithLine, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
-import { changeOrderLine, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
+import {
+  changeOrderLine,
+  endUnopenedSessions,
+  liveLines,
+  moveRefusedError,
+  orderLinesOf,
+  snapshotOf,
+  updateOrder,
+} from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
-import { endLiveSessions, endUnopenedSessions } from '../model/sessions.ts';
+import { endLiveSessions } from '../model/sessions.ts';
 
 export interface CancelInput extends Clock {
   /** What goes back, as somebody states it; null for what the policy pays. */
@@ -32,19 +38,17 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
   if (order.status === 'cancelled') return order;
   const lines = await orderLinesOf(tx, order.id);
   const live = liveLines(lines);
-  if (!canMove('order', order.status as OrderStatus, 'cancelled'))
-    throw moveRefusedError(`This order is ${order.status}: it cannot be cancelled any more.`);
+  refuseOver(order);
   refuseArrived(live);
   const shares = refundShares(order, lines, live, cancelling, order.paid - order.refunded);
 
   await freePlaces(tx, order, live, cancelling.now);
-  for (const line of live)
-    await changeOrderLine(tx, line, { attendance_status: 'cancelled', ...ends(line, shares, order, lines) });
-  const changed = await payBack(tx, order, sumOf(shares), cancelling);
+  const paid = paidForLines(order, lines);
+  for (const line of live) await cancelLine(tx, line, paid, shares);
+  const refunded = await payBack(tx, order, shares, cancelling);
   await endLiveSessions(tx, order.id);
-  await endUnopenedSessions(tx, order.id, 'cancelled');
-  const { refunded, payment_status } = changed;
-  return updateOrder(tx, order, { status: 'cancelled', expires_at: null, refunded, payment_status });
+  await endUnopenedSessions(tx, { order_id: order.id }, 'cancelled');
+  return updateOrder(tx, order, { status: 'cancelled', expires_at: null, refunded });
 }
 
 /**
@@ -61,61 +65,55 @@ export async function cancelOneLine(
 ): Promise<OrderRow> {
   if (line.attendance_status === 'cancelled') return order;
   const lines = await orderLinesOf(tx, order.id);
-  const live = liveLines(lines);
-  if (live.length === 1) return cancelWhole(tx, order, cancelling);
-  if (!canMove('order', order.status as OrderStatus, 'cancelled'))
-    throw moveRefusedError(`This order is ${order.status}: none of it can be cancelled any more.`);
+  if (liveLines(lines).length === 1) return cancelWhole(tx, order, cancelling);
+  refuseOver(order, 'none of it');
   await refuseOpenCart(tx, order);
   refuseArrived([line]);
-  const paidFor = paidForLines(order, lines).get(line.id) ?? 0;
-  const shares = refundShares(order, lines, [line], cancelling, paidFor);
+  const paid = paidForLines(order, lines);
+  const shares = refundShares(order, lines, [line], cancelling, paid.get(line.id) ?? 0);
 
   await freePlacesOfLine(tx, order, line);
   if (order.status === 'confirmed') await notifyBuyer(tx, order, 'changed');
-  const cancelled = await changeOrderLine(tx, line, {
-    attendance_status: 'cancelled',
-    ...ends(line, shares, order, lines),
-  });
-  const left = priceWithLine(order, lines, cancelled);
-  const { refunded, payment_status } = await payBack(tx, { ...order, ...left }, sumOf(shares), cancelling);
+  const left = priceWithLine(order, lines, await cancelLine(tx, line, paid, shares));
+  const refunded = await payBack(tx, order, shares, cancelling);
   // What is asked for by an open card page may be more than is due now.
   await endLiveSessions(tx, order.id);
-  return updateOrder(tx, order, { ...left, refunded, payment_status });
+  return updateOrder(tx, order, { ...left, refunded });
 }
 
-function ends(
-  { id }: OrderLineRow,
-  shares: ReadonlyMap<string, Minor>,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-): Pick<OrderLineRow, 'kept' | 'refunded'> {
-  const refunded = shares.get(id) ?? 0;
-  return { refunded, kept: (paidForLines(order, lines).get(id) ?? 0) - refunded };
+/** @param what  of the order. @throws Failed 409 for an order that P11's table does not let be cancelled */
+export function refuseOver({ status }: OrderRow, what: 'it' | 'none of it' = 'it'): void {
+  if (canMove('order', status, 'cancelled')) return;
+  const cannot = what === 'it' ? 'it cannot be cancelled' : 'none of it can be cancelled';
+  throw moveRefusedError(`This order is ${status}: ${cannot} any more.`);
 }
 
-async function payBack(
+/** Notes with a line what went back of what was paid for it, and what did not. */
+function cancelLine(
   tx: Transaction,
-  order: OrderRow,
-  amount: Minor,
-  cancelling: CancelInput,
-): Promise<Pick<OrderRow, 'refunded' | 'payment_status'>> {
+  line: OrderLineRow,
+  paid: ReadonlyMap<string, Minor>,
+  shares: ReadonlyMap<string, Minor>,
+): Promise<OrderLineRow> {
+  const refunded = shares.get(line.id) ?? 0;
+  const kept = (paid.get(line.id) ?? 0) - refunded;
+  return changeOrderLine(tx, line, { attendance_status: 'cancelled', refunded, kept });
+}
+
+/** @returns all that has gone back of the order then */
+async function payBack(tx: Transaction, order: OrderRow, shares: ReadonlyMap<string, Minor>, cancelling: CancelInput) {
+  const amount = sumOf(shares.values());
   if (amount > 0) await bookRefund(tx, order, amount, cancelling, cancelling.by);
-  const refunded = order.refunded + amount;
-  const failed = order.payment_status === 'failed';
-  return { refunded, payment_status: paymentStatusOf({ ...order, refunded, failed }) };
+  return order.refunded + amount;
 }
 
 /** Who has come, or was missed, is not cancelled: that was a mistake, or it is too late. */
 function refuseArrived(lines: readonly OrderLineRow[]): void {
-  const arrived = lines.find((it) => !canMove('attendance', it.attendance_status as AttendanceStatus, 'cancelled'));
+  const arrived = lines.find((it) => !canMove('attendance', it.attendance_status, 'cancelled'));
   if (!arrived) return;
-  const { title } = (JSON.parse(arrived.snapshot_json) as CartLine).experience;
+  const { title } = snapshotOf(arrived).experience;
   const what = arrived.attendance_status === 'checked_in' ? 'have been checked in' : 'are noted as not having come';
   throw moveRefusedError(`The guests of “${title}” ${what}. Set them to expected first.`);
-}
-
-function sumOf(amounts: ReadonlyMap<string, Minor>): Minor {
-  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
 /** A13: what was sold is given back; what is only held is let go, and the cart that held it is over. */
@@ -150,24 +148,25 @@ async function refuseOpenCart(tx: Transaction, { status, cart_id }: OrderRow): P
 }
 
 /**
- * The refund of each of these lines, in minor units: the stated amount in shares, or what the policy pays.
+ * The refund of each of these lines, in minor units: the stated amount in shares of what was paid for them, or what the policy pays.
  *
  * @param most  that can be stated
  * @throws Invalid; Refused past_cutoff where the policy pays nothing any more and nothing is stated
  */
 export function refundShares(
   order: OrderRow,
-  lines: readonly OrderLineRow[],
+  all: readonly OrderLineRow[],
   cancelled: readonly OrderLineRow[],
   { stated, now }: { stated: string | null; now: Temporal.Instant },
   most: Minor,
 ): ReadonlyMap<string, Minor> {
-  const paidFor = paidForLines(order, lines);
-  if (stated !== null) return divided(statedAmount(stated, most, order.currency), cancelled, paidFor);
+  const shares = paidForLines(order, all);
+  const paid = new Map(cancelled.map(({ id }) => [id, shares.get(id) ?? 0]));
+  if (stated !== null) return dividedBy(paid, statedAmount(stated, most, order.currency));
   return new Map(
     cancelled.map((line) => {
-      if ((paidFor.get(line.id) ?? 0) === 0) return [line.id, 0];
-      const quote = refundQuoteOf(line, order, lines, now);
+      if (paid.get(line.id) === 0) return [line.id, 0];
+      const quote = refundQuoteOf({ order, line, all }, now);
       if (!quote) throw new Refused('past_cutoff', TOO_LATE, { order_id: order.id });
       return [line.id, quote.amount];
     }),
@@ -182,24 +181,4 @@ function statedAmount(stated: string, most: Minor, currency: string): Minor {
   if (amount !== null && amount <= most) return amount;
   const message = amount === null ? tooManyDecimals(exponent(currency)) : tooLarge(toDecimal(most, currency));
   throw new Invalid([{ path: ['refund_amount'], message }]);
-}
-
-/** An amount in shares of what was paid for each line. */
-function divided(
-  amount: Minor,
-  lines: readonly OrderLineRow[],
-  paidFor: ReadonlyMap<string, Minor>,
-): ReadonlyMap<string, Minor> {
-  const weights = lines.map(({ id }) => paidFor.get(id) ?? 0);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  let [weighed, shared] = [0, 0];
-  return new Map(
-    lines.map(({ id }, i) => {
-      weighed += weights[i] ?? 0;
-      const upToHere = i === lines.length - 1 || whole === 0 ? amount : proportion(amount, weighed, whole);
-      const share = upToHere - shared;
-      shared = upToHere;
-      return [id, share];
-    }),
-  );
 }

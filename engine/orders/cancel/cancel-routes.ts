@@ -1,83 +1,66 @@
-import type { CartLine } from '#domain/contract/cart.ts';
-import type { CancelRequest, Order, OrderStatus } from '#domain/contract/orders.ts';
-import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { type CancelRequest, cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
-import { canMove } from '#domain/orders/status.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import type { Serialised } from '../../http/json-response.ts';
-import { idempotentSteps, idempotentStepsAs, type Keep } from '../../http/request/idempotent-steps.ts';
-import { type AccountInput, type AlsoWrong, either, type Input, type Route, tellingAll } from '../../http/route.ts';
+import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
+import { type AccountInput, either, type Route, tellingAll } from '../../http/route.ts';
 import type { Cancellation } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
-import { cancellableLine, lockSellersLine, lockSellersOrder, orderFirst } from '../model/order-access.ts';
-import { statedMinor } from '../model/payment-terms.ts';
-import { paidForLines } from '../model/prices.ts';
+import { cancellableLine, checkedFirst, lockedAfter, lockSellersOrder, orderFirst } from '../model/order-access.ts';
+import { refuseOtherAmount } from '../model/payment-terms.ts';
+import { type LineOfOrder, paidFor, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
-import { buyersOrder, findLine, liveLines, lockOrder, moveRefusedError, orderLinesOf } from '../model/queries.ts';
-import { syncProvider } from '../model/sessions.ts';
+import {
+  buyersOrder,
+  findLine,
+  liveLines,
+  lockOrder,
+  moveRefusedError,
+  orderLinesOf,
+  snapshotOf,
+} from '../model/queries.ts';
+import { changeAndSync } from '../model/sessions.ts';
 import { orderReply } from '../read/order-reply.ts';
 import { oneLine, versionedOrder } from '../read/seller-replies.ts';
-import { vouchersReady } from '../read/vouchers.ts';
-import { type CancelInput, cancelOneLine, cancelWhole, refundShares } from './cancel-order.ts';
-
-type Asked = AccountInput<unknown, Cancellation>;
+import { loadDrawing } from '../read/vouchers.ts';
+import { type CancelInput, cancelOneLine, cancelWhole, refundShares, refuseOver } from './cancel-order.ts';
 
 /** Cancelling all of an order or a line of it, by staff (A4), and without a token by its buyer (P15): cancelling twice is cancelling once. */
 export function cancelRoutes(context: Context): Route[] {
-  const cancelling = ({ caller, body, now }: Asked): CancelInput => ({
+  const cancelling = ({ caller, body, now }: AccountInput<unknown, Cancellation>): CancelInput => ({
     stated: body.refund_amount ?? null,
     by: caller.user_id,
     now,
     newId: context.newId,
   });
-
-  const whole = idempotentStepsAs(
-    context,
-    calls.cancelOrder,
-    (input, keep) =>
-      cancelInSteps(context, keep, async (tx) => {
-        const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
-        const changed = await cancelWhole(tx, order, cancelling(input));
-        return { order: changed, reply: await versionedOrder(tx, changed, input) };
-      }),
-    'orders.write',
+  const whole = idempotentStepsAs(context, calls.cancelOrder, 'orders.write', (input, keep) =>
+    changeAndSync(context, input.params['id'], keep, async (tx) => {
+      const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
+      return versionedOrder(tx, await cancelWhole(tx, order, cancelling(input)), input);
+    }),
   );
-  const ofLine = idempotentStepsAs(
-    context,
-    calls.cancelLine,
-    (input, keep) =>
-      cancelInSteps(context, keep, async (tx) => {
-        const { order, line, isSupplier } = await lockSellersLine(tx, input.caller, input.params, input.request);
-        if (isSupplier) refuseStated(input.body);
-        const changed = await cancelOneLine(tx, order, line, cancelling(input));
-        const all = await orderLinesOf(tx, order.id);
-        const reply = await oneLine(tx, { line: findLine(all, line.id), order: changed }, all, input.now);
-        return { order: changed, reply };
-      }),
-    'orders.write',
+  const ofLine = idempotentStepsAs(context, calls.cancelLine, 'orders.write', (input, keep) =>
+    changeAndSync(context, input.params['orderId'], keep, async (tx) => {
+      const check = () => cancellableLine(tx, input.caller, input.params);
+      const { order, line, isSupplier } = await lockedAfter(tx, check, input.request);
+      if (isSupplier) refuseStated(input.body);
+      const changed = await cancelOneLine(tx, order, line, cancelling(input));
+      const all = await orderLinesOf(tx, order.id);
+      return oneLine(tx, { order: changed, line: findLine(all, line.id), all }, input.now);
+    }),
   );
-  const buyers = buyersCancelRoutes(context);
   return [
-    either(buyers.whole, tellingAll(whole, orderFirst(context, 'orders.write'))),
-    either(buyers.ofLine, tellingAll(ofLine, lineFirst(context))),
+    either(buyersRoute(context, cancelBooking, 'id'), tellingAll(whole, orderFirst(context, 'orders.write'))),
+    either(
+      buyersRoute(context, cancelBookingLine, 'orderId'),
+      tellingAll(ofLine, checkedFirst(context, cancellableLine)),
+    ),
   ];
-}
-
-/** Told before what is wrong with a body: that the line is not there, or not theirs to cancel. */
-function lineFirst({ database }: Context): AlsoWrong {
-  return (_good, { caller, params }) =>
-    database.read(async (tx) => {
-      if (caller) await cancellableLine(tx, caller, params);
-      return [];
-    });
 }
 
 /** The money is the reseller's: a supplier cancels by the policy that was agreed. @throws Invalid */
@@ -87,58 +70,26 @@ function refuseStated({ refund_amount }: Cancellation): void {
   throw new Invalid([{ path: ['refund_amount'], message }]);
 }
 
-/** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */
-async function cancelInSteps(
-  context: Context,
-  keep: Keep<Serialised>,
-  change: (tx: Transaction) => Promise<{ order: OrderRow; reply: Serialised }>,
-): Promise<Serialised> {
-  const { order, reply } = await context.database.write(async (tx) => {
-    const changed = await change(tx);
-    await keep(tx, changed.reply);
-    return changed;
+/**
+ * Cancelling without a token (P15): anyone who knows the id and says the address. The answer is the whole order, as it is then.
+ *
+ * @param param  of the path: the order's id. A path with another id is about the line of that id
+ */
+function buyersRoute(context: Context, endpoint: typeof cancelBooking, param: 'id' | 'orderId'): Route {
+  const route = idempotentSteps(context, endpoint, async ({ body, params, store, storefront, now }, keep) => {
+    await loadDrawing();
+    const order_id = params[param] ?? '';
+    return changeAndSync(context, order_id, keep, async (tx) => {
+      await buyersOrder(tx, store.id, order_id);
+      const order = await lockOrder(tx, order_id);
+      refuseOtherAddress(order, body.email);
+      const line = param === 'id' ? null : findLine(await orderLinesOf(tx, order_id), params['id']);
+      const changed = await cancelAsBuyer(tx, order, line, body, { now, newId: context.newId });
+      return orderReply(tx, changed, null, storefront, now);
+    });
   });
-  await syncProvider(context, order.id);
-  return reply;
+  return guardedAddress(context, param, route);
 }
-
-/** Cancelling without a token (P15): anyone who knows the id and says the address. Both answer the whole order, as it is then. */
-function buyersCancelRoutes(context: Context): { whole: Route; ofLine: Route } {
-  const whole = idempotentSteps(context, cancelBooking, (input, keep) =>
-    cancelForBuyer(context, input, keep, { order_id: input.params['id'] ?? '', line_id: null }),
-  );
-  const ofLine = idempotentSteps(context, cancelBookingLine, (input, keep) =>
-    cancelForBuyer(context, input, keep, {
-      order_id: input.params['orderId'] ?? '',
-      line_id: input.params['id'] ?? '',
-    }),
-  );
-  return { whole: guardedAddress(context, 'id', whole), ofLine: guardedAddress(context, 'orderId', ofLine) };
-}
-
-async function cancelForBuyer(
-  context: Context,
-  { body, store, storefront, now }: Input<unknown, CancelRequest>,
-  keep: Keep<Order>,
-  { order_id, line_id }: { order_id: string; line_id: string | null },
-): Promise<Order> {
-  await vouchersReady();
-  const { order, reply } = await context.database.write(async (tx) => {
-    await buyersOrder(tx, store.id, order_id);
-    const found = await lockOrder(tx, order_id);
-    refuseOtherAddress(found, body.email);
-    const line = line_id === null ? null : findLine(await orderLinesOf(tx, order_id), line_id);
-    const changed = await cancelAsBuyer(tx, found, line, body, { now, newId: context.newId });
-    const shown = await orderReply(tx, changed, null, storefront, now);
-    await keep(tx, shown);
-    return { order: changed, reply: shown };
-  });
-  await syncProvider(context, order.id);
-  return reply;
-}
-
-/** What its buyer was told goes back. */
-type Expected = Pick<CancelRequest, 'expected_refund'>;
 
 /**
  * Cancels a locked order, or one of its lines, for its buyer. The policy copied at purchase says what goes back.
@@ -150,46 +101,34 @@ async function cancelAsBuyer(
   tx: Transaction,
   order: OrderRow,
   line: OrderLineRow | null,
-  { expected_refund }: Expected,
+  { expected_refund }: CancelRequest,
   at: Clock,
 ): Promise<OrderRow> {
   if (order.status === 'cancelled' || line?.attendance_status === 'cancelled') return order;
-  if (!canMove('order', order.status as OrderStatus, 'cancelled'))
-    throw moveRefusedError(`This order is ${order.status}: it cannot be cancelled any more.`);
-  const lines = await orderLinesOf(tx, order.id);
-  const cancelled = line ? [line] : liveLines(lines);
-  for (const one of cancelled) refuseLate(one, order, lines, at.now);
+  refuseOver(order);
+  const all = await orderLinesOf(tx, order.id);
+  const cancelled = line ? [line] : liveLines(all);
+  for (const one of cancelled) refuseLate({ order, line: one, all }, at.now);
 
-  const shares = refundShares(order, lines, cancelled, { stated: null, now: at.now }, 0);
-  const back = [...shares.values()].reduce((sum, amount) => sum + amount, 0);
-  refuseOtherRefund(expected_refund, back, order.currency);
+  const back = sumOf(refundShares(order, all, cancelled, { stated: null, now: at.now }, 0).values());
+  const words = (amount: string) => `What goes back is ${amount} now. Nothing has been cancelled.`;
+  refuseOtherAmount('expected_refund', expected_refund, back, order.currency, words);
   const cancelling = { ...at, stated: null, by: null };
   return line ? cancelOneLine(tx, order, line, cancelling) : cancelWhole(tx, order, cancelling);
 }
 
-function refuseLate(line: OrderLineRow, order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): void {
-  const { experience, starts_at, time_zone } = JSON.parse(line.snapshot_json) as CartLine;
+function refuseLate(of: LineOfOrder, now: Temporal.Instant): void {
+  const { experience, starts_at, time_zone } = snapshotOf(of.line);
   const startsAt = Temporal.Instant.from(starts_at);
-  const late = (why: string) => new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: order.id });
-  if (line.attendance_status !== 'expected')
+  const late = (why: string) => new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: of.order.id });
+  if (of.line.attendance_status !== 'expected')
     throw moveRefusedError(`The shop has noted who came to “${experience.title}”: it cannot be cancelled any more.`);
   if (hasBegun(startsAt, now)) throw late(`“${experience.title}” has begun: it cannot be cancelled any more.`);
-  const isPaid = (paidForLines(order, lines).get(line.id) ?? 0) > 0;
-  if (!isPaid || refundQuoteOf(line, order, lines, now)) return;
+  if (paidFor(of) <= 0 || refundQuoteOf(of, now)) return;
   const last = lastCancelAt(experience.cancellation_policy, startsAt);
   throw late(
     last
       ? `“${experience.title}” could be cancelled until ${formatInstant(last.toString(), time_zone)}.`
       : `“${experience.title}” cannot be cancelled by its terms.`,
   );
-}
-
-/** @throws Refused refund_changed where its buyer was told another amount */
-function refuseOtherRefund(expected: string | undefined, back: Minor, currency: string): void {
-  if (expected === undefined) return;
-  const stated = statedMinor('expected_refund', expected, currency);
-  if (stated === back) return;
-  const [old_refund, new_refund] = [toDecimal(stated, currency), toDecimal(back, currency)];
-  const detail = `What goes back is ${formatMoney(new_refund, currency)} now. Nothing has been cancelled.`;
-  throw new Refused('refund_changed', detail, { old_refund, new_refund, currency });
 }

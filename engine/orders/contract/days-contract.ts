@@ -21,11 +21,12 @@ const dayLine = {
 export const DayLine = shape(dayLine);
 export type DayLine = Of<typeof DayLine>;
 
+const filters = { attendance_status: optional(string()), status: optional(string()) };
+export const DayQuery = shape({ ...listQuery, date: date(), ...filters });
+export type DayQuery = Of<typeof DayQuery>;
 /** Without `status` the lines that are booked: of confirmed and completed orders, and not cancelled. */
-export const listByDate = endpoint('GET', '/api/bookings/by-date/', {
-  query: shape({ ...listQuery, date: date(), attendance_status: optional(string()), status: optional(string()) }),
-  reply: pageOf(DayLine),
-});
+export const listByDate = endpoint('GET', '/api/bookings/by-date/', { query: DayQuery, reply: pageOf(DayLine) });
+
 /** What other accounts sold of one's own tours (A26), the newest first: the same lines, with who sold them. */
 export const ResoldLine = shape({ ...dayLine, seller: integer(), seller_name: string() });
 export type ResoldLine = Of<typeof ResoldLine>;
@@ -34,14 +35,10 @@ const ResoldQuery = shape({
   date_from: optional(date()),
   date_to: optional(date()),
   seller: optional(integer()),
-  attendance_status: optional(string()),
-  status: optional(string()),
+  ...filters,
 });
 export type ResoldQuery = Of<typeof ResoldQuery>;
-export const listResold = endpoint('GET', '/api/bookings/resold/', {
-  query: ResoldQuery,
-  reply: pageOf(ResoldLine),
-});
+export const listResold = endpoint('GET', '/api/bookings/resold/', { query: ResoldQuery, reply: pageOf(ResoldLine) });
 export const readCalendar = endpoint('GET', '/api/bookings/calendar/', {
   query: shape({ month: integer({ min: 1, max: 12 }), year: integer({ min: 2000, max: 2200 }) }),
   reply: shape({

@@ -163,37 +163,33 @@ const FilterOptions = shape({
 });
 
 const filter = optional(string());
-export const listOrders = endpoint('GET', '/api/orders/', {
-  query: shape({
-    ...listQuery,
-    date_range: filter,
-    overdue: filter,
-    payment_status: filter,
-    seller: filter,
-    status: filter,
-    store: filter,
-  }),
-  reply: pageOf(SellerOrder),
+export const OrdersQuery = shape({
+  ...listQuery,
+  date_range: filter,
+  overdue: filter,
+  payment_status: filter,
+  seller: filter,
+  status: filter,
+  store: filter,
 });
+export type OrdersQuery = Of<typeof OrdersQuery>;
+export const listOrders = endpoint('GET', '/api/orders/', { query: OrdersQuery, reply: pageOf(SellerOrder) });
 export const makeOrder = endpoint('POST', '/api/orders/', {
   body: NewSellerOrder,
   reply: SellerOrder,
   status: 201,
-  keyed: true,
 });
 export const readFilterOptions = endpoint('GET', '/api/orders/filter-options/', { reply: FilterOptions });
 export const readSellerOrder = endpoint('GET', '/api/orders/{id}/', { reply: SellerOrder });
-export const putOrder = endpoint('PUT', '/api/orders/{id}/', { body: OrderChange, reply: SellerOrder, keyed: true });
+export const putOrder = endpoint('PUT', '/api/orders/{id}/', { body: OrderChange, reply: SellerOrder });
 export const changeOrder = endpoint('PATCH', '/api/orders/{id}/', {
   body: partial(OrderChange),
   reply: SellerOrder,
-  keyed: true,
 });
-export const dropOrder = endpoint('DELETE', '/api/orders/{id}/', { keyed: true });
+export const dropOrder = endpoint('DELETE', '/api/orders/{id}/');
 export const cancelOrder = endpoint('POST', '/api/orders/{id}/cancel/', {
   body: Cancellation,
   reply: SellerOrder,
-  keyed: true,
 });
 
 export const listSellerLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
@@ -204,16 +200,14 @@ export const readSellerLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/
 export const changeSellerLine = endpoint('PATCH', '/api/orders/{orderId}/lines/{id}/', {
   body: OrderLineChange,
   reply: SellerLine,
-  keyed: true,
 });
 export const cancelLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/cancel/', {
   body: Cancellation,
   reply: SellerLine,
-  keyed: true,
 });
 
 export const readVoucherLine = endpoint('GET', '/api/vouchers/{code}/', { reply: SellerLine });
-export const checkIn = endpoint('POST', '/api/vouchers/{code}/check-in/', { reply: SellerLine, keyed: true });
+export const checkIn = endpoint('POST', '/api/vouchers/{code}/check-in/', { reply: SellerLine });
 
 export const listPayments = endpoint('GET', '/api/orders/{orderId}/payments/', {
   query: shape(listQuery),
@@ -224,11 +218,9 @@ export const makePayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
   body: PaymentMade,
   reply: Payment,
   status: 201,
-  keyed: true,
 });
 export const replaceRefund = endpoint('POST', '/api/orders/{orderId}/payments/{id}/replace/', {
   body: RefundReplaced,
   reply: Payment,
   status: 201,
-  keyed: true,
 });

@@ -1,9 +1,7 @@
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { OrderRow } from '../../database/tables.ts';
 import { shopNetwork } from '../../http/client-network.ts';
-import { type RateLimit, rateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { type Route, route } from '../../http/route.ts';
 import { buyerEmailOf } from '../model/buyer-address.ts';
 import { typedNumber } from '../model/order-number.ts';
@@ -15,30 +13,21 @@ import { notifyBuyer } from '../model/pending-emails.ts';
  */
 export function findBookingRoute(context: Context): Route {
   return route(lookUpOrder, async ({ body: { number, email }, store, request, now }) => {
-    await asking(context, request, email).begin(now);
+    const from = shopNetwork(context, request);
+    // Neither does it fill anybody's mailbox, nor can one try address after address.
+    const asking = rateLimit(context, [
+      ...(from ? [{ key: `bookings looked for from ${from}`, most: 60, minutes: 60 }] : []),
+      { key: `bookings looked for by ${email.toLowerCase()}`, most: 10, minutes: 60 },
+    ]);
+    await asking.begin(now);
     await context.database.write(async (tx) => {
-      const order = await orderNumbered(tx, store.id, typedNumber(number));
+      const numbered = tx
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', typedNumber(number) ?? '');
+      const order = await numbered.where('store_id', '=', store.id).executeTakeFirst();
       if (order && buyerEmailOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
     });
     return { detail: 'If there is such a booking, its address gets a mail with the way to it in a moment.' };
   });
-}
-
-async function orderNumbered(tx: Transaction, store_id: number, number: string | null): Promise<OrderRow | undefined> {
-  if (number === null) return undefined;
-  return tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('number', '=', number)
-    .where('store_id', '=', store_id)
-    .executeTakeFirst();
-}
-
-/** Neither does it fill anybody's mailbox, nor can one try address after address. */
-function asking(context: Context, request: Request, email: string): RateLimit {
-  const from = shopNetwork(context, request);
-  return rateLimit(context, [
-    ...(from ? [{ key: `bookings looked for from ${from}`, most: 60, minutes: 60 }] : []),
-    { key: `bookings looked for by ${email.toLowerCase()}`, most: 10, minutes: 60 },
-  ]);
 }

@@ -1,29 +1,20 @@
-import type { Minor } from '#domain/money/money.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { ShopContact } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { leftAfter } from '#domain/orders/order-money.ts';
+import { formatDate, formatInstant } from '#domain/text/format.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { Email } from '../../context.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
-import { liveLines } from '../model/queries.ts';
-import type { EmailContext, EmailPart, Shop } from './email-parts.ts';
-import {
-  backText,
-  bookedPart,
-  brief,
-  cancelledPart,
-  footText,
-  howToPayText,
-  linePart,
-  links,
-  moneyText,
-  reservedText,
-  soonWord,
-  titleOf,
-} from './email-parts.ts';
+import { isBooked, liveLines } from '../model/queries.ts';
+import { bookedPart, brief, calendar, type EmailContext, linePart } from './email-parts.ts';
 
 /** What an order's buyer is to be told, as it stands when it is written. */
 export interface OrderEmailInput extends EmailContext {
   readonly owed: ReadonlySet<EmailKind>;
-  readonly shop: Shop;
+  readonly shop: ShopContact;
   /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
   readonly cancelled: readonly SellerLine[];
   readonly soon: readonly SellerLine[];
@@ -43,7 +34,7 @@ export async function orderEmail(input: OrderEmailInput): Promise<Email | null> 
     sender: shop.name,
     subject: `${said.subject} (${order.number})`,
     paragraphs: said.paragraphs,
-    small: footText(shop, order),
+    small: [shop.name, shop.phone_number, shop.email, `Order ${order.number}`].filter(Boolean).join(' · '),
     attachments: said.attachments ?? [],
     ...(said.until && { until: said.until }),
   };
@@ -58,26 +49,30 @@ interface EmailText {
 
 async function emailText(input: OrderEmailInput): Promise<EmailText | null> {
   const { order, owed } = input;
-  switch (order.status) {
-    case 'pending':
-      return owed.has('reserved') ? reserved(input) : plain(input);
-    case 'expired':
-      return owed.has('expired') ? expired(input) : plain(input);
-    case 'cancelled':
-      return owed.has('cancelled') ? cancelled(input) : plain(input);
-    case 'confirmed':
-    case 'completed':
-      return booked(input);
-  }
+  if (isBooked(order)) return booked(input);
+  if (order.status === 'pending' && owed.has('reserved')) return reserved(input);
+  if (order.status === 'expired' && owed.has('expired')) return expired(input);
+  if (order.status === 'cancelled' && owed.has('cancelled')) return cancelled(input);
+  return plain(input);
 }
 
+/** How places that are only kept become a booking: what is to be paid, to whom and until when, in the store's own words. */
 function reserved({ order, shop }: OrderEmailInput): EmailText {
+  const { due, manual_payment, number, expires_at, lines } = order;
+  const asked = manual_payment ?? due;
+  const type = manual_payment?.type ? ` (${manual_payment.type.title})` : '';
+  // By the clock of the first place that one goes to.
+  const zone = lines[0]?.time_zone;
+  const until = expires_at && zone ? ` until ${formatInstant(expires_at, zone)} (${zone})` : '';
+  const how = manual_payment?.instructions;
   return {
-    subject: `Reserved: ${titleOf(order.lines)}`,
+    subject: `Reserved: ${titleOf(lines)}`,
     paragraphs: [
-      reservedText(order, shop),
-      ...(order.manual_payment?.instructions ? [howToPayText(order, order.manual_payment)] : []),
-      ...liveLines(order.lines).map((line) => linePart(order, line)),
+      `Your places are reserved${until}. Your order number is ${number}.\n` +
+        `Please pay ${formatMoney(asked.amount, asked.currency)} to ${shop.name} by then${type}: then it is booked, and we write again. ` +
+        'What is not paid by then is free for others.',
+      ...(how ? [`How to pay:\n${how}\nPayment reference: ${number}`] : []),
+      ...liveLines(lines).map((line) => linePart(order, line)),
       moneyText(order),
       ...links(order),
     ],
@@ -97,7 +92,6 @@ function expired({ order }: OrderEmailInput): EmailText {
 
 function cancelled(input: OrderEmailInput): EmailText {
   const { order } = input;
-  const parts = input.cancelled.map((line) => cancelledPart(input, line));
   return {
     subject: `Cancelled: ${titleOf(order.lines)}`,
     paragraphs: [
@@ -106,32 +100,32 @@ function cancelled(input: OrderEmailInput): EmailText {
       backText(order, input.back),
       ...links(order),
     ],
-    attachments: parts.flatMap(({ attachments }) => attachments),
+    attachments: input.cancelled.map((line) => calendar(input, line, 'CANCEL')),
   };
 }
 
 /** Of an order that takes place: what is new, then all that is needed on the day of what it is about. */
 async function booked(input: OrderEmailInput): Promise<EmailText | null> {
   const { order, owed, soon, now } = input;
-  const live = liveLines(order.lines);
   const isNotified = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
   const isSoon = owed.has('reminder') && soon.length > 0;
   if (!isNotified && !isSoon) return plain(input);
 
-  const shown = isNotified ? live : soon;
-  const gone: EmailPart[] = input.cancelled.map((line) => cancelledPart(input, line));
+  const shown = isNotified ? liveLines(order.lines) : soon;
+  const gone = input.cancelled.map((line) => calendar(input, line, 'CANCEL'));
   const parts = await Promise.all(shown.map((line) => bookedPart(input, line)));
-  const word = owed.has('confirmed') ? 'Booked' : isNotified ? 'Changed' : soonWord(soon, now);
+  const begins = soonWord(soon, now);
+  const word = owed.has('confirmed') ? 'Booked' : isNotified ? 'Changed' : begins;
   return {
     subject: `${word}: ${titleOf(shown)}`,
     paragraphs: [
-      ...changesText(input, soonWord(soon, now)),
+      ...changesText(input, begins),
       ...parts.flatMap(({ paragraphs }) => paragraphs),
       moneyText(order),
       ...(input.back > 0 || owed.has('changed') ? [backText(order, input.back)] : []),
       ...links(order),
     ],
-    attachments: [...parts, ...gone].flatMap(({ attachments }) => attachments),
+    attachments: [...parts.flatMap(({ attachments }) => attachments), ...gone],
     // A reminder of what has begun is none.
     ...(!isNotified && { until: lastStart(soon) }),
   };
@@ -146,16 +140,13 @@ function changesText({ order, owed, cancelled: gone }: OrderEmailInput, word: st
   const { number } = order;
   if (owed.has('confirmed')) return [`It is booked. Your order number is ${number}.`];
   const paid = owed.has('rest_paid') ? [paidText(order)] : [];
-  if (owed.has('moved') || owed.has('changed')) {
-    const cancelled =
-      gone.length > 0 ? [`A part of your order ${number} is cancelled:\n${gone.map(brief).join('\n')}`] : [];
-    return [
-      ...cancelled,
-      ...(owed.has('moved') ? ['Your booking was changed. This is what it is now.'] : ['This is what is left of it.']),
-      ...paid,
-    ];
-  }
-  return [`It begins ${word.toLowerCase()}. Here is what you need on the day.`, ...paid];
+  if (!owed.has('moved') && !owed.has('changed'))
+    return [`It begins ${word.toLowerCase()}. Here is what you need on the day.`, ...paid];
+  return [
+    ...(gone.length > 0 ? [`A part of your order ${number} is cancelled:\n${gone.map(brief).join('\n')}`] : []),
+    owed.has('moved') ? 'Your booking was changed. This is what it is now.' : 'This is what is left of it.',
+    ...paid,
+  ];
 }
 
 function paidText({ due, number }: SellerOrder): string {
@@ -166,24 +157,71 @@ function paidText({ due, number }: SellerOrder): string {
 
 /** Of money, or of the way to a booking: nothing else is new. */
 function plain({ order, owed, back, failure }: OrderEmailInput): EmailText | null {
-  const all = order.lines.map(brief).join('\n');
-  const title = titleOf(order.lines);
-  const isBooked = order.status === 'confirmed' || order.status === 'completed';
+  const text = (word: string, about: string, ...money: string[]): EmailText => ({
+    subject: `${word}: ${titleOf(order.lines)}`,
+    paragraphs: [about, order.lines.map(brief).join('\n'), ...money, ...links(order)],
+  });
+  const isDue = Number(order.due.amount) > 0;
   if (owed.has('refunded')) {
     const why = failure ?? `Money of your order ${order.number} goes back to you.`;
-    return {
-      subject: `Money back: ${title}`,
-      paragraphs: [why, all, backText(order, back), moneyText(order), ...links(order)],
-    };
+    return text('Money back', why, backText(order, back), moneyText(order));
   }
-  if (isBooked && owed.has('rest_paid')) {
-    const word = Number(order.due.amount) > 0 ? 'Payment received' : 'Paid in full';
-    return { subject: `${word}: ${title}`, paragraphs: [paidText(order), all, moneyText(order), ...links(order)] };
+  if (isBooked(order) && owed.has('rest_paid'))
+    return text(isDue ? 'Payment received' : 'Paid in full', paidText(order), moneyText(order));
+  if (isBooked(order) && owed.has('rest_due') && isDue) {
+    const by = order.due_by ? ` by ${formatDate(order.due_by)}` : '';
+    return text('To be paid', `Please pay the rest of your order ${order.number}${by}.`, moneyText(order));
   }
-  if (isBooked && owed.has('rest_due') && Number(order.due.amount) > 0) {
-    const words = `Please pay the rest of your order ${order.number}${order.due_by ? ` by ${formatDate(order.due_by)}` : ''}.`;
-    return { subject: `To be paid: ${title}`, paragraphs: [words, all, moneyText(order), ...links(order)] };
-  }
-  if (!owed.has('asked')) return null;
-  return { subject: `Your booking: ${title}`, paragraphs: ['Here is the way to your booking.', all, ...links(order)] };
+  return owed.has('asked') ? text('Your booking', 'Here is the way to your booking.') : null;
+}
+
+/** 'Walk along the quay and 1 more' */
+function titleOf([first, ...others]: readonly SellerLine[]): string {
+  const title = first?.experience.title ?? 'your order';
+  return others.length === 0 ? title : `${title} and ${others.length} more`;
+}
+
+function moneyText({ total, paid, due, due_by, manual_payment }: SellerOrder): string {
+  const by = due_by ? `, by ${formatDate(due_by)}` : '';
+  const later = manual_payment ? leftAfter(due, manual_payment) : null;
+  const text = [
+    `Total: ${formatMoney(total.gross, total.currency)}`,
+    `Paid: ${formatMoney(paid.amount, paid.currency)}`,
+    manual_payment && `To pay now: ${formatMoney(manual_payment.amount, manual_payment.currency)}`,
+    later && `Left for later: ${formatMoney(later, due.currency)}${by}`,
+    !manual_payment && Number(due.amount) > 0 && `Due: ${formatMoney(due.amount, due.currency)}${by}`,
+  ];
+  return text.filter(Boolean).join('\n');
+}
+
+/** What goes back, as far as its buyer has not been told before. */
+function backText({ total: { currency } }: SellerOrder, back: Minor): string {
+  if (back === 0) return 'No money goes back.';
+  return `${formatMoney(toDecimal(back, currency), currency)} goes back the way it came. Banks take some days to show it.`;
+}
+
+/** Today, tomorrow, or soon where several lines begin on several days. */
+function soonWord(lines: readonly SellerLine[], now: Temporal.Instant): 'Today' | 'Tomorrow' | 'Soon' {
+  const words = new Set(
+    lines.map(({ starts_at, time_zone }) => {
+      const isToday = dayIn(now, time_zone) === dayIn(Temporal.Instant.from(starts_at), time_zone);
+      return isToday ? 'Today' : 'Tomorrow';
+    }),
+  );
+  const [word = 'Soon', ...others] = words;
+  return others.length === 0 ? word : 'Soon';
+}
+
+/** The links of an email: to pay what is due of a booked order, and to see it. */
+function links(order: SellerOrder): Email['paragraphs'] {
+  const { id, order_url, due } = order;
+  const line = liveLines(order.lines)[0] ?? order.lines[0];
+  if (!order_url || !line) return [];
+  const url = (path: string) => new URL(path, order_url).href;
+  const label = `Pay the rest, ${formatMoney(due.amount, due.currency)}`;
+  const pays = Number(due.amount) > 0 && isBooked(order);
+  return [
+    ...(pays ? [{ label, url: url(hrefTo.payOrder(id, line.id)) }] : []),
+    { label: 'See your booking', url: url(hrefTo.order(id, line.id)) },
+  ];
 }

@@ -4,9 +4,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
-import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
+import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
-import { shopOf } from '../read/order-reply.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
@@ -29,20 +28,9 @@ export function orderEmailJobs(context: Context): JobHandlers {
   };
 }
 
-interface Draft {
-  row: OrderRow;
-  owed: ReadonlySet<EmailKind>;
-  now: Temporal.Instant;
-  /** null where there is no address to write to. */
-  input: OrderEmailInput | null;
-}
-
-async function draftEmail(
-  { accounts, config, mail, ...context }: Context,
-  tx: Transaction,
-  order_id: string,
-): Promise<Draft | null> {
-  const row = await tx.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
+/** What an order owes its buyer; `input` is null where there is no address to write to. Null where nothing is owed. */
+async function draftEmail({ accounts, config, mail, ...context }: Context, tx: Transaction, order_id: string) {
+  const row = await orderById(tx, order_id);
   const owed = await pendingEmails(tx, order_id);
   if (!row || owed.size === 0) return null;
 
@@ -50,19 +38,34 @@ async function draftEmail(
   const order = await sellerOrder(tx, row, { now, origin: config.publicUrl ?? accounts.origin() });
   const to = order.main_contact_info?.email;
   if (!to) return { row, owed, now, input: null };
-  const shop = await shopOf(tx, row);
-  const { cancelled, soon, back, failure } = await notificationState(tx, row, await orderLinesOf(tx, order_id), now);
-  const of = (ids: ReadonlySet<string>) => order.lines.filter(({ id }) => ids.has(id));
-  const from = { name: shop.name, email: mail.address };
-  const changes = { cancelled: of(cancelled), soon: of(soon), back, failure };
-  return { row, owed, now, input: { order, to, from, now, owed, shop, ...changes } };
+  const { shop } = await storeOf(tx, row);
+  const lines = await orderLinesOf(tx, order_id);
+  const soon = new Set(linesToRemind(lines, now).map(({ id }) => id));
+  const gone = new Set(lines.filter(isGoneUntold).map(({ id }) => id));
+  const input: OrderEmailInput = {
+    order,
+    to,
+    from: { name: shop.name, email: mail.address },
+    now,
+    owed,
+    shop,
+    cancelled: order.lines.filter(({ id }) => gone.has(id)),
+    soon: order.lines.filter(({ id }) => soon.has(id)),
+    back: (await refundedOf(tx, row)) - row.refund_told,
+    failure: await failureOf(tx, row),
+  };
+  return { row, owed, now, input };
+}
+
+function isGoneUntold({ attendance_status, cancel_told }: OrderLineRow): boolean {
+  return attendance_status === 'cancelled' && cancel_told === 0;
 }
 
 /** Queues an email and saves what it says in one transaction. @returns false where the order has changed since the draft */
 async function queueEmail(
   { mail }: Context,
   tx: Transaction,
-  { row, owed, now }: Draft,
+  { row, owed, now }: Pick<OrderEmailInput, 'owed' | 'now'> & { row: OrderRow },
   email: Email | null,
 ): Promise<boolean> {
   if ((await pendingEmails(tx, row.id)).size === 0) return true;
@@ -76,30 +79,6 @@ async function queueEmail(
   return true;
 }
 
-/** What has happened to an order that its buyer does not know yet. */
-interface NotificationState {
-  /** Ids of lines that were cancelled, and of those that begin soon. */
-  cancelled: ReadonlySet<string>;
-  soon: ReadonlySet<string>;
-  back: Minor;
-  failure: string | null;
-}
-
-async function notificationState(
-  tx: Transaction,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Temporal.Instant,
-): Promise<NotificationState> {
-  const ids = (some: readonly OrderLineRow[]) => new Set(some.map(({ id }) => id));
-  return {
-    cancelled: ids(lines.filter((it) => it.attendance_status === 'cancelled' && it.cancel_told === 0)),
-    soon: ids(linesToRemind(lines, now)),
-    back: (await refundedOf(tx, order)) - order.refund_told,
-    failure: await failureOf(tx, order),
-  };
-}
-
 /** Saves what an email has said, or would have said with an address: refunds, cancelled lines, and lines that need no reminder any more. */
 async function saveNotificationState(
   tx: Transaction,
@@ -110,7 +89,7 @@ async function saveNotificationState(
 ): Promise<void> {
   const rest = balanceDueOf(order, lines);
   const saysMoney = [...owed].some((kind) => kind !== 'asked');
-  const isAsked = saysMoney && rest !== null && Temporal.Instant.compare(rest.askedFrom, now) <= 0;
+  const isAsked = saysMoney && rest !== null && rest.askedFrom <= now.epochMilliseconds;
   await tx
     .updateTable('orders')
     .set({ refund_told: await refundedOf(tx, order), ...(isAsked && { rest_told: rest.by.toString() }) })
@@ -128,16 +107,10 @@ async function saveNotificationState(
   }
 }
 
-function reminded(
-  lines: readonly OrderLineRow[],
-  owed: ReadonlySet<EmailKind>,
-  now: Temporal.Instant,
-): readonly OrderLineRow[] {
+function reminded(lines: readonly OrderLineRow[], owed: ReadonlySet<EmailKind>, now: Temporal.Instant) {
   const saysAll = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
-  if (saysAll)
-    return liveLines(lines).filter(
-      (line) => Temporal.Instant.compare(needsNoReminderFrom(lineTimesOf(line)), now) <= 0,
-    );
+  const isLate = (line: OrderLineRow) => needsNoReminderFrom(lineTimesOf(line)) <= now.epochMilliseconds;
+  if (saysAll) return liveLines(lines).filter(isLate);
   return owed.has('reminder') ? linesToRemind(lines, now) : [];
 }
 

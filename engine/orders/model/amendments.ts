@@ -1,20 +1,15 @@
-import type { Selectable } from 'kysely';
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import { namesLeft } from '#domain/orders/line-change.ts';
 import { freeSold, sellLines } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
-import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderLineRow, OrderRow, Tables } from '../../database/tables.ts';
-import { Refused } from '../../errors.ts';
+import type { AmendmentRow, BookingRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { sellIfFree } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import { priceWithLine } from './prices.ts';
-import { changeOrderLine, orderLinesOf } from './queries.ts';
-
-/** Another date or party that was asked for of a booked line. */
-export type AmendmentRow = Selectable<Tables['line_changes']>;
+import { changeOrderLine, endUnopenedSessions, orderLinesOf, snapshotOf } from './queries.ts';
 
 /** The changes that were asked for of an order, or of several, the newest first. */
 export function amendmentsOf(tx: Transaction, ...order_ids: readonly string[]): Promise<AmendmentRow[]> {
@@ -27,19 +22,19 @@ export function amendmentsOf(tx: Transaction, ...order_ids: readonly string[]): 
     .execute();
 }
 
+/** An order's sessions that pay for the order itself: what pays for a change of it is told with the change. */
+export function ownSessions(sessions: readonly SessionRow[], changes: readonly AmendmentRow[]): SessionRow[] {
+  return sessions.filter(({ id }) => changes.every(({ session_id }) => session_id !== id));
+}
+
 /** The change that a payment session pays for. */
 export function amendmentOfSession(tx: Transaction, session_id: string): Promise<AmendmentRow | undefined> {
   return tx.selectFrom('line_changes').selectAll().where('session_id', '=', session_id).executeTakeFirst();
 }
 
 /** The one that waits for its payment, its places held or lapsed by now. */
-export function pendingAmendment(tx: Transaction, order_id: string): Promise<AmendmentRow | undefined> {
-  return tx
-    .selectFrom('line_changes')
-    .selectAll()
-    .where('order_id', '=', order_id)
-    .where('state', '=', 'pending')
-    .executeTakeFirst();
+export async function pendingAmendment(tx: Transaction, order_id: string): Promise<AmendmentRow | undefined> {
+  return (await amendmentsOf(tx, order_id)).find(({ state }) => state === 'pending');
 }
 
 /**
@@ -57,21 +52,11 @@ export async function endAmendment(
   { id, session_id }: Pick<AmendmentRow, 'id' | 'session_id'>,
   state: 'made' | 'lapsed' | 'dropped' | 'refused',
 ): Promise<void> {
-  if (state === 'dropped' && session_id !== null) await endUnopenedSession(tx, session_id);
+  // Its card page may just be opening: it is closed as soon as it is there.
+  if (state === 'dropped' && session_id !== null) await endUnopenedSessions(tx, { id: session_id }, 'cancelled');
   await tx.updateTable('line_changes').set({ state }).where('id', '=', id).execute();
   await tx.deleteFrom('holds').where('cart_id', '=', id).execute();
   await tx.deleteFrom('carts').where('id', '=', id).execute();
-}
-
-/** Its card page may just be opening: it is closed as soon as it is there. */
-async function endUnopenedSession(tx: Transaction, session_id: string): Promise<void> {
-  await tx
-    .updateTable('payment_sessions')
-    .set({ state: 'cancelled' })
-    .where('id', '=', session_id)
-    .where('state', '=', 'open')
-    .where('provider_ref', 'is', null)
-    .execute();
 }
 
 /**
@@ -92,47 +77,34 @@ export async function applyAmendment(
   if (!(await movePlaces(tx, line, change, now))) return null;
 
   const { id: _same, ...after } = lineAfterAmendment(line, change);
-  await changeOrderLine(tx, line, after);
+  const changed = await changeOrderLine(tx, line, after);
   await endAmendment(tx, change, 'made');
   await dropAmendments(tx, order.id);
   await notifyBuyer(tx, order, 'moved');
-  return priceWithLine(order, lines, { ...line, ...after });
+  return priceWithLine(order, lines, changed);
 }
 
-async function movePlaces(
-  tx: Transaction,
-  line: OrderLineRow,
-  change: AmendmentRow,
-  now: Temporal.Instant,
-): Promise<boolean> {
+async function movePlaces(tx: Transaction, line: OrderLineRow, change: AmendmentRow, now: Temporal.Instant) {
   const ids = new Set([line.departure_id, change.departure_id]);
   const departures = await lockDepartures(tx, [...ids]);
   const toCome = departures.filter(({ starts_at }) => starts_at > now.epochMilliseconds);
   if (toCome.length < ids.size) return false;
   await freeSold(tx, [line]);
-  try {
-    await sellLines(tx, { lines: [change], cart_id: change.id, now });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'places_taken') throw error;
-    // They are free: nobody else could take them since.
-    await sellLines(tx, { lines: [line], cart_id: null, now });
-    return false;
-  }
+  const isSold = await sellIfFree(tx, { lines: [change], cart_id: change.id, now });
+  // The old ones are free: nobody else could take them since.
+  if (!isSold) await sellLines(tx, { lines: [line], cart_id: null, now });
+  return isSold;
 }
 
 /** The line as it is once the change is made: those who still come keep their names and their answers. */
 export function lineAfterAmendment(
   line: OrderLineRow,
-  change: Pick<
-    AmendmentRow,
-    'departure_id' | 'places' | 'gross' | 'deposit' | 'discount' | 'wish_json' | 'snapshot_json' | 'answers_json'
-  >,
+  change: BookingRow & Pick<AmendmentRow, 'discount'>,
 ): OrderLineRow {
   const { departure_id, places, gross, deposit, discount, wish_json, snapshot_json } = change;
   const people = peopleOf(wish_json);
   const names = namesLeft(JSON.parse(line.participants_json) as ParticipantsInfo, people);
-  const answers = fittingAnswers(JSON.parse(snapshot_json) as LineSnapshot, [
+  const answers = fittingAnswers(snapshotOf(change), [
     ...(JSON.parse(line.answers_json) as BookingAnswer[]),
     ...(JSON.parse(change.answers_json) as BookingAnswer[]),
   ]);

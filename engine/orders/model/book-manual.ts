@@ -1,6 +1,5 @@
 import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
@@ -57,9 +56,7 @@ export async function bookManualPayment(
     .where('state', '=', 'open')
     .execute();
   const { status, expires_at, paid, customer_id } = confirmed;
-  const payment_status = paymentStatusOf({ ...confirmed, failed: false });
-  const changes = { status, expires_at, paid, customer_id, payment_status };
-  return { order: await updateOrder(tx, order, changes), payment_id };
+  return { order: await updateOrder(tx, order, { status, expires_at, paid, customer_id }, false), payment_id };
 }
 
 /** Sells a locked order's places on the word of the shop. @throws Refused places_taken */

@@ -1,28 +1,43 @@
-import { checkAnswers, type GivenAnswer, unansweredOf } from '#domain/booking/booking-questions.ts';
-import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
+import {
+  type AskedQuestion,
+  checkAnswers,
+  type GivenAnswer,
+  questionKey,
+  UNANSWERED,
+  unansweredOf,
+} from '#domain/booking/booking-questions.ts';
+import type { BookingAnswer } from '#domain/contract/cart.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { SellerLine } from '../contract/sellers-contract.ts';
+import { snapshotOf } from './queries.ts';
 
 /** Answers that staff write down for a line (A18), as it keeps them. @throws Invalid for one that does not fit its question */
-export function answersFor(
-  { snapshot_json }: Pick<OrderLineRow, 'snapshot_json'>,
-  given: readonly GivenAnswer[] | undefined,
-): BookingAnswer[] {
-  const { answers, problems } = checkAnswers(JSON.parse(snapshot_json) as CartLine, given);
+export function answersFor(line: { snapshot_json: string }, given: readonly GivenAnswer[] | undefined) {
+  const { answers, problems } = checkAnswers(snapshotOf(line), given);
   if (problems.length === 0) return answers;
   throw new Invalid(problems.map(({ index, message }) => ({ path: ['booking_answers', index, 'value'], message })));
 }
 
+/** What was booked, with the answers that were given. */
+export function answeredLine(line: { snapshot_json: string; answers_json: string }) {
+  return { ...snapshotOf(line), booking_answers: JSON.parse(line.answers_json) as BookingAnswer[] };
+}
+
+/** By question and, of one who comes, pricing option and number: `booking_answers.7.3.1` (A18). */
+export function unansweredProblems(asked: readonly AskedQuestion[]): Problem[] {
+  return asked.map(({ question, participant }) => ({
+    path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
+    message: UNANSWERED,
+  }));
+}
+
 /** What must be answered of a line and is not: nobody is refused for it, but somebody is to ask. */
-export function openQuestions({
-  snapshot_json,
-  answers_json,
-  attendance_status,
-}: OrderLineRow): SellerLine['open_questions'] {
-  if (attendance_status === 'cancelled') return [];
-  const booking_answers = JSON.parse(answers_json) as BookingAnswer[];
-  return unansweredOf({ ...(JSON.parse(snapshot_json) as CartLine), booking_answers }).map(
-    ({ question, participant }) => ({ question_id: question.id, title: question.title, participant }),
-  );
+export function openQuestions(line: OrderLineRow): SellerLine['open_questions'] {
+  if (line.attendance_status === 'cancelled') return [];
+  return unansweredOf(answeredLine(line)).map(({ question, participant }) => ({
+    question_id: question.id,
+    title: question.title,
+    participant,
+  }));
 }

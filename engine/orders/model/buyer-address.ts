@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Failed, Invalid } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
-import { type RateLimit, rateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { buyersOrder } from './queries.ts';
 
@@ -29,35 +29,24 @@ export function buyerEmailOf({ main_contact_info_json }: Contact): string | null
  * @param param  of the path: the order's id
  */
 export function guardedAddress(context: Context, param: string, route: Route): Route {
-  const handle = async (input: Input<unknown, { email: string }>) => {
+  const handle = async (input: Input<unknown, { email: string }>): Promise<unknown> => {
     const { body, params, store, now, request } = input;
     const id = params[param] ?? '';
     const order = await context.database.read((tx) => buyersOrder(tx, store.id, id));
-    const guesses = guessing(context, request, id);
-    await counted(guesses, now);
+    const from = networkFrom(context, request);
+    const limits = [
+      ...(from ? [{ key: `addresses from ${from}`, most: 60, minutes: 15 }] : []),
+      { key: `addresses of ${id}`, most: 10, minutes: 15 },
+    ];
+    const guesses = rateLimit(context, limits, () => wrong(TOO_MANY));
+    await guesses.begin(now);
     if (buyerEmailOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));
-    return route.handle(input) as Promise<unknown>;
+    return route.handle(input);
   };
   return { ...route, handle };
 }
 
-function guessing(context: Context, request: Request, id: string): RateLimit {
-  const from = networkFrom(context, request);
-  return rateLimit(context, [
-    ...(from ? [{ key: `addresses from ${from}`, most: 60, minutes: 15 }] : []),
-    { key: `addresses of ${id}`, most: 10, minutes: 15 },
-  ]);
-}
-
-/** @throws Invalid where it is one too many */
-async function counted(guesses: RateLimit, now: Temporal.Instant): Promise<void> {
-  try {
-    await guesses.begin(now);
-  } catch (error) {
-    if (!(error instanceof Failed) || error.status !== 429) throw error;
-    throw wrong('Too many addresses have been tried. Please wait a quarter of an hour, or ask the shop.');
-  }
-}
+const TOO_MANY = 'Too many addresses have been tried. Please wait a quarter of an hour, or ask the shop.';
 
 function said(email: string): string {
   return email.trim().toLowerCase();

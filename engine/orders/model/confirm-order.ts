@@ -1,10 +1,10 @@
-import type { Order, OrderStatus } from '#domain/contract/orders.ts';
+import type { Order } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { sellLines } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import { liveLines } from './queries.ts';
+import { liveLines, storeOf } from './queries.ts';
 
 /**
  * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again where they are
@@ -19,8 +19,10 @@ export async function confirmOrder(
   now: Temporal.Instant,
 ): Promise<OrderRow | null> {
   if (order.status === 'confirmed' || order.status === 'completed') return order;
-  if (!canMove('order', order.status as OrderStatus, 'confirmed')) return null;
-  if (!(await sellPlaces(tx, order, liveLines(lines), now))) return null;
+  if (!canMove('order', order.status, 'confirmed')) return null;
+  const live = liveLines(lines);
+  if (order.status === 'expired' && (await startsOf(tx, live, now)).hasStarted) return null;
+  if (!(await sellIfFree(tx, { lines: live, cart_id: order.cart_id, now }))) return null;
 
   if (order.cart_id !== null) {
     await tx
@@ -33,15 +35,10 @@ export async function confirmOrder(
   return { ...order, status: 'confirmed', expires_at: null, customer_id };
 }
 
-async function sellPlaces(
-  tx: Transaction,
-  { status, cart_id }: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Temporal.Instant,
-): Promise<boolean> {
-  if (status === 'expired' && (await hasStarted(tx, lines, now))) return false;
+/** Sells places that are held or free. @returns whether they were */
+export async function sellIfFree(...[tx, sold]: Parameters<typeof sellLines>): Promise<boolean> {
   try {
-    await sellLines(tx, { lines, cart_id, now });
+    await sellLines(tx, sold);
     return true;
   } catch (error) {
     if (error instanceof Refused && error.code === 'places_taken') return false;
@@ -49,18 +46,14 @@ async function sellPlaces(
   }
 }
 
-async function hasStarted(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant): Promise<boolean> {
-  const past = await tx
-    .selectFrom('departures')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      lines.map(({ departure_id }) => departure_id),
-    )
-    .where('starts_at', '<=', now.epochMilliseconds)
-    .executeTakeFirst();
-  return past !== undefined;
+/** Whether any of these lines has started, and whether any has not. */
+export async function startsOf(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant) {
+  const ids = [0, ...lines.map(({ departure_id }) => departure_id)];
+  const rows = await tx.selectFrom('departures').select('starts_at').where('id', 'in', ids).execute();
+  return {
+    hasStarted: rows.some(({ starts_at }) => starts_at <= now.epochMilliseconds),
+    isToCome: rows.some(({ starts_at }) => starts_at > now.epochMilliseconds),
+  };
 }
 
 type Contact = NonNullable<Order['main_contact_info']>;
@@ -74,11 +67,7 @@ type Contact = NonNullable<Order['main_contact_info']>;
 export async function linkCustomer(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<number | null> {
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Contact | null;
   if (!contact || contact.email === '') return order.customer_id;
-  const { account_id } = await tx
-    .selectFrom('stores')
-    .select('account_id')
-    .where('id', '=', order.store_id)
-    .executeTakeFirstOrThrow();
+  const { account_id } = await storeOf(tx, order);
   const customer_id =
     (await knownCustomer(tx, account_id, contact)) ?? (await newCustomer(tx, account_id, contact, now));
   if (customer_id !== order.customer_id)

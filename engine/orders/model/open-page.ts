@@ -1,4 +1,4 @@
-import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
+import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
@@ -42,12 +42,17 @@ export async function openPage(
   const page = await openAtProvider(context, unopened);
   const reply = placedReply(order, session.id, page.checkout_url);
   const isStored = await database.write(async (tx) => {
-    const isStored = await storePage(tx, session.id, page);
-    if (isStored) {
-      await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
-      await keep(tx, reply);
-    }
-    return isStored;
+    const { numUpdatedRows } = await tx
+      .updateTable('payment_sessions')
+      .set({ ...page, state: 'open', failure: null })
+      .where('id', '=', session.id)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    // The session was ended while its page was being opened.
+    if (numUpdatedRows === 0n) return false;
+    await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
+    await keep(tx, reply);
+    return true;
   });
   if (isStored) return reply;
 
@@ -59,7 +64,7 @@ export async function openPage(
 
 /** What the buyer is told of an order, and where paying goes on. */
 export function placedReply({ id, number, status }: OrderRow, session_id: string, checkout_url: string): PlacedOrder {
-  return { id, number, status: status as OrderStatus, session_id, checkout_url };
+  return { id, number, status, session_id, checkout_url };
 }
 
 async function openAtProvider(context: Context, unopened: UnopenedPage) {
@@ -93,11 +98,7 @@ function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it
 }
 
 /** The order's lines where all of it is paid at once; else one line that says which part. */
-function shownLines(
-  { total, subtotal, currency }: OrderRow,
-  lines: readonly OrderLineRow[],
-  amount: number,
-): WantedCheckout['lines'] {
+function shownLines({ total, subtotal, currency }: OrderRow, lines: readonly OrderLineRow[], amount: number) {
   const titles = titlesOf(lines);
   if (amount === total && amount === subtotal)
     return lines.map(({ gross }, i) => ({ title: titles[i] ?? '', amount: gross }));
@@ -108,21 +109,6 @@ function shownLines(
       amount,
     },
   ];
-}
-
-/** False where the session was ended while its page was being opened. */
-async function storePage(
-  tx: Transaction,
-  id: string,
-  page: { provider_ref: string; checkout_url: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('payment_sessions')
-    .set({ ...page, state: 'open', failure: null })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /**

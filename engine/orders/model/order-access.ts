@@ -1,5 +1,4 @@
 import type { Permission } from '#domain/permissions.ts';
-import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
@@ -7,21 +6,15 @@ import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
-import { isId, lockOrder, orderLinesOf } from './queries.ts';
+import { lockOrder, orderById, orderLinesOf, storeOf } from './queries.ts';
 
 /** Whose orders are whose (A12): an order is its store's account's; a line is also of the account whose experience it books. */
 
-/** Where the stores are whose orders somebody may see. */
-export interface SellerStore {
-  id: number;
-  account_id: number;
-  title: string;
-  domain: string | null;
-  time_zone: string;
-}
+/** A store whose orders somebody may see. */
+export type SellerStore = Awaited<ReturnType<typeof storesWith>>[number];
 
 /** The stores of the accounts in which a caller has a permission. */
-export function storesWith(tx: Transaction, caller: Principal, permission: Permission): Promise<SellerStore[]> {
+export function storesWith(tx: Transaction, caller: Principal, permission: Permission) {
   return tx
     .selectFrom('stores')
     .select(['id', 'account_id', 'title', 'domain', 'time_zone'])
@@ -43,9 +36,11 @@ export async function sellersOrder(
   permission: Permission,
 ): Promise<OrderRow> {
   const order = await orderById(tx, id);
-  const account = order && (await accountOfOrder(tx, order));
-  if (!order || account === undefined || !caller.can(account, seeing(permission))) throw notFound();
-  if (!caller.can(account, permission)) throw forbidden();
+  if (!order) throw notFound();
+  const { account_id } = await storeOf(tx, order);
+  // Who may not see an order does not learn that there is one.
+  if (!caller.can(account_id, permission.startsWith('payments.') ? 'payments.read' : 'orders.read')) throw notFound();
+  if (!caller.can(account_id, permission)) throw forbidden();
   return order;
 }
 
@@ -75,7 +70,7 @@ export async function sellersLines(
 ): Promise<{ order: OrderRow; all: OrderLineRow[]; seen: OrderLineRow[]; isMine: (line: OrderLineRow) => boolean }> {
   const order = await orderById(tx, id);
   if (!order) throw notFound();
-  const seller = await accountOfOrder(tx, order);
+  const { account_id: seller } = await storeOf(tx, order);
   const all = await orderLinesOf(tx, order.id);
   const suppliers = await suppliersOf(tx, all);
   const can = (line: OrderLineRow, wanted: Permission) =>
@@ -86,57 +81,52 @@ export async function sellersLines(
 }
 
 /**
- * A line of a locked order for anyone who may cancel it: staff of its store's account, else of the account whose tour it is (A26).
+ * What a check finds of an order, once the order is locked: the check is made again, for it may have changed during the wait.
  *
- * @throws Failed 404, 403; Refused stale_version
+ * @param request  a change, that may be meant for one version of the order only. @throws also Refused stale_version
  */
-export async function lockSellersLine(
+export async function lockedAfter<Found extends { order: OrderRow }>(
   tx: Transaction,
-  caller: Principal,
-  params: Readonly<Record<string, string>>,
-  request: Request,
-): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
-  const { order: seen } = await cancellableLine(tx, caller, params);
-  const order = await lockOrder(tx, seen.id);
-  refuseStale(request.headers.get('if-match'), order.version, 'order');
-  return { ...(await cancellableLine(tx, caller, params)), order };
+  check: () => Promise<Found>,
+  request?: Request,
+): Promise<Found> {
+  const order = await lockOrder(tx, (await check()).order.id);
+  if (request) refuseStale(request.headers.get('if-match'), order.version, 'order');
+  return { ...(await check()), order };
 }
 
-/** The same to look at, before anything is locked. */
+/** A line for anyone who may cancel it: staff of its store's account, else of the account whose tour it is (A26). @throws Failed 404, 403 */
 export async function cancellableLine(
   tx: Transaction,
   caller: Principal,
   { orderId, id }: Readonly<Record<string, string>>,
 ): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
   const order = await orderById(tx, orderId);
-  const lines = order ? await orderLinesOf(tx, order.id) : [];
-  const line = lines.find((it) => it.id === id);
   if (!order) throw notFound();
-  const isSellers = caller.can(await accountOfOrder(tx, order), 'orders.read');
+  const line = (await orderLinesOf(tx, order.id)).find((it) => it.id === id);
+  const { account_id: seller } = await storeOf(tx, order);
   const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;
-  if (!isSellers && !caller.can(supplier, 'orders.read')) throw notFound();
-  if (!caller.can(isSellers ? await accountOfOrder(tx, order) : supplier, 'orders.write')) throw forbidden();
+  const account = caller.can(seller, 'orders.read') ? seller : supplier;
+  if (!caller.can(account, 'orders.read')) throw notFound();
+  if (!caller.can(account, 'orders.write')) throw forbidden();
   if (!line) throw notFound();
-  return { order, line, isSupplier: !isSellers };
+  return { order, line, isSupplier: account !== seller };
 }
 
-/** The account of an order's store. */
-export async function accountOfOrder(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
-  const found = await tx.selectFrom('stores').select('account_id').where('id', '=', store_id).executeTakeFirst();
-  return found?.account_id ?? 0;
-}
-
-/** Told before what is wrong with a body: that the order is not there, or not theirs to change. */
-export function orderFirst({ database }: Context, permission: Permission, param = 'id'): AlsoWrong {
+/** Told before what is wrong with a body: that what it is about is not there, or not theirs to change. */
+export function checkedFirst(
+  { database }: Context,
+  check: (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => Promise<unknown>,
+): AlsoWrong {
   return (_good, { caller, params }) =>
     database.read(async (tx) => {
-      if (caller) await sellersOrder(tx, caller, params[param], permission);
+      if (caller) await check(tx, caller, params);
       return [];
     });
 }
 
-async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
-  return isId(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+export function orderFirst(context: Context, permission: Permission, param = 'id'): AlsoWrong {
+  return checkedFirst(context, (tx, caller, params) => sellersOrder(tx, caller, params[param], permission));
 }
 
 async function suppliersOf(tx: Transaction, lines: readonly OrderLineRow[]): Promise<Map<number, number>> {
@@ -147,21 +137,6 @@ async function suppliersOf(tx: Transaction, lines: readonly OrderLineRow[]): Pro
     .where('id', 'in', [0, ...ids])
     .execute();
   return new Map(rows.map(({ id, account_id }) => [id, account_id]));
-}
-
-/** Who may not see an order does not learn that there is one. */
-function seeing(permission: Permission): Permission {
-  return permission.startsWith('payments.') ? 'payments.read' : 'orders.read';
-}
-
-/** What the store of an order has set. */
-export async function settingsOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<StoreSettings> {
-  const { settings_json } = await tx
-    .selectFrom('stores')
-    .select('settings_json')
-    .where('id', '=', store_id)
-    .executeTakeFirstOrThrow();
-  return JSON.parse(settings_json) as StoreSettings;
 }
 
 /** Where a store's visitors see it: at its domain, else where the engine was asked. @param asked  an origin */

@@ -18,14 +18,22 @@ export interface Terms {
 
 type PaymentChoice = Pick<NewOrder, 'payment_method_id' | 'payment_type_id' | 'amount' | 'expected_total'>;
 
-interface Offer {
+/** What card payments are at least, and a multiple of: 1 where it is not said. */
+interface CardSteps {
+  currency: string;
+  least: Minor;
+  step?: Minor;
+}
+
+interface Offer extends CardSteps {
   methods: readonly PaymentMethod[];
   totals: Totals;
-  currency: string;
-  /** The least that a card payment can be. */
-  least: Minor;
-  /** What a card payment is a multiple of; 1 where it is not said. */
-  step?: Minor;
+}
+
+interface Bounds extends CardSteps {
+  deposit: Minor;
+  total: Minor;
+  isManual: boolean;
 }
 
 /**
@@ -35,7 +43,8 @@ interface Offer {
  */
 export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
   const { methods, totals, currency } = offer;
-  refuseChangedPrice(choice, totals, currency);
+  const words = (total: string) => `The total is ${total} now.`;
+  refuseOtherAmount('expected_total', choice.expected_total, totals.total, currency, words);
   const method = methods.find(({ id }) => id === choice.payment_method_id);
   if (!method) throw invalid('payment_method_id', notAChoice(choice.payment_method_id));
   const isManual = method.id === MANUAL;
@@ -46,13 +55,27 @@ export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
   };
 }
 
-function refuseChangedPrice({ expected_total }: PaymentChoice, { total }: Totals, currency: string): void {
-  if (expected_total === undefined) return;
-  const expected = statedMinor('expected_total', expected_total, currency);
-  if (expected === total) return;
-  const [old_total, new_total] = [toDecimal(expected, currency), toDecimal(total, currency)];
-  const detail = `The total is ${formatMoney(new_total, currency)} now.`;
-  throw new Refused('price_changed', detail, { old_total, new_total, currency });
+/**
+ * Of an amount that somebody was told, if they say which: it must be what it is now.
+ *
+ * @param words  for what it is now
+ * @throws Refused price_changed, or refund_changed for `expected_refund`; Invalid
+ */
+export function refuseOtherAmount(
+  field: string,
+  told: string | undefined,
+  now: Minor,
+  currency: string,
+  words: (amount: string) => string,
+): void {
+  if (told === undefined) return;
+  const expected = statedMinor(field, told, currency);
+  if (expected === now) return;
+  const [before, after] = [toDecimal(expected, currency), toDecimal(now, currency)];
+  const detail = words(formatMoney(after, currency));
+  throw field === 'expected_refund'
+    ? new Refused('refund_changed', detail, { old_refund: before, new_refund: after, currency })
+    : new Refused('price_changed', detail, { old_total: before, new_total: after, currency });
 }
 
 /** @throws Invalid for a kind of payment by hand that is none of the method's */
@@ -61,15 +84,6 @@ export function paymentType(wanted: string | null | undefined, { payment_types }
   if (wanted === null || wanted === '') throw invalid('payment_type_id', REQUIRED_TO_PAY);
   if (!payment_types.some(({ id }) => id === wanted)) throw invalid('payment_type_id', notAChoice(wanted));
   return wanted;
-}
-
-interface Bounds {
-  deposit: Minor;
-  total: Minor;
-  currency: string;
-  least: Minor;
-  step?: Minor;
-  isManual: boolean;
 }
 
 /**

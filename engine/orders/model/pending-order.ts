@@ -44,21 +44,13 @@ export async function savePendingOrder(
 }
 
 async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: PendingOrderInput): Promise<OrderRow> {
-  const content = {
-    ...contentOf(bought),
-    search_text: searchText({ ...bought.cart, number: known.number }, bought.lines),
-  };
-  const payment_status = paymentStatusOf({ ...known, ...content, failed: false });
-  return updateOrder(tx, known, { ...content, payment_status });
+  const search_text = searchText({ ...bought.cart, number: known.number }, bought.lines);
+  return updateOrder(tx, known, { ...contentOf(bought), search_text }, false);
 }
 
-async function insertPendingOrder(
-  tx: Transaction,
-  bought: PendingOrderInput,
-  { now, newId }: Clock,
-): Promise<OrderRow> {
+async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { now, newId }: Clock) {
   const content = contentOf(bought);
-  const fresh = { ...content, status: 'pending', paid: 0, refunded: 0 };
+  const fresh = { ...content, status: 'pending' as const, paid: 0, refunded: 0 };
   const number = await freeNumber(tx, newId);
   const order: OrderRow = {
     ...fresh,
@@ -119,16 +111,9 @@ async function linesFor(
   { lines, promo }: Pick<PendingOrderInput, 'lines' | 'promo'>,
   { newId }: Clock,
 ): Promise<OrderLineRow[]> {
-  const elsewhere = await tx
-    .selectFrom('order_lines')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      lines.map(({ id }) => id),
-    )
-    .where('order_id', '<>', order_id)
-    .execute();
+  const ids = lines.map(({ id }) => id);
+  const all = tx.selectFrom('order_lines').select('id').where('id', 'in', ids);
+  const elsewhere = await all.where('order_id', '<>', order_id).execute();
   const taken = new Set(elsewhere.map(({ id }) => id));
   return lines.map(({ cart_id: _ofTheCart, ...line }, i) => ({
     ...line,

@@ -1,28 +1,37 @@
-import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
-import { canMove } from '#domain/orders/status.ts';
+import { isUuid } from '#domain/contract/fields.ts';
+import type { ShopContact } from '#domain/contract/orders.ts';
+import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
+import type { LineSnapshot } from '../../catalogue/price-line.ts';
+import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Failed, notFound } from '../../errors.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Whether a text of a request can be an id at all: nothing else goes near a query. */
-export function isId(text: string): boolean {
-  return UUID.test(text);
+/** An order by its id, whosever it is; undefined where there is none. */
+export async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
+  return isUuid(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** An order of a store by its id; undefined where there is none. */
-export function orderOf(tx: Transaction, store_id: number, id: string): Promise<OrderRow | undefined> {
-  return tx.selectFrom('orders').selectAll().where('id', '=', id).where('store_id', '=', store_id).executeTakeFirst();
-}
-
-/** The same for a buyer who knows its id. @throws Failed 404 */
-export async function buyersOrder(tx: Transaction, store_id: number, id = ''): Promise<OrderRow> {
-  const order = isId(id) ? await orderOf(tx, store_id, id) : undefined;
-  if (!order) throw notFound();
+/** An order of a store for a buyer who knows its id. @throws Failed 404 */
+export async function buyersOrder(tx: Transaction, store_id: number, id: string | undefined): Promise<OrderRow> {
+  const order = await orderById(tx, id);
+  if (order?.store_id !== store_id) throw notFound();
   return order;
+}
+
+/** The store of an order, and its account with the contact that buyers are told. */
+export async function storeOf(tx: Transaction, { store_id }: OrderRow) {
+  const { settings_json, name, email, phone_number, ...store } = await tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['s.account_id', 's.domain', 's.settings_json', 'a.company_display_name as name', 'a.email'])
+    .select('a.phone_number')
+    .where('s.id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  const shop: ShopContact = { name, email, phone_number };
+  return { ...store, settings: JSON.parse(settings_json) as StoreSettings, shop };
 }
 
 /** Whether an order's places are sold: its lines take place, or have. */
@@ -78,9 +87,10 @@ export function cartLinesOf(tx: Transaction, cart_id: string): Promise<CartLineR
   return tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position').execute();
 }
 
-/** The lines of an order in their order. */
-export function orderLinesOf(tx: Transaction, order_id: string): Promise<OrderLineRow[]> {
-  return tx.selectFrom('order_lines').selectAll().where('order_id', '=', order_id).orderBy('position').execute();
+/** The lines of an order, or of several, each order's in their order. */
+export function orderLinesOf(tx: Transaction, ...order_ids: readonly string[]): Promise<OrderLineRow[]> {
+  const lines = tx.selectFrom('order_lines').selectAll().orderBy('position');
+  return lines.where('order_id', 'in', ['', ...order_ids]).execute();
 }
 
 /** The payment sessions of an order, or of several, the newest first. */
@@ -102,6 +112,21 @@ export async function updateSession(tx: Transaction, id: string, changes: Partia
   await tx.updateTable('payment_sessions').set(changes).where('id', '=', id).execute();
 }
 
+/** Ends sessions of which no provider knows: of manual payment, or of a card page that never opened or is just opening. */
+export async function endUnopenedSessions(
+  tx: Transaction,
+  of: { order_id: string } | { id: string },
+  state: 'expired' | 'cancelled',
+): Promise<void> {
+  await tx
+    .updateTable('payment_sessions')
+    .set({ state })
+    .where((it) => it.and(of))
+    .where('state', '=', 'open')
+    .where('provider_ref', 'is', null)
+    .execute();
+}
+
 /** The session of a provider's card page. */
 export function sessionByRef(tx: Transaction, provider: string, ref: string): Promise<SessionRow | undefined> {
   return tx
@@ -113,15 +138,23 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
 }
 
 /**
- * Changes a locked order and raises its version. A booked order is reviewed again, since its reminders or its end may have moved.
+ * Changes a locked order and raises its version. Its payment status follows its money. A booked order is reviewed again, since its reminders
+ * or its end may have moved.
  *
+ * @param failed  whether its last payment was tried and did not succeed
  * @throws RangeError for a move that P11's table does not have
  */
-export async function updateOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
-  assertMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
-  assertMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
-  const look_at = isBooked({ status: changes.status ?? order.status }) ? 0 : null;
-  const changed = { look_at, ...changes, version: order.version + 1 };
+export async function updateOrder(
+  tx: Transaction,
+  order: OrderRow,
+  changes: Partial<Omit<OrderRow, 'payment_status'>>,
+  failed = order.payment_status === 'failed',
+): Promise<OrderRow> {
+  const payment_status = paymentStatusOf({ ...order, ...changes, failed });
+  assertMove('order', order.status, changes.status);
+  assertMove('payment', order.payment_status, payment_status);
+  const look_at = isBooked({ ...order, ...changes }) ? 0 : null;
+  const changed = { look_at, ...changes, payment_status, version: order.version + 1 };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   const { status } = changes;
   if (status !== order.status && (status === 'confirmed' || status === 'cancelled'))
@@ -135,12 +168,7 @@ export async function changeOrderLine(
   line: OrderLineRow,
   changes: Partial<OrderLineRow>,
 ): Promise<OrderLineRow> {
-  const { attendance_status } = changes;
-  assertMove(
-    'attendance',
-    line.attendance_status as AttendanceStatus,
-    attendance_status as AttendanceStatus | undefined,
-  );
+  assertMove('attendance', line.attendance_status, changes.attendance_status);
   await tx.updateTable('order_lines').set(changes).where('id', '=', line.id).execute();
   return { ...line, ...changes };
 }
@@ -183,6 +211,11 @@ export interface Clock {
 /** The answer to a move that P11's table does not have, or that is another call's: in words that say what to do instead. */
 export function moveRefusedError(detail: string): Failed {
   return new Failed(409, detail, {}, { code: 'move_refused' });
+}
+
+/** A line as it was priced, with what its buyer agreed to. */
+export function snapshotOf({ snapshot_json }: { snapshot_json: string }): LineSnapshot {
+  return JSON.parse(snapshot_json) as LineSnapshot;
 }
 
 /** The lines of an order with one of them as it is now. */

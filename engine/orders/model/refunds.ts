@@ -29,6 +29,19 @@ export function refundStateOf({
   return refund_state ?? (session_id !== null && provider_ref === null ? 'owed' : 'done');
 }
 
+/** A refund of what came by a card page, with its order's number and currency, and its session's provider. */
+export function cardRefund(tx: Transaction, id: string) {
+  return tx
+    .selectFrom('payments as p')
+    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.amount', 'p.attempt', 'o.currency', 'o.number', 's.provider', 's.provider_ref'])
+    .select(['p.session_id', 'p.refund_state', 'p.provider_ref as refund_ref'])
+    .where('p.id', '=', id)
+    .where('p.kind', '=', 'refund')
+    .executeTakeFirst();
+}
+
 /**
  * Saves what a provider says of a refund; order and repeats do not matter. The order's refunded sum stays: a failed refund is owed until it
  * was paid back another way.

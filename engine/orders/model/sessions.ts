@@ -4,9 +4,10 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
+import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { CLOSE_SESSION, closeSessionLater } from '../../jobs/close-session.ts';
 import { dropAmendments } from './amendments.ts';
-import { type Clock, updateSession } from './queries.ts';
+import { type Clock, endUnopenedSessions, updateSession } from './queries.ts';
 import { REFUND } from './refunds.ts';
 import { settleSession } from './settle.ts';
 
@@ -26,7 +27,7 @@ export async function createSession(
   { until, ...wanted }: SessionInput,
   { now, newId }: Clock,
 ): Promise<SessionRow> {
-  await endUnopenedSessions(tx, wanted.order_id, 'cancelled');
+  await endUnopenedSessions(tx, { order_id: wanted.order_id }, 'cancelled');
   const session: SessionRow = {
     ...wanted,
     id: newId(),
@@ -62,21 +63,6 @@ export async function reuseOrCreateSession(
   if (!left) return createSession(tx, { ...wanted, state: 'open' }, at);
   await updateSession(tx, left.id, { state: 'open', failure: null });
   return { ...left, state: 'open', failure: null };
-}
-
-/** Sessions of which no provider knows: of manual payment, or of a card page that never opened. */
-export async function endUnopenedSessions(
-  tx: Transaction,
-  order_id: string,
-  state: 'expired' | 'cancelled',
-): Promise<void> {
-  await tx
-    .updateTable('payment_sessions')
-    .set({ state })
-    .where('order_id', '=', order_id)
-    .where('state', '=', 'open')
-    .where('provider_ref', 'is', null)
-    .execute();
 }
 
 /** Ends what would pay for an order, and a change that waits for that. Card pages that are open are closed by jobs. */
@@ -129,16 +115,64 @@ export async function syncProvider({ jobs }: Context, order_id: string): Promise
   await jobs.runDue(REFUND, order_id);
 }
 
-/** Prepares a payment; where sessions are still live they are closed first, and it is prepared once more. */
-export async function prepareAfterClosing<Step extends object>(
+/** Changes an order in one transaction, which keeps the answer, and then does at the provider what follows from it. */
+export async function changeAndSync<R>(
+  context: Context,
+  order_id: string | undefined,
+  keep: Keep<R>,
+  change: (tx: Transaction) => Promise<R>,
+): Promise<R> {
+  const reply = await context.database.write(async (tx) => {
+    const changed = await change(tx);
+    await keep(tx, changed);
+    return changed;
+  });
+  await syncProvider(context, order_id ?? '');
+  return reply;
+}
+
+/** Refused while other payments of an order are under way; `prepareAfterClosing` closes them. */
+class PaidElsewhere extends Refused {
+  readonly live: readonly SessionRow[];
+
+  constructor(what: 'cart' | 'order', live: readonly SessionRow[]) {
+    super('session_closed', `This ${what} is being paid in another window.`);
+    this.live = live;
+  }
+}
+
+/**
+ * Before anything is written of a payment: no other of the order may be under way.
+ *
+ * @param ended  sessions that were just ended: what still lives of them is being decided
+ * @throws Refused
+ */
+export function refuseLive(
+  context: Context,
+  what: 'cart' | 'order',
+  sessions: readonly SessionRow[],
+  ended: readonly SessionRow[],
+  beingDecided: (session: SessionRow) => Refused,
+): void {
+  const live = sessions.filter((it) => isLive(context, it));
+  const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
+  if (undecided) throw beingDecided(undecided);
+  if (live.length > 0) throw new PaidElsewhere(what, live);
+}
+
+/** Prepares a payment in one transaction; where other sessions are live they are closed first, and it is prepared once more. */
+export async function prepareAfterClosing<Step>(
   context: Context,
   now: Temporal.Instant,
-  prepare: (ended: readonly SessionRow[]) => Promise<Step | { live: SessionRow[] }>,
-): Promise<Step | { live: SessionRow[] }> {
-  const step = await prepare([]);
-  if (!('live' in step)) return step;
-  await closeSessions(context, step.live, now);
-  return prepare(step.live);
+  prepare: (tx: Transaction, ended: readonly SessionRow[]) => Promise<Step>,
+): Promise<Step> {
+  try {
+    return await context.database.write((tx) => prepare(tx, []));
+  } catch (error) {
+    if (!(error instanceof PaidElsewhere)) throw error;
+    await closeSessions(context, error.live, now);
+    return context.database.write((tx) => prepare(tx, error.live));
+  }
 }
 
 /** Ends an order's old sessions before a new one begins (P9). @throws Refused payment_unavailable where the provider is out of reach */

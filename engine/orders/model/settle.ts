@@ -1,9 +1,8 @@
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderRow, SessionRow } from '../../database/tables.ts';
-import { type AmendmentRow, amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
+import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import {
@@ -30,19 +29,19 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
   if (outcome.state === 'paid' && (outcome.currency ?? order.currency) !== order.currency)
     return refuseCurrency(tx, session, outcome.currency ?? '');
   if (outcome.state === 'paid') return bookPayment(tx, order, session, outcome, at);
-  if (ranks[outcome.state] <= rankOf(session)) return closeEnded(tx, session, outcome);
-  await moveSession(tx, session, outcome);
-  const change = await amendmentOfSession(tx, session_id);
-  if (change) {
-    // The order is as it was: only what the change held is free.
-    if (change.state === 'pending' && isEnd(outcome)) await endAmendment(tx, change, 'lapsed');
+  const isEnd = ranks[outcome.state] >= ranks.failed;
+  const checkout_url = isEnd ? null : session.checkout_url;
+  if (ranks[outcome.state] <= rankOf(session)) {
+    // The provider, too, has closed the card page of a session that we had ended.
+    if (checkout_url !== session.checkout_url) await updateSession(tx, session_id, { checkout_url });
     return;
   }
-  await updateOrder(
-    tx,
-    order,
-    outcome.state === 'failed' ? { payment_status: paymentStatusOf({ ...order, failed: true }) } : {},
-  );
+  const failure = outcome.state === 'failed' ? outcome.failure : null;
+  await updateSession(tx, session_id, { state: outcome.state, failure, checkout_url });
+  const change = await amendmentOfSession(tx, session_id);
+  if (!change) await updateOrder(tx, order, {}, outcome.state === 'failed' || undefined);
+  // The order is as it was: only what the change held is free.
+  else if (change.state === 'pending' && isEnd) await endAmendment(tx, change, 'lapsed');
 }
 
 /** What came in another currency is no amount of the order: staff see it at the session, and settle it at the provider. */
@@ -52,28 +51,12 @@ async function refuseCurrency(tx: Transaction, { id, state }: SessionRow, curren
   await updateSession(tx, id, { state: 'failed', failure, checkout_url: null });
 }
 
-function isEnd({ state }: Outcome): boolean {
-  return ranks[state] >= ranks.failed;
-}
-
 /** Of several ends the first one counts; money comes through all the same. */
 const ranks = { open: 0, processing: 2, failed: 3, expired: 3, cancelled: 3, paid: 4 } as const;
 
 /** A session that only we have ended, its card page still open, may yet turn out to be processed. */
 function rankOf({ state, checkout_url }: SessionRow): number {
-  return state === 'cancelled' && checkout_url !== null ? 1 : ranks[state as Outcome['state']];
-}
-
-/** The provider, too, has closed the card page of a session that we had ended. */
-async function closeEnded(tx: Transaction, { id, checkout_url }: SessionRow, { state }: Outcome): Promise<void> {
-  if (ranks[state] < ranks.failed || checkout_url === null) return;
-  await updateSession(tx, id, { checkout_url: null });
-}
-
-async function moveSession(tx: Transaction, { id, checkout_url }: SessionRow, outcome: Outcome): Promise<void> {
-  const failure = outcome.state === 'failed' ? outcome.failure : null;
-  const kept = ranks[outcome.state] < ranks.failed ? checkout_url : null;
-  await updateSession(tx, id, { state: outcome.state, failure, checkout_url: kept });
+  return state === 'cancelled' && checkout_url !== null ? 1 : ranks[state];
 }
 
 async function mustBe<T>(found: Promise<T | undefined>): Promise<T> {
@@ -119,29 +102,21 @@ async function bookPayment(
   }
   if (isBooked(order) && !change && back < amount) await notifyBuyer(tx, order, 'rest_paid');
   await updateSession(tx, session.id, { state: failure === null ? 'paid' : 'failed', failure, checkout_url: null });
-  await updateOrder(tx, order, moneyOf(bought, back, failure !== null && !change));
+  const { status, expires_at, subtotal, discount, deposit, total, amount: asked } = bought;
+  // An order that is over counts money that goes back as paid and refunded; a live order counts only what it keeps.
+  const isOver = status === 'expired' || status === 'cancelled';
+  const money = isOver ? { paid: bought.paid, refunded: bought.refunded + back } : { paid: bought.paid - back };
+  const changes = { status, expires_at, subtotal, discount, deposit, total, amount: asked, ...money };
+  await updateOrder(tx, order, changes, failure !== null && !change);
 }
 
-/**
- * An order's columns after a payment of which `back` is refunded. An order that is over counts it as paid and refunded; a live order
- * counts only what it keeps.
- */
-function moneyOf(bought: OrderRow, back: number, failed: boolean): Partial<OrderRow> {
-  const { status, expires_at, subtotal, discount, deposit, total, amount } = bought;
-  const isOver = status === 'expired' || status === 'cancelled';
-  const money = isOver
-    ? { paid: bought.paid, refunded: bought.refunded + back }
-    : { paid: bought.paid - back, refunded: bought.refunded };
-  const price = { subtotal, discount, deposit, total, amount };
-  return { status, expires_at, ...price, ...money, payment_status: paymentStatusOf({ ...bought, ...money, failed }) };
+interface Bought {
+  bought: OrderRow;
+  failure: string | null;
 }
 
 /** The order with its places, or as it stays without them and why. */
-async function buy(
-  tx: Transaction,
-  order: OrderRow,
-  now: Temporal.Instant,
-): Promise<{ bought: OrderRow; failure: string | null }> {
+async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Bought> {
   if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
   if (!isBooked(order) && order.paid - order.refunded < order.deposit) return { bought: order, failure: TOO_LITTLE };
   const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), now);
@@ -157,7 +132,7 @@ async function buyAmendment(
   change: AmendmentRow,
   amount: number,
   now: Temporal.Instant,
-): Promise<{ bought: OrderRow; failure: string | null }> {
+): Promise<Bought> {
   // What comes twice for one that is made is too much, or pays what is due.
   if (change.state === 'made') return { bought: order, failure: null };
   const isOpen = change.state === 'pending' || change.state === 'lapsed';

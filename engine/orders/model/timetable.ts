@@ -1,8 +1,7 @@
-import type { CartLine } from '#domain/contract/cart.ts';
 import { dueBy } from '#domain/orders/order-money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dueOf } from './prices.ts';
-import { isBooked, liveLines } from './queries.ts';
+import { isBooked, liveLines, snapshotOf } from './queries.ts';
 
 /** After the last of its lines an order can still be cancelled for so long: a long weekend, for a day on which nothing went as planned. */
 const COMPLETED_AFTER_HOURS = 72;
@@ -12,18 +11,12 @@ const AGAIN_AFTER = 10 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** What time has come for in a booked order, and when there will be more. */
-interface Duties {
-  remind: boolean;
-  askForRest: boolean;
-  isOverdue: boolean;
-  isOver: boolean;
-  /** Epoch milliseconds; null where nothing is to come. */
-  next: number | null;
-}
-
-/** What is to be done for a booked order at an instant (P11, P14): one that is completed, only to be paid. */
-export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): Duties {
+/**
+ * What is to be done for a booked order at an instant (P11, P14): one that is completed, only to be paid.
+ *
+ * @returns `next` says when there will be more, in epoch milliseconds; null where nothing is to come
+ */
+export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const at = now.epochMilliseconds;
   const live = order.status === 'confirmed' ? liveLines(lines) : [];
   const rest = balanceDueOf(order, lines);
@@ -31,17 +24,20 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
     ...live.map((line) => lineTimesOf(line).end.add({ hours: COMPLETED_AFTER_HOURS }).epochMilliseconds),
   );
   const remind = linesToRemind(live, now).length > 0;
-  const askForRest = isBalanceToAsk(order, lines, now);
+  // Some days before it is due, once for a day; from the day before the start on the reminder asks for it.
+  const isAsked = rest !== null && rest.askedFrom <= at && at < needsNoReminderFrom(rest.first);
+  const askForRest =
+    isAsked && order.status === 'confirmed' && order.rest_due_days > 0 && order.rest_told !== rest.by.toString();
   const times = [
     ...(remind || askForRest ? [at + AGAIN_AFTER] : []),
     ...live.filter(isUnreminded).map((line) => remindedFrom(lineTimesOf(line)).epochMilliseconds),
-    ...(rest ? [rest.askedFrom.epochMilliseconds, rest.overdueFrom.epochMilliseconds] : []),
+    ...(rest ? [rest.askedFrom, rest.overdueFrom] : []),
     ...(live.length > 0 ? [over] : []),
   ].filter((time) => time > at);
   return {
     remind,
     askForRest,
-    isOverdue: isBalanceOverdue(order, lines, now),
+    isOverdue: rest !== null && rest.overdueFrom <= at,
     isOver: live.length > 0 && over <= at,
     // A confirmed order always says when: one that says nothing would be looked at for ever.
     next: times.length > 0 ? Math.min(...times) : order.status === 'confirmed' ? at + DAY : null,
@@ -63,24 +59,11 @@ function isUnreminded(line: OrderLineRow): boolean {
   return line.reminded_of !== lineTimesOf(line).start.epochMilliseconds;
 }
 
-/** Some days before it is due, once for a day; from the day before the start on the reminder asks for it. */
-function isBalanceToAsk(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
-  const rest = balanceDueOf(order, lines);
-  if (!rest || order.status !== 'confirmed' || order.rest_due_days === 0 || order.rest_told === rest.by.toString())
-    return false;
-  const isAsked = Temporal.Instant.compare(rest.askedFrom, now) <= 0;
-  return isAsked && Temporal.Instant.compare(now, needsNoReminderFrom(rest.first)) < 0;
-}
+type LineTimes = ReturnType<typeof lineTimesOf>;
 
-/** When a booked line takes place, its start by the clocks there. */
-interface LineTimes {
-  readonly start: Temporal.ZonedDateTime;
-  /** Its start where nobody knows how long it takes. */
-  readonly end: Temporal.Instant;
-}
-
-export function lineTimesOf({ snapshot_json }: Pick<OrderLineRow, 'snapshot_json'>): LineTimes {
-  const { starts_at, ends_at, time_zone } = JSON.parse(snapshot_json) as CartLine;
+/** When a booked line takes place: its start by the clocks there, and its end, or its start where nobody knows how long it takes. */
+export function lineTimesOf(line: { snapshot_json: string }) {
+  const { starts_at, ends_at, time_zone } = snapshotOf(line);
   return {
     start: Temporal.Instant.from(starts_at).toZonedDateTimeISO(time_zone),
     end: Temporal.Instant.from(ends_at ?? starts_at),
@@ -89,21 +72,12 @@ export function lineTimesOf({ snapshot_json }: Pick<OrderLineRow, 'snapshot_json
 
 /** From when its guests are reminded: 10:00 on the day before, by the clocks there (P14). */
 export function remindedFrom({ start }: LineTimes): Temporal.Instant {
-  return atTen(dayBefore(start), start.timeZoneId);
+  return atTen(start.toPlainDate().subtract({ days: 1 }), start.timeZoneId);
 }
 
-/** Anyone who reads of it on the day before, or on the day, needs no reminder. */
-export function needsNoReminderFrom({ start }: LineTimes): Temporal.Instant {
-  return midnight(dayBefore(start), start.timeZoneId);
-}
-
-function dayBefore(start: Temporal.ZonedDateTime): Temporal.PlainDate {
-  return start.toPlainDate().subtract({ days: 1 });
-}
-
-/** The earlier of two instants. */
-export function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+/** From when a reminder is for nothing, in epoch milliseconds: anyone who reads of it on the day before, or on the day, needs none. */
+export function needsNoReminderFrom({ start }: LineTimes): number {
+  return start.toPlainDate().subtract({ days: 1 }).toZonedDateTime(start.timeZoneId).epochMilliseconds;
 }
 
 /** 10:00 on a day: an email wakes nobody then. */
@@ -111,35 +85,23 @@ function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone, plainTime: '10:00' }).toInstant();
 }
 
-export function midnight(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
-  return day.toZonedDateTime(timeZone).toInstant();
-}
-
-/** What is still to be paid of a booked order, and by when (P14). */
-interface Balance {
-  /** The last day on which it is in time, by the clocks of the first place that one goes to. */
-  readonly by: Temporal.PlainDate;
-  /** When its buyer is asked for it. */
-  readonly askedFrom: Temporal.Instant;
-  readonly overdueFrom: Temporal.Instant;
-  /** The line that comes first. */
-  readonly first: LineTimes;
-}
-
 /** Whether what is due of an order should have come by now. */
 export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
   const rest = balanceDueOf(order, lines);
-  return rest !== null && Temporal.Instant.compare(rest.overdueFrom, now) <= 0;
+  return rest !== null && rest.overdueFrom <= now.epochMilliseconds;
 }
 
 /** So many days before it is due. */
 const ASKED_DAYS = 3;
 
 /**
- * When the balance of an order is due: the agreed number of days before its first line, but not before the day of purchase. Null where
- * nothing is due, or it is not booked.
+ * What is still to be paid of a booked order, and by when (P14): the agreed number of days before its first line, but not before the day of
+ * purchase. Null where nothing is due, or it is not booked.
+ *
+ * @returns `by` is the last day on which it is in time, by the clocks of the first place that one goes to; `askedFrom` and `overdueFrom` are
+ *   epoch milliseconds
  */
-export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]): Balance | null {
+export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   if (!isBooked(order) || dueOf(order) === 0) return null;
   const [first] = liveLines(lines)
     .map(lineTimesOf)
@@ -151,8 +113,8 @@ export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]): B
   const by = dueBy(first.start, order.rest_due_days, bought.toPlainDate());
   return {
     by,
-    askedFrom: atTen(by.subtract({ days: ASKED_DAYS }), zone),
-    overdueFrom: midnight(by.add({ days: 1 }), zone),
+    askedFrom: atTen(by.subtract({ days: ASKED_DAYS }), zone).epochMilliseconds,
+    overdueFrom: by.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds,
     first,
   };
 }

@@ -3,8 +3,7 @@ import { notAChoice } from '#domain/contract/messages.ts';
 import { createPayment, type PlacedOrder } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { paymentStatusOf } from '#domain/orders/status.ts';
-import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
+import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../../catalogue/places.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -12,7 +11,7 @@ import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../data
 import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
-import { amendmentsOf, dropAmendments } from '../model/amendments.ts';
+import { amendmentsOf, dropAmendments, ownSessions } from '../model/amendments.ts';
 import { openPage, type UnopenedPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
 import { dueOf } from '../model/prices.ts';
@@ -27,35 +26,25 @@ import {
   sessionsOf,
   updateOrder,
 } from '../model/queries.ts';
-import { isLive, prepareAfterClosing, reuseOrCreateSession } from '../model/sessions.ts';
+import { prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/sessions.ts';
 
 type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 
-/** An order that is to be paid by card, as its payer found it. */
-interface Payable {
-  id: string;
-  /** The company as the card page names it. */
-  merchant: string;
-  /** Of the shop that its buyer comes back to. */
-  origin: string;
-}
+/** Where a card page leads its payer back to, with the company as it names it. */
+type Shop = Pick<UnopenedPage, 'merchant' | 'origin'>;
 
-/** @throws Failed where the order is not theirs to pay */
-type Find = (tx: Transaction) => Promise<Payable>;
+/** An order that is to be paid by card, as its payer found it. @throws Failed where it is not theirs to pay */
+type Find = (tx: Transaction) => Promise<Shop & { id: string }>;
 
 /** POST /api/orders/{orderId}/payments/: a new session for the same order, after one that failed or for the rest of a deposit (P8). */
 export function payOrderRoute(context: Context): Route {
-  return idempotentSteps(
-    context,
-    createPayment,
-    async ({ params, body, store, origin, now }, keep): Promise<PlacedOrder> => {
-      const find: Find = async (tx) => {
-        const { id } = await buyersOrder(tx, store.id, params['orderId']);
-        return { id, merchant: store.base_account.company_display_name, origin };
-      };
-      return payByCard(context, find, { body, now }, keep);
-    },
-  );
+  return idempotentSteps(context, createPayment, ({ params, body, store, origin, now }, keep) => {
+    const find: Find = async (tx) => {
+      const { id } = await buyersOrder(tx, store.id, params['orderId']);
+      return { id, merchant: store.base_account.company_display_name, origin };
+    };
+    return payByCard(context, find, { body, now }, keep);
+  });
 }
 
 interface PayByCardInput {
@@ -70,55 +59,46 @@ export async function payByCard(
   asked: PayByCardInput,
   keep: Keep<PlacedOrder>,
 ): Promise<PlacedOrder> {
-  const step = await prepareAfterClosing(context, asked.now, (ended) =>
-    context.database.write((tx) => preparePayment(context, tx, find, asked, ended)),
-  );
-  if ('unopened' in step) return openPage(context, step.unopened, keep);
-  throw new Refused('session_closed', 'This order is being paid in another window.');
+  const unopened = await prepareAfterClosing(context, asked.now, async (tx, ended) => {
+    const { id, ...shop } = await find(tx);
+    return preparePayment(context, tx, await lockOrder(tx, id), shop, asked, ended);
+  });
+  return openPage(context, unopened, keep);
 }
 
 async function preparePayment(
   context: Context,
   tx: Transaction,
-  find: Find,
+  order: OrderRow,
+  shop: Shop,
   { body, now }: PayByCardInput,
   ended: readonly SessionRow[],
-): Promise<{ unopened: UnopenedPage } | { live: SessionRow[] }> {
-  const { id, merchant, origin } = await find(tx);
-  const order = await lockOrder(tx, id);
-  refuseMethod(body);
+): Promise<UnopenedPage> {
+  refuseMethod(body.payment_method_id);
   await refuseClosed(tx, order, now);
   const amount = amountOf(context, order, body);
-
   const sessions = await sessionsOf(tx, order.id);
-  const live = sessions.filter((it) => isLive(context, it));
-  const undecided = live.find((it) => ended.some((one) => one.id === it.id));
-  if (undecided)
-    throw new Refused('session_closed', 'A payment of this order is being confirmed.', {
-      order_id: id,
-      session_id: undecided.id,
-    });
-  if (live.length > 0) return { live };
+  refuseLive(context, 'order', sessions, ended, beingConfirmed);
 
   const until = await extendHold(tx, order, now);
-  const changed = await updateOrder(tx, order, {
-    amount,
-    payment_status: paymentStatusOf({ ...order, amount, failed: false }),
-  });
+  const changed = await updateOrder(tx, order, { amount }, false);
   const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
-  const ofChanges = new Set((await amendmentsOf(tx, order.id)).map(({ session_id }) => session_id));
+  const own = ownSessions(sessions, await amendmentsOf(tx, order.id));
   await dropAmendments(tx, order.id);
-  const own = sessions.filter((it) => !ofChanges.has(it.id));
   const session = await reuseOrCreateSession(tx, own, wanted, { now, newId: context.newId });
   const lines = liveLines(await orderLinesOf(tx, order.id));
   const hasCart = order.status === 'pending' && order.made_by === null;
   const back = hasCart ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
-  return { unopened: { order: changed, lines, session, merchant, origin, cancel_url: origin + back } };
+  return { ...shop, order: changed, lines, session, cancel_url: shop.origin + back };
+}
+
+function beingConfirmed({ id, order_id }: SessionRow): Refused {
+  return new Refused('session_closed', 'A payment of this order is being confirmed.', { order_id, session_id: id });
 }
 
 /** Other methods are the staff's to book. */
-function refuseMethod({ payment_method_id }: PaymentChoice): void {
-  if (payment_method_id === undefined || payment_method_id === PAYMENT_LINK) return;
+export function refuseMethod(payment_method_id = PAYMENT_LINK): void {
+  if (payment_method_id === PAYMENT_LINK) return;
   throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
 }
 
@@ -162,24 +142,15 @@ function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentCho
 async function extendHold(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Temporal.Instant> {
   const usual = now.add({ minutes: PAYMENT_SESSION_MINUTES });
   if (order.status !== 'pending') return usual;
-  const cart = await tx
-    .selectFrom('carts')
-    .selectAll()
-    .where('id', '=', order.cart_id ?? '')
-    .where('ordered', '=', 0)
-    .executeTakeFirst();
+  const open = tx.selectFrom('carts').selectAll().where('ordered', '=', 0);
+  const cart = await open.where('id', '=', order.cart_id ?? '').executeTakeFirst();
   const held = Temporal.Instant.fromEpochMilliseconds(await pendingUntil(tx, order));
-  const until = cart ? payingUntil(now, held, cart.payments_begun) : held;
-  if (cart) {
-    const changes = {
-      expires_at: until.epochMilliseconds,
-      payments_begun: cart.payments_begun + 1,
-      version: cart.version + 1,
-    };
-    await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
-    await tx.updateTable('orders').set({ expires_at: until.epochMilliseconds }).where('id', '=', order.id).execute();
-    const lines = await cartLinesOf(tx, cart.id);
-    await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
-  }
-  return Temporal.Instant.compare(usual, until) <= 0 ? usual : until;
+  if (!cart) return earlier(usual, held);
+  const until = payingUntil(now, held, cart.payments_begun);
+  const expires_at = until.epochMilliseconds;
+  const changes = { expires_at, payments_begun: cart.payments_begun + 1, version: cart.version + 1 };
+  await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
+  await tx.updateTable('orders').set({ expires_at }).where('id', '=', order.id).execute();
+  await extendHolds(tx, { cart_id: cart.id, lines: await cartLinesOf(tx, cart.id), now, expires_at: until });
+  return earlier(usual, until);
 }

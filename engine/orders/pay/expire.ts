@@ -3,16 +3,23 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { clearPendingEmails, notifyBuyer } from '../model/pending-emails.ts';
-import { isOverdue, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
-import { closeSession, endUnopenedSessions, isLive } from '../model/sessions.ts';
+import { endUnopenedSessions, isOverdue, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
+import { closeSession, isLive } from '../model/sessions.ts';
 
 /**
  * Ends a pending order whose time is over, or whose cart was emptied. Its card pages are closed and the provider is asked a last time: a
- * paid order is confirmed instead. Money that comes later is late money.
+ * paid order is confirmed instead. Money that comes later is late money. A provider that is out of reach is asked by the sweeper again.
  */
 export async function endPendingOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
-  await closeOrderSessions(context, order, now);
-  await context.database.write((tx) => expireOrder(tx, order, now));
+  const { database, log } = context;
+  for (const session of await database.read((tx) => sessionsOf(tx, order.id))) {
+    try {
+      await closeSession(context, session, now);
+    } catch (error) {
+      log.warn({ order: order.number, err: error }, 'a card page could not be closed');
+    }
+  }
+  await database.write((tx) => expireOrder(tx, order, now));
 }
 
 /** The same at once, where no card page of the order may be open; else nothing. */
@@ -27,32 +34,12 @@ async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Insta
   const current = await lockOrder(tx, order.id);
   if (current.status !== 'pending') return;
   const isOver = await isOverdue(tx, current, now);
-  if (!isOver && !isAbandoned(current)) return;
+  // An order without a cart was left before it was bought.
+  if (!isOver && current.cart_id !== null) return;
   const status = isOver ? 'expired' : 'cancelled';
   await updateOrder(tx, current, { status, expires_at: null });
-  await endUnopenedSessions(tx, current.id, status);
+  await endUnopenedSessions(tx, { order_id: current.id }, status);
   // Nobody waits for an order whose own cart has let it go, or whose card page was left.
   if (!isOver) await clearPendingEmails(tx, current.id);
   else if (current.payment_method_id === MANUAL) await notifyBuyer(tx, current, 'expired');
-}
-
-/** Its cart was emptied before it was bought. */
-function isAbandoned({ cart_id }: OrderRow): boolean {
-  return cart_id === null;
-}
-
-/** Closes the card pages of an order. A provider that is out of reach is asked by the sweeper again. */
-async function closeOrderSessions(
-  context: Context,
-  order: Pick<OrderRow, 'id' | 'number'>,
-  now: Temporal.Instant,
-): Promise<void> {
-  for (const session of await context.database.read((tx) => sessionsOf(tx, order.id))) {
-    if (!isLive(context, session)) continue;
-    try {
-      await closeSession(context, session, now);
-    } catch (error) {
-      context.log.warn({ order: order.number, err: error }, 'a card page could not be closed');
-    }
-  }
 }

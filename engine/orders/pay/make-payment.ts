@@ -1,5 +1,6 @@
-import { notAChoice, REQUIRED, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
-import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { REQUIRED, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
+import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -9,45 +10,36 @@ import { idempotentStepsAs, type Keep } from '../../http/request/idempotent-step
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { makePayment, type Payment, type PaymentMade } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
-import { lockSellersOrder, orderFirst, sellersOrder, settingsOf, storeOrigin } from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst, sellersOrder, storeOrigin } from '../model/order-access.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
-import { moveRefusedError } from '../model/queries.ts';
-import { syncProvider } from '../model/sessions.ts';
+import { moveRefusedError, orderById, storeOf } from '../model/queries.ts';
+import { changeAndSync } from '../model/sessions.ts';
 import { paymentById } from '../read/seller-payments.ts';
-import { payByCard } from './create-payment.ts';
+import { payByCard, refuseMethod } from './create-payment.ts';
 
 type Asked = AccountInput<unknown, PaymentMade>;
 
 /** POST payments of an order by staff: money that they took (P2), or a card page to be sent to the buyer. */
 export function makePaymentRoute(context: Context): Route {
-  const route = idempotentStepsAs(
-    context,
-    makePayment,
-    (input, keep) =>
-      input.body.payment_method_id === MANUAL ? byHand(context, input, keep) : byLink(context, input, keep),
-    'payments.write',
+  const route = idempotentStepsAs(context, makePayment, 'payments.write', (input, keep) =>
+    input.body.payment_method_id === MANUAL ? byHand(context, input, keep) : byLink(context, input, keep),
   );
   return tellingAll(route, orderFirst(context, 'payments.write', 'orderId'));
 }
 
-async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Promise<Payment> {
-  const { params, caller, body, now } = input;
-  const { order, payment } = await context.database.write(async (tx) => {
+function byHand(context: Context, { params, caller, body, now }: Asked, keep: Keep<Payment>): Promise<Payment> {
+  return changeAndSync(context, params['orderId'], keep, async (tx) => {
     const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
-    const due = dueByHand(order);
-    const method = manualMethodOf(await settingsOf(tx, order));
+    const total = dueByHand(order);
+    const method = manualMethodOf((await storeOf(tx, order)).settings);
     const { type_id, amount } = together(
       () => ({ type_id: paymentType(body.payment_type_id, method) }),
-      () => ({ amount: amountTaken(body, { ...order, deposit: 0, total: due, least: 0, isManual: true }) }),
+      () => ({ amount: amountTaken(body, { ...order, deposit: 0, total, least: 0, isManual: true }) }),
     );
     const taken = { amount, type_id, note: body.note ?? '', by: caller.user_id, now, newId: context.newId };
     const booked = await bookManualPayment(tx, order, taken);
-    const payment = await paymentById(tx, booked.order, booked.payment_id, now);
-    await keep(tx, payment);
-    return { order: booked.order, payment };
+    return paymentById(tx, booked.order, booked.payment_id, now);
   });
-  await syncProvider(context, order.id);
-  return payment;
 }
 
 function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountToPay>[1]): number {
@@ -81,33 +73,19 @@ function dueByHand({ status, total, paid, refunded }: OrderRow): number {
   return due;
 }
 
-async function byLink(
-  context: Context,
-  { params, caller, body, origin, now }: Asked,
-  keep: Keep<Payment>,
-): Promise<Payment> {
-  const { payment_method_id = PAYMENT_LINK, amount } = body;
-  if (payment_method_id !== PAYMENT_LINK)
-    throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
+async function byLink(context: Context, { params, caller, body, origin, now }: Asked, keep: Keep<Payment>) {
+  refuseMethod(body.payment_method_id);
   const find = async (tx: Transaction) => {
-    const { id, store_id } = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
-    const { merchant, domain } = await tx
-      .selectFrom('stores as s')
-      .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-      .select(['a.company_display_name as merchant', 's.domain'])
-      .where('s.id', '=', store_id)
-      .executeTakeFirstOrThrow();
-    return { id, merchant, origin: storeOrigin(domain, origin) };
+    const order = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
+    const { shop, domain } = await storeOf(tx, order);
+    return { id: order.id, merchant: shop.name, origin: storeOrigin(domain, origin) };
   };
-  const shown = async (tx: Transaction, { id, session_id }: { id: string; session_id: string }) => {
-    const order = await tx
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(() => notFound());
+  const shown = async (tx: Transaction, { id, session_id }: PlacedOrder) => {
+    const order = await orderById(tx, id);
+    if (!order) throw notFound();
     return paymentById(tx, order, session_id, now);
   };
-  const asked = { body: { payment_method_id, ...(typeof amount === 'string' && { amount }) }, now };
+  const asked = { body: { amount: body.amount ?? undefined }, now };
   const placed = await payByCard(context, find, asked, async (tx, it) => keep(tx, await shown(tx, it)));
   return context.database.read((tx) => shown(tx, placed));
 }

@@ -1,10 +1,11 @@
+import { isUuid } from '#domain/contract/fields.ts';
 import type { Context, Outcome, RefundNotice } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, notFound } from '../../errors.ts';
 import { bytesOf } from '../../http/request/body.ts';
 import { type Route, rawRoute } from '../../http/route.ts';
-import { isId, sessionById, sessionByRef } from '../model/queries.ts';
-import { logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
+import { sessionById, sessionByRef } from '../model/queries.ts';
+import { cardRefund, logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
 import { settleSession } from '../model/settle.ts';
 
 /**
@@ -45,23 +46,11 @@ async function takeRefundNotice(
 ): Promise<void> {
   const { database, payments } = context;
   const failed = await database.write(async (tx) => {
-    const known = isId(refund_id) ? await refundOf(tx, refund_id, payments.name) : undefined;
-    if (!known || !(await isStep(tx, payments.name, event_id, now))) return null;
+    const known = isUuid(refund_id) ? await cardRefund(tx, refund_id) : undefined;
+    if (known?.provider !== payments.name || !(await isStep(tx, payments.name, event_id, now))) return null;
     return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
   });
   if (failed !== null) logFailedRefund(context, failed, outcome);
-}
-
-function refundOf(tx: Transaction, id: string, provider: string): Promise<{ number: string } | undefined> {
-  return tx
-    .selectFrom('payments as p')
-    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select('o.number')
-    .where('p.id', '=', id)
-    .where('p.kind', '=', 'refund')
-    .where('s.provider', '=', provider)
-    .executeTakeFirst();
 }
 
 function taken(): Response {

@@ -1,5 +1,4 @@
-import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking/booking-questions.ts';
-import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
+import { unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
@@ -11,8 +10,9 @@ import { paymentMethodsOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
-import { Invalid, type Problem, Refused } from '../../errors.ts';
+import { Invalid, problemsIn, Refused } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
+import { answeredLine, unansweredProblems } from '../model/booking-answers.ts';
 import { titlesOf } from '../model/order-number.ts';
 import { termsOf } from '../model/payment-terms.ts';
 import type { PendingOrderInput } from '../model/pending-order.ts';
@@ -43,14 +43,13 @@ export async function checkoutQuote(
   const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   if (promo?.refusal) refuseUnseen(promoWords(promo.refusal), body, totals, currency);
   const methods = paymentMethodsOf(storefront.settings);
-  const terms = termsOf(body, {
-    methods,
-    totals,
-    currency,
-    least: payments.least(currency),
-    step: payments.step(currency),
-  });
-  const missing = [...contactMissing(cart), ...answersMissing(lines)];
+  const card = { least: payments.least(currency), step: payments.step(currency) };
+  const terms = termsOf(body, { methods, totals, currency, ...card });
+  const noContact = { path: ['main_contact_info'], message: 'Please fill in the contact details first.' };
+  const missing = [
+    ...(cart.main_contact_info_json === null ? [noContact] : []),
+    ...lines.flatMap((line, i) => problemsIn(['lines', i], unansweredProblems(unansweredOf(answeredLine(line))))),
+  ];
   if (missing.length > 0) throw new Invalid(missing);
   const cutoff = await firstCutoff(tx, lines, now);
   return { cart, lines, totals, promo, currency, terms, comment: body.comment ?? '', cutoff };
@@ -74,35 +73,12 @@ function refuseUnseen(problem: string, { expected_total }: NewOrder, { total }: 
   const expected = expected_total === undefined ? null : exactMinor(expected_total, currency);
   if (expected === total) return;
   const new_total = toDecimal(total, currency);
-  throw new Refused('price_changed', `${problem} The total is ${formatMoney(new_total, currency)} now.`, {
-    ...(expected !== null && { old_total: toDecimal(expected, currency) }),
-    new_total,
-    currency,
-  });
+  const old = expected === null ? {} : { old_total: toDecimal(expected, currency) };
+  const detail = `${problem} The total is ${formatMoney(new_total, currency)} now.`;
+  throw new Refused('price_changed', detail, { ...old, new_total, currency });
 }
 
-function contactMissing({ main_contact_info_json }: CartRow): Problem[] {
-  if (main_contact_info_json !== null) return [];
-  return [{ path: ['main_contact_info'], message: 'Please fill in the contact details first.' }];
-}
-
-/** By line, question and, of one who comes, pricing option and number: `lines.0.booking_answers.7.3.1` (A18). */
-function answersMissing(lines: readonly CartLineRow[]): Problem[] {
-  return lines.flatMap(({ snapshot_json, answers_json }, i) => {
-    const snapshot = JSON.parse(snapshot_json) as CartLine;
-    const line = { ...snapshot, booking_answers: JSON.parse(answers_json) as BookingAnswer[] };
-    return unansweredOf(line).map(({ question, participant }) => ({
-      path: ['lines', i, 'booking_answers', ...questionKey(question.id, participant).split('.')],
-      message: UNANSWERED,
-    }));
-  });
-}
-
-async function firstCutoff(
-  tx: Transaction,
-  lines: readonly CartLineRow[],
-  now: Temporal.Instant,
-): Promise<Temporal.Instant> {
+async function firstCutoff(tx: Transaction, lines: readonly CartLineRow[], now: Temporal.Instant) {
   const ids = lines.map(({ departure_id }) => departure_id);
   const departures = await tx.selectFrom('departures').select(['id', 'cutoff_at']).where('id', 'in', ids).execute();
   const past = departures.find(({ cutoff_at }) => cutoff_at < now.epochMilliseconds);

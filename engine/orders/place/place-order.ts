@@ -2,8 +2,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import { createOrder, type NewOrder, type PlacedOrder } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { paymentStatusOf } from '#domain/orders/status.ts';
-import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
+import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { refuseReservations } from '../../catalogue/network-limits.ts';
 import { extendHolds } from '../../catalogue/places.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
@@ -11,19 +10,18 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
-import { lockCart, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
-import { createSession, isLive, prepareAfterClosing, reuseOrCreateSession } from '../model/sessions.ts';
-import { earlier } from '../model/timetable.ts';
+import { lockCart, orderById, sessionsOf, updateOrder } from '../model/queries.ts';
+import { createSession, prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/sessions.ts';
 import { type CheckoutQuote, checkoutQuote } from './checkout-quote.ts';
 
-/** What one transaction came to: a finished order, one whose card page is to be opened, or old sessions to be ended first. */
-type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: SessionRow[] };
+/** What one transaction came to: a finished order, or one whose card page is to be opened. */
+type Step = { placed: PlacedOrder } | { unopened: UnopenedPage };
 
 /**
  * POST /api/webstores/order/ (P4, P9): makes or updates the cart's one order, closes its old payment session and opens a new one. A repeat
@@ -31,55 +29,32 @@ type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: Sessi
  */
 export function placeOrderRoute(context: Context): Route {
   return idempotentSteps(context, createOrder, async (input, keep) => {
-    const step = await prepareAfterClosing(context, input.now, (ended) =>
-      context.database.write((tx) => prepareOrder(context, tx, input, keep, ended)),
-    );
-    if ('placed' in step) return step.placed;
-    if ('unopened' in step) return openPage(context, step.unopened, keep);
-    throw new Refused('session_closed', 'This cart is being paid in another window.');
+    const step = await prepareAfterClosing(context, input.now, async (tx, ended) => {
+      const prepared = await prepareOrder(context, tx, input, ended);
+      if ('placed' in prepared) await keep(tx, prepared.placed);
+      return prepared;
+    });
+    return 'placed' in step ? step.placed : openPage(context, step.unopened, keep);
   });
 }
 
-/** @param ended  sessions that were just ended: what still lives of them is being decided */
 async function prepareOrder(
   context: Context,
   tx: Transaction,
   input: Input<unknown, NewOrder>,
-  keep: Keep<PlacedOrder>,
   ended: readonly SessionRow[],
 ): Promise<Step> {
-  const { body, store, now, origin } = input;
+  const { body, store, now } = input;
   const cart = await lockCart(tx, store.id, body.cart_id);
-  if (!cart) throw noCart(body.cart_id);
-  const order = cart.order_id === null ? undefined : await orderOf(tx, store.id, cart.order_id);
+  if (!cart) throw new Invalid([{ path: ['cart_id'], message: unknownId(body.cart_id) }]);
+  const order = cart.order_id === null ? undefined : await orderById(tx, cart.order_id);
   const sessions = order ? await sessionsOf(tx, order.id) : [];
   refuseOrdered(cart, order, sessions);
   if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
 
   const agreed = await checkoutQuote(context, tx, input, cart);
-  const live = sessions.filter((it) => isLive(context, it));
-  const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
-  if (undecided) throw beingConfirmed(undecided);
-  if (live.length > 0) return { live };
-
-  const pending = order?.status === 'pending' ? order : undefined;
-  const bought = await buyCart(context, tx, input, agreed, pending, sessions);
-  if ('placed' in bought) {
-    await keep(tx, bought.placed);
-    return bought;
-  }
-  return {
-    unopened: {
-      ...bought,
-      merchant: store.base_account.company_display_name,
-      origin,
-      cancel_url: origin + hrefTo.checkout(2),
-    },
-  };
-}
-
-function noCart(id: string): Invalid {
-  return new Invalid([{ path: ['cart_id'], message: unknownId(id) }]);
+  refuseLive(context, 'cart', sessions, ended, beingConfirmed);
+  return buyCart(context, tx, input, agreed, order?.status === 'pending' ? order : undefined, sessions);
 }
 
 function refuseOrdered(cart: CartRow, order: OrderRow | undefined, sessions: readonly SessionRow[]): void {
@@ -95,8 +70,6 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
   return new Refused('cart_ordered', 'A payment for this cart is being confirmed.', { order_id, session_id: id });
 }
 
-type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]; session: SessionRow };
-
 /**
  * Writes the order of a locked cart: to be paid by card, by hand, or not at all now.
  *
@@ -105,12 +78,12 @@ type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]
 async function buyCart(
   { payments, newId, config }: Context,
   tx: Transaction,
-  { storefront, now, origin }: Input<unknown, unknown>,
+  { store, storefront, now, origin }: Input<unknown, unknown>,
   agreed: CheckoutQuote,
   known: OrderRow | undefined,
   sessions: readonly SessionRow[],
-): Promise<Bought> {
-  const { cart, terms, cutoff } = agreed;
+): Promise<Step> {
+  const { cart, terms, cutoff, promo } = agreed;
   const at = { now, newId };
   const isManual = terms.payment_method_id === MANUAL;
   if (isManual) await refuseReservations(tx, config.networkLimits, cart, now);
@@ -121,13 +94,26 @@ async function buyCart(
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
   const rest_due_days = restDueDays(storefront.settings);
   const { order, lines } = await savePendingOrder(tx, known, { ...agreed, until, rest_due_days }, at);
-  await closeOrHold(tx, agreed, order, { until, now, isManual, isPaying });
+  // Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9).
+  const changes = {
+    order_id: order.id,
+    // What applied no more was agreed to be left out.
+    promo_code: promo?.used ? promo.code : null,
+    ordered: isManual ? 1 : 0,
+    expires_at: until.epochMilliseconds,
+    payments_begun: cart.payments_begun + (isPaying ? 1 : 0),
+    version: cart.version + 1,
+  };
+  await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
+  await extendHolds(tx, { cart_id: cart.id, lines: agreed.lines, now, expires_at: until });
 
   const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {
     const ends = earlier(now.add({ minutes: PAYMENT_SESSION_MINUTES }), until);
     const wanted = { ...session, provider: payments.name, until: ends };
-    return { order, lines, session: await reuseOrCreateSession(tx, sessions, wanted, at) };
+    const unopened = { order, lines, session: await reuseOrCreateSession(tx, sessions, wanted, at) };
+    const merchant = store.base_account.company_display_name;
+    return { unopened: { ...unopened, merchant, origin, cancel_url: origin + hrefTo.checkout(2) } };
   }
   const kind = isManual
     ? ({ provider: 'manual', state: 'open' } as const)
@@ -138,48 +124,9 @@ async function buyCart(
   return { placed: placedReply(done, id, origin + hrefTo.success(id)) };
 }
 
-interface Holding {
-  until: Temporal.Instant;
-  now: Temporal.Instant;
-  isManual: boolean;
-  isPaying: boolean;
-}
-
-/** Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9). */
-async function closeOrHold(
-  tx: Transaction,
-  { cart, lines, promo }: CheckoutQuote,
-  order: OrderRow,
-  { until, now, isManual, isPaying }: Holding,
-): Promise<void> {
-  await tx
-    .updateTable('carts')
-    .set({
-      order_id: order.id,
-      // What applied no more was agreed to be left out.
-      promo_code: promo?.used ? promo.code : null,
-      ordered: isManual ? 1 : 0,
-      expires_at: until.epochMilliseconds,
-      payments_begun: cart.payments_begun + (isPaying ? 1 : 0),
-      version: cart.version + 1,
-    })
-    .where('id', '=', cart.id)
-    .execute();
-  await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
-}
-
 /** Nothing is to be paid now: the places are sold at once (P11). */
-async function confirmNow(
-  tx: Transaction,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Temporal.Instant,
-): Promise<OrderRow> {
+async function confirmNow(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const confirmed = await confirmOrder(tx, order, lines, now);
   if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });
-  return updateOrder(tx, order, {
-    status: confirmed.status,
-    expires_at: null,
-    payment_status: paymentStatusOf({ ...confirmed, failed: false }),
-  });
+  return updateOrder(tx, order, { status: confirmed.status, expires_at: null }, false);
 }

@@ -4,20 +4,15 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
-import { type ListQuery, orderingTerms, type Page, pageSlice, searchTerms } from '../../http/lists.ts';
+import { type Page, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
-import type { DayLine, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
+import type { DayLine, DayQuery, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
 import { dueOf } from '../model/prices.ts';
-import { noChoice } from './list-orders.ts';
-import { linesOfOrders, sellerLines } from './seller-replies.ts';
-
-interface Asked extends ListQuery {
-  date: string;
-  attendance_status?: string | undefined;
-  status?: string | undefined;
-}
+import { orderLinesOf } from '../model/queries.ts';
+import { noChoice, sortKeys } from './list-orders.ts';
+import { sellerLines } from './seller-replies.ts';
 
 /** Lines with their orders, stores and experiences. */
 type Booked = SelectQueryBuilder<
@@ -38,73 +33,52 @@ function bookedFor(tx: Transaction, caller: Principal): Booked {
 }
 
 /** GET /api/bookings/by-date/: who comes on a day, in the order of the starts (A3, A9). @throws Invalid; Failed 404 for no page */
-export async function daySheet(
-  tx: Transaction,
-  { caller, query, url, origin, now }: AccountInput<Asked, unknown>,
-): Promise<Page<DayLine>> {
-  const found = searched(tx, filtered(bookedFor(tx, caller).where('l.date', '=', query.date), query), query.search);
-  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const at = pageSlice(Number(count), query, url, origin);
-  const keys = await ordered(found, query.ordering)
-    .select(['l.id', 'l.order_id'])
-    .limit(at.limit)
-    .offset(at.offset)
-    .execute();
-  return at.of(await dayLines(tx, keys, now));
+export async function daySheet(tx: Transaction, input: AccountInput<DayQuery, unknown>): Promise<Page<DayLine>> {
+  const { caller, query } = input;
+  const { at, shown } = await sheet(tx, bookedFor(tx, caller).where('l.date', '=', query.date), input, query.ordering);
+  return at.of(shown.map(({ line }) => line));
 }
 
 /** GET /api/bookings/resold/: what other accounts sold of the caller's own tours (A26). @throws Invalid; Failed 404 for no page */
 export async function resoldSheet(
   tx: Transaction,
-  { caller, query, url, origin, now }: AccountInput<ResoldQuery, unknown>,
+  input: AccountInput<ResoldQuery, unknown>,
 ): Promise<Page<ResoldLine>> {
-  const { date_from, date_to, seller } = query;
-  const accounts = [0, ...caller.accountsWith('bookings.read')];
+  const { caller, query } = input;
+  const { date_from, date_to, seller, ordering = '-created_at' } = query;
   const resold = bookedFor(tx, caller)
     .whereRef('s.account_id', '<>', 'e.account_id')
-    .where('e.account_id', 'in', accounts)
+    .where('e.account_id', 'in', [0, ...caller.accountsWith('bookings.read')])
     .$if(date_from !== undefined, (it) => it.where('l.date', '>=', date_from ?? ''))
     .$if(date_to !== undefined, (it) => it.where('l.date', '<=', date_to ?? ''))
     .$if(seller !== undefined, (it) => it.where('s.account_id', '=', seller ?? 0));
-  const found = searched(tx, filtered(resold, query), query.search);
+  const { at, shown } = await sheet(tx, resold, input, ordering);
+  return at.of(shown.map(({ line, seller, seller_name }) => ({ ...line, seller, seller_name })));
+}
+
+/** A page of lines, each with who sold it. */
+async function sheet(
+  tx: Transaction,
+  booked: Booked,
+  { query, url, origin, now }: Pick<AccountInput<DayQuery | ResoldQuery, unknown>, 'query' | 'url' | 'origin' | 'now'>,
+  ordering: string | undefined,
+) {
+  const found = filtered(booked, query).where((where) =>
+    where.and(searchTerms(query.search).map((term) => containing(tx, ['o.search_text', 'l.note'], term))),
+  );
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
   const at = pageSlice(Number(count), query, url, origin);
-  const keys = await ordered(found, query.ordering ?? '-created_at')
+  const withStarts = found.innerJoin('departures as d', 'd.id', 'l.departure_id');
+  const keys = await sortKeys(ordering, orderings, 'start')
+    .reduce((sorted, { column, direction }) => sorted.orderBy(column, direction), withStarts)
+    .orderBy('o.created_at')
+    .orderBy('l.id')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .select(['l.id', 'l.order_id', 's.account_id as seller', 'a.company_display_name as seller_name'])
     .limit(at.limit)
     .offset(at.offset)
     .execute();
-  const lines = await dayLines(tx, keys, now);
-  return at.of(
-    lines.flatMap((line) => {
-      const key = keys.find(({ id }) => id === line.id);
-      return key ? [{ ...line, seller: key.seller, seller_name: key.seller_name }] : [];
-    }),
-  );
-}
-
-function filtered(booked: Booked, { attendance_status, status }: Pick<Asked, 'attendance_status' | 'status'>): Booked {
-  const problems = [
-    ...noChoice('attendance_status', AttendanceStatus, attendance_status),
-    ...noChoice('status', OrderStatus, status),
-  ];
-  if (problems.length > 0) throw new Invalid(problems);
-  const usual =
-    attendance_status === 'cancelled' ? ['confirmed', 'completed', 'cancelled'] : ['confirmed', 'completed'];
-  return booked
-    .where('o.status', 'in', status === undefined ? usual : [status])
-    .$if(attendance_status !== undefined, (it) => it.where('l.attendance_status', '=', attendance_status ?? ''))
-    .$if(attendance_status === undefined && status === undefined, (it) =>
-      it.where('l.attendance_status', '<>', 'cancelled'),
-    );
-}
-
-function searched(tx: Transaction, booked: Booked, search: string | undefined): Booked {
-  return searchTerms(search).reduce(
-    (narrowed, term) => narrowed.where(containing(tx, ['o.search_text', 'l.note'], term)),
-    booked,
-  );
+  return { at, shown: await dayLines(tx, keys, now) };
 }
 
 const orderings = {
@@ -114,58 +88,60 @@ const orderings = {
   created_at: 'o.created_at',
 } as const;
 
-function ordered(booked: Booked, ordering?: string) {
-  const asked = orderingTerms(ordering).flatMap(({ name, isDown }) =>
-    Object.hasOwn(orderings, name) ? [{ column: orderings[name as keyof typeof orderings], isDown }] : [],
-  );
-  const keys = asked.length > 0 ? asked : [{ column: orderings.start, isDown: false }];
-  const withStarts = booked.innerJoin('departures as d', 'd.id', 'l.departure_id');
-  return keys
-    .reduce((sorted, { column, isDown }) => sorted.orderBy(column, isDown ? 'desc' : 'asc'), withStarts)
-    .orderBy('o.created_at')
-    .orderBy('l.id');
+function filtered(booked: Booked, { attendance_status, status }: Pick<DayQuery, 'attendance_status' | 'status'>) {
+  const problems = [
+    ...noChoice('attendance_status', AttendanceStatus, attendance_status),
+    ...noChoice('status', OrderStatus, status),
+  ];
+  if (problems.length > 0) throw new Invalid(problems);
+  const usual = ['confirmed', 'completed', ...(attendance_status === 'cancelled' ? ['cancelled'] : [])];
+  return booked
+    .where('o.status', 'in', (status === undefined ? usual : [status]) as OrderStatus[])
+    .$if(attendance_status !== undefined, (it) =>
+      it.where('l.attendance_status', '=', attendance_status as AttendanceStatus),
+    )
+    .$if(attendance_status === undefined && status === undefined, (it) =>
+      it.where('l.attendance_status', '<>', 'cancelled'),
+    );
 }
 
-async function dayLines(
+async function dayLines<Key extends { id: string; order_id: string }>(
   tx: Transaction,
-  keys: readonly { id: string; order_id: string }[],
+  keys: readonly Key[],
   now: Temporal.Instant,
-): Promise<DayLine[]> {
+): Promise<(Key & { line: DayLine })[]> {
+  const order_ids = new Set(keys.map(({ order_id }) => order_id));
   const orders = await tx
     .selectFrom('orders')
     .selectAll()
-    .where('id', 'in', ['', ...new Set(keys.map(({ order_id }) => order_id))])
+    .where('id', 'in', ['', ...order_ids])
     .execute();
-  const all = await linesOfOrders(tx, orders);
-  const shown = keys.flatMap(({ id, order_id }) => {
-    const line = all.find((it) => it.id === id);
-    const order = orders.find((it) => it.id === order_id);
-    return line && order ? [{ line, order }] : [];
+  const lines = await orderLinesOf(tx, ...order_ids);
+  const shown = keys.flatMap((key) => {
+    const order = orders.find(({ id }) => id === key.order_id);
+    const all = lines.filter(({ order_id }) => order_id === key.order_id);
+    const line = all.find(({ id }) => id === key.id);
+    return line && order ? [{ key, line, order, all }] : [];
   });
-  const answers = await sellerLines(tx, shown, all, now);
-  return shown.flatMap(({ order }, i) => {
-    const answer = answers[i];
-    if (!answer) return [];
-    return {
+  const answers = await sellerLines(tx, shown, now);
+  return answers.flatMap((answer, i) => {
+    const { key, order } = shown[i] ?? {};
+    if (!key || !order) return [];
+    const line = {
       ...answer,
       order_number: order.number,
-      order_status: order.status as DayLine['order_status'],
-      payment_status: order.payment_status as DayLine['payment_status'],
+      order_status: order.status,
+      payment_status: order.payment_status,
       due: { amount: toDecimal(dueOf(order), order.currency), currency: order.currency },
       main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as DayLine['main_contact_info'],
       order_note: order.note,
     };
+    return [{ ...key, line }];
   });
 }
 
-interface Month {
-  year: number;
-  month: number;
-  days: { date: string; bookings: number; participants: number; capacity: number }[];
-}
-
 /** GET /api/bookings/calendar/: how much is booked on each day, and how much there is room for (A3). */
-export async function monthOf(tx: Transaction, caller: Principal, year: number, month: number): Promise<Month> {
+export async function monthOf(tx: Transaction, caller: Principal, year: number, month: number) {
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   const days = Array.from({ length: first.daysInMonth }, (_, n) => first.add({ days: n }).toString());
   const [from = '', to = ''] = [days[0], days.at(-1)];
@@ -190,12 +166,7 @@ export async function monthOf(tx: Transaction, caller: Principal, year: number, 
 }
 
 /** Of what is published: the accounts' own experiences, and what their stores show of others. */
-async function capacitiesBetween(
-  tx: Transaction,
-  caller: Principal,
-  from: string,
-  to: string,
-): Promise<ReadonlyMap<string, number>> {
+async function capacitiesBetween(tx: Transaction, caller: Principal, from: string, to: string) {
   const accounts = [0, ...caller.accountsWith('bookings.read')];
   const rows = await tx
     .selectFrom('departures as d')

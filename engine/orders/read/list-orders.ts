@@ -6,35 +6,31 @@ import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/o
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import { type ListQuery, orderingTerms, type Page, pageSlice, searchTerms } from '../../http/lists.ts';
+import { orderingTerms, type Page, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
-import type { SellerOrder } from '../contract/sellers-contract.ts';
+import type { OrdersQuery, SellerOrder } from '../contract/sellers-contract.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';
 import { sellerOrders } from './seller-replies.ts';
-
-interface Filters extends ListQuery {
-  date_range?: string | undefined;
-  overdue?: string | undefined;
-  payment_status?: string | undefined;
-  seller?: string | undefined;
-  status?: string | undefined;
-  store?: string | undefined;
-}
 
 type Orders = SelectQueryBuilder<Tables, 'orders', object>;
 
 /** GET /api/orders/: the orders of the caller's stores, the newest first (A4, A9). @throws Invalid; Failed 404 for no page */
 export async function ordersPage(
   tx: Transaction,
-  { caller, query, url, origin, now }: AccountInput<Filters, unknown>,
+  { caller, query, url, origin, now }: AccountInput<OrdersQuery, unknown>,
 ): Promise<Page<SellerOrder>> {
   const wanted = wantedStores(await storesWith(tx, caller, 'orders.read'), query);
-  const found = searched(tx, inRange(filtered(tx, wanted, query), wanted, query.date_range, now), query.search);
+  const found = inRange(filtered(tx, wanted, query), wanted, query.date_range, now).where((where) =>
+    where.and(searchTerms(query.search).map((term) => containing(tx, ['orders.search_text'], term))),
+  );
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
   const at = pageSlice(Number(count), query, url, origin);
-  const keys = await ordered(found, query.ordering).select('orders.id').limit(at.limit).offset(at.offset).execute();
+  const sorted = sortKeys(query.ordering, orderings, '-created_at')
+    .reduce((sorted, { column, direction }) => sorted.orderBy(column, direction), found)
+    .orderBy('orders.id');
+  const keys = await sorted.select('orders.id').limit(at.limit).offset(at.offset).execute();
   const ids = keys.map(({ id }) => id);
   const rows = await tx
     .selectFrom('orders')
@@ -46,7 +42,7 @@ export async function ordersPage(
   return at.of(await sellerOrders(tx, inOrder, { now, origin }));
 }
 
-function wantedStores(stores: readonly SellerStore[], { store, seller }: Filters): readonly SellerStore[] {
+function wantedStores(stores: readonly SellerStore[], { store, seller }: OrdersQuery): readonly SellerStore[] {
   const problems: Problem[] = [];
   const narrowed = (wanted: string | undefined, name: string, of: (it: SellerStore) => number) => {
     if (wanted === undefined) return stores;
@@ -60,11 +56,8 @@ function wantedStores(stores: readonly SellerStore[], { store, seller }: Filters
   return bySeller.filter((it) => byStore.has(it));
 }
 
-function filtered(
-  tx: Transaction,
-  stores: readonly SellerStore[],
-  { status, payment_status, overdue }: Filters,
-): Orders {
+function filtered(tx: Transaction, stores: readonly SellerStore[], query: OrdersQuery): Orders {
+  const { status, payment_status, overdue } = query;
   const problems = [
     ...noChoice('status', OrderStatus, status),
     ...noChoice('payment_status', PaymentStatus, payment_status),
@@ -74,8 +67,8 @@ function filtered(
   return tx
     .selectFrom('orders')
     .where((where) => ofStores(where, stores))
-    .$if(status !== undefined, (it) => it.where('orders.status', '=', status ?? ''))
-    .$if(payment_status !== undefined, (it) => it.where('orders.payment_status', '=', payment_status ?? ''))
+    .$if(status !== undefined, (it) => it.where('orders.status', '=', status as OrderStatus))
+    .$if(payment_status !== undefined, (it) => it.where('orders.payment_status', '=', payment_status as PaymentStatus))
     .$if(overdue === 'true', (it) => it.where(isOwing))
     .$if(overdue === 'false', (it) => it.where((where) => where.not(isOwing(where))));
 }
@@ -101,106 +94,85 @@ function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly S
 
 /** What is wrong with a filter that has no such value. */
 export function noChoice(name: string, field: AnyField, wanted: string | undefined): Problem[] {
-  const choices = jsonSchema(field)['enum'] as readonly string[];
-  if (wanted === undefined || choices.includes(wanted)) return [];
+  if (wanted === undefined || valuesOf(field).includes(wanted)) return [];
   return [{ path: [name], message: noSuchChoice(wanted) }];
 }
 
 /** Made on these days, by each store's own calendar. */
-function inRange(
-  orders: Orders,
-  stores: readonly SellerStore[],
-  wanted: string | undefined,
-  now: Temporal.Instant,
-): Orders {
+function inRange(orders: Orders, stores: readonly SellerStore[], wanted: string | undefined, now: Temporal.Instant) {
   if (wanted === undefined) return orders;
-  const zones = [...new Set(stores.map(({ time_zone }) => time_zone))];
-  const ranges = (zones.length === 0 ? ['UTC'] : zones).map((zone) => {
-    const range = dateRange(wanted, now.toZonedDateTimeISO(zone).toPlainDate());
-    if (range) return { zone, ...instantsOf(range, zone) };
-    const message = `Enter ${Object.keys(namedRanges).join(', ')}, or days with a comma between them: 2026-12-01,2026-12-31.`;
-    throw new Invalid([{ path: ['date_range'], message }]);
-  });
-  return orders.where((where: ExpressionBuilder<Tables, 'orders'>) =>
+  const zones = new Set(stores.map(({ time_zone }) => time_zone));
+  const ranges = [...(zones.size === 0 ? ['UTC'] : zones)].map((zone) => ({ zone, ...rangeIn(zone, wanted, now) }));
+  return orders.where((where) =>
     where.or(
       ranges.map(({ zone, since, before }) => {
         const mine = stores.filter(({ time_zone }) => time_zone === zone);
-        return where.and([
-          ofStores(where, mine),
-          ...(since === null ? [] : [where('orders.created_at', '>=', since)]),
-          ...(before === null ? [] : [where('orders.created_at', '<', before)]),
-        ]);
+        const created = 'orders.created_at';
+        return where.and([ofStores(where, mine), where(created, '>=', since), where(created, '<', before)]);
       }),
     ),
   );
 }
 
-function searched(tx: Transaction, orders: Orders, search: string | undefined): Orders {
-  return searchTerms(search).reduce(
-    (narrowed, term) => narrowed.where(containing(tx, ['orders.search_text'], term)),
-    orders,
-  );
-}
-
-const orderings = ['created_at', 'number', 'status', 'payment_status', 'total', 'paid'] as const;
-
-function ordered(orders: Orders, ordering?: string): Orders {
-  const asked = orderingTerms(ordering).flatMap(({ name, isDown }) => {
-    const column = orderings.find((it) => it === name);
-    return column ? [{ column, isDown }] : [];
-  });
-  const keys = asked.length > 0 ? asked : [{ column: 'created_at' as const, isDown: true }];
-  return keys
-    .reduce((sorted, { column, isDown }) => sorted.orderBy(`orders.${column}`, isDown ? 'desc' : 'asc'), orders)
-    .orderBy('orders.id');
-}
-
-/** What a list of orders can be narrowed to by a word, as django-filter names them. */
-export const namedRanges = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  week: 'Past 7 days',
-  month: 'This month',
-  year: 'This year',
+const orderings = {
+  created_at: 'orders.created_at',
+  number: 'orders.number',
+  status: 'orders.status',
+  payment_status: 'orders.payment_status',
+  total: 'orders.total',
+  paid: 'orders.paid',
 } as const;
 
-/** Days, the first and the last, both in; null where it has no end. */
-interface DateRange {
-  readonly from: string | null;
-  readonly to: string | null;
+/** The columns that `ordering=-price,title` names; unknown names are ignored, and where none is known `usual` counts. */
+export function sortKeys<Column>(
+  ordering: string | undefined,
+  columns: Readonly<Record<string, Column>>,
+  usual: string,
+): { column: Column; direction: 'asc' | 'desc' }[] {
+  const [asked, otherwise] = [ordering, usual].map((text) =>
+    orderingTerms(text).flatMap(({ name, isDown }) => {
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+      return column === undefined ? [] : [{ column, direction: isDown ? ('desc' as const) : ('asc' as const) }];
+    }),
+  );
+  return (asked?.length ? asked : otherwise) ?? [];
 }
 
-/** Reads `today`, …, or `2026-12-01,2026-12-31`, of which either may be left out. Null for what is neither. */
-function dateRange(text: string, today: Temporal.PlainDate): DateRange | null {
-  if (Object.hasOwn(namedRanges, text)) return named(text as keyof typeof namedRanges, today);
+type DayOf = (today: Temporal.PlainDate) => Temporal.PlainDate;
+const same: DayOf = (today) => today;
+const yesterday: DayOf = (today) => today.subtract({ days: 1 });
+
+/** What a list of orders can be narrowed to by a word, as django-filter names them: from which day to which, both in. */
+export const namedRanges: Readonly<Record<string, { label: string; from: DayOf; to: DayOf }>> = {
+  today: { label: 'Today', from: same, to: same },
+  yesterday: { label: 'Yesterday', from: yesterday, to: yesterday },
+  week: { label: 'Past 7 days', from: (today) => today.subtract({ days: 6 }), to: same },
+  month: { label: 'This month', from: (today) => today.with({ day: 1 }), to: same },
+  year: { label: 'This year', from: (today) => today.with({ month: 1, day: 1 }), to: same },
+};
+
+/**
+ * Reads `today`, …, or `2026-12-01,2026-12-31`, of which either may be left out.
+ *
+ * @returns when it begins and when it is over, in epoch milliseconds
+ * @throws Invalid for what is neither
+ */
+function rangeIn(time_zone: string, text: string, now: Temporal.Instant): { since: number; before: number } {
+  const start = (day: Temporal.PlainDate) => day.toZonedDateTime(time_zone).epochMilliseconds;
+  const end = (day: Temporal.PlainDate) => start(day.add({ days: 1 }));
+  const named = Object.hasOwn(namedRanges, text) ? namedRanges[text] : undefined;
+  const today = now.toZonedDateTimeISO(time_zone).toPlainDate();
+  if (named) return { since: start(named.from(today)), before: end(named.to(today)) };
+
   const [from = '', to = '', ...more] = text.split(',').map((it) => it.trim());
   const isDay = (it: string) => it === '' || isDate(it);
-  if (more.length > 0 || !text.includes(',') || (from === '' && to === '') || !isDay(from) || !isDay(to)) return null;
-  return { from: from || null, to: to || null };
-}
-
-function named(name: keyof typeof namedRanges, today: Temporal.PlainDate): DateRange {
-  const until = (from: Temporal.PlainDate, to = today) => ({ from: from.toString(), to: to.toString() });
-  switch (name) {
-    case 'today':
-      return until(today);
-    case 'yesterday':
-      return until(today.subtract({ days: 1 }), today.subtract({ days: 1 }));
-    case 'week':
-      return until(today.subtract({ days: 6 }));
-    case 'month':
-      return until(today.with({ day: 1 }));
-    case 'year':
-      return until(today.with({ month: 1, day: 1 }));
+  if (more.length > 0 || !text.includes(',') || (from === '' && to === '') || !isDay(from) || !isDay(to)) {
+    const message = `Enter ${Object.keys(namedRanges).join(', ')}, or days with a comma between them: 2026-12-01,2026-12-31.`;
+    throw new Invalid([{ path: ['date_range'], message }]);
   }
-}
-
-/** When a range begins and when it is over, in a time zone, in epoch milliseconds. */
-function instantsOf({ from, to }: DateRange, time_zone: string): { since: number | null; before: number | null } {
-  const start = (day: Temporal.PlainDate) => day.toZonedDateTime(time_zone).epochMilliseconds;
   return {
-    since: from === null ? null : start(Temporal.PlainDate.from(from)),
-    before: to === null ? null : start(Temporal.PlainDate.from(to).add({ days: 1 })),
+    since: from === '' ? 0 : start(Temporal.PlainDate.from(from)),
+    before: to === '' ? Number.MAX_SAFE_INTEGER : end(Temporal.PlainDate.from(to)),
   };
 }
 
@@ -223,16 +195,18 @@ export async function filterOptions(tx: Transaction, caller: Principal) {
     ],
     store: stores.map(({ id, title }) => ({ value: String(id), label: title })),
     seller: accounts.map((it) => ({ value: String(it.id), label: it.company_display_name })),
-    date_range: Object.entries(namedRanges).map(([value, label]) => ({ value, label })),
+    date_range: Object.entries(namedRanges).map(([value, { label }]) => ({ value, label })),
   };
 }
 
-function choices(field: Parameters<typeof jsonSchema>[0]): { value: string; label: string }[] {
-  const values = jsonSchema(field)['enum'] as readonly string[];
-  return values.map((value) => ({ value, label: spoken(value) }));
+/** Each value of a field, and in words: 'Partially paid'. */
+function choices(field: AnyField) {
+  return valuesOf(field).map((value) => {
+    const words = value.replaceAll('_', ' ');
+    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
+  });
 }
 
-function spoken(value: string): string {
-  const words = value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function valuesOf(field: AnyField): readonly string[] {
+  return jsonSchema(field)['enum'] as readonly string[];
 }

@@ -1,40 +1,30 @@
-import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
+import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
-import type {
-  ManualPayment,
-  Order,
-  OrderLine,
-  OrderStatus,
-  PaymentSession,
-  PaymentStatus,
-  ShopContact,
-} from '#domain/contract/orders.ts';
+import type { Order, OrderLine, PaymentSession } from '#domain/contract/orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
-import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { manualTypesOf, type StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { type AmendmentRow, amendmentsOf } from '../model/amendments.ts';
+import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { amendmentsOf, ownSessions } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
-import { dueOf } from '../model/prices.ts';
-import { orderLinesOf, pendingUntil, sessionsOf } from '../model/queries.ts';
+import { dueOf, type LineOfOrder } from '../model/prices.ts';
+import { orderLinesOf, pendingUntil, sessionsOf, snapshotOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf } from '../model/timetable.ts';
 import { vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
-type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
+export type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
 
 /** All that an order is shown from. */
 interface OrderParts {
   lines: readonly OrderLineRow[];
-  /** The one that it is looked at from, or its last. */
-  session: SessionRow | undefined;
-  /** The last that was asked for of its lines. */
-  change: PendingChange | null;
-  manualPayment: ManualPayment | null;
+  sessions: readonly SessionRow[];
+  changes: readonly AmendmentRow[];
+  /** Of its store. */
+  settings: StoreSettings;
   /** When it lets its places go, while it is pending. */
   until: number | null;
   meetingPointOf: MeetingPointOf;
@@ -52,27 +42,16 @@ export async function orderReply(
   storefront: Storefront,
   now: Temporal.Instant,
 ): Promise<Order> {
-  const lines = await orderLinesOf(tx, order.id);
-  const sessions = await sessionsOf(tx, order.id);
-  const changes = await amendmentsOf(tx, order.id);
-  const [own] = ownSessions(sessions, changes);
-  const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
-  const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
-  const change = amendmentReply(order, changes, sessions, now);
-  const manualPayment = manualPaymentOf(order, sessions, storefront.settings);
-  const parts = { lines, session, change, manualPayment, until, meetingPointOf: meetingPointsOf(storefront) };
-  const shown: Order = orderAnswer(order, parts, now);
-  return { ...shown, vouchers: await vouchersOf(shown), shop: await shopOf(tx, order) };
-}
-
-/** The seller of an order, and its contact. */
-export async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
-  return tx
-    .selectFrom('stores as s')
-    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-    .select(['a.company_display_name as name', 'a.email', 'a.phone_number'])
-    .where('s.id', '=', store_id)
-    .executeTakeFirstOrThrow();
+  const parts: OrderParts = {
+    lines: await orderLinesOf(tx, order.id),
+    sessions: await sessionsOf(tx, order.id),
+    changes: await amendmentsOf(tx, order.id),
+    settings: storefront.settings,
+    until: order.status === 'pending' ? await pendingUntil(tx, order) : null,
+    meetingPointOf: meetingPointsOf(storefront),
+  };
+  const shown: Order = orderAnswer(order, parts, now, session_id);
+  return { ...shown, vouchers: await vouchersOf(shown), shop: (await storeOf(tx, order)).shop };
 }
 
 export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
@@ -81,19 +60,23 @@ export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
 
 export function orderAnswer(
   order: OrderRow,
-  { lines, session, change, manualPayment, until, meetingPointOf }: OrderParts,
+  parts: OrderParts,
   now: Temporal.Instant,
+  session_id: string | null = null,
 ): Order {
+  const { lines, sessions, changes, until } = parts;
   const { currency } = order;
+  const [own] = ownSessions(sessions, changes);
+  const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
   const price = (gross: Minor) => ({ gross: toDecimal(gross, currency), currency });
   const sum = (amount: Minor) => ({ amount: toDecimal(amount, currency), currency });
 
   return {
     id: order.id,
     number: order.number,
-    status: order.status as OrderStatus,
-    payment_status: order.payment_status as PaymentStatus,
-    lines: lines.map((line) => orderLineReply(line, order, lines, meetingPointOf, now)),
+    status: order.status,
+    payment_status: order.payment_status,
+    lines: lines.map((line) => orderLineReply({ order, line, all: lines }, parts.meetingPointOf, now)),
     subtotal: price(order.subtotal),
     discount: order.promo_code === null ? null : { code: order.promo_code, ...sum(order.discount) },
     total: price(order.total),
@@ -102,7 +85,7 @@ export function orderAnswer(
     refunded: sum(order.refunded),
     due: sum(dueOf(order)),
     due_by: balanceDueOf(order, lines)?.by.toString() ?? null,
-    manual_payment: manualPayment,
+    manual_payment: manualPaymentOf(order, sessions, parts.settings),
     main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
     note: order.note,
     comment: order.comment,
@@ -111,32 +94,27 @@ export function orderAnswer(
     created_at: instantText(order.created_at),
     expires_at: until === null ? null : instantText(until),
     session: session ? sessionReply(session, order, now) : null,
-    change,
+    change: amendmentReply(order, changes, sessions, now),
     version: order.version,
     server_now: now.toString(),
   };
 }
 
-/** A line as its buyer sees it; what it would pay back is of what has been paid for it. @param all  the order's lines */
-export function orderLineReply(
-  line: OrderLineRow,
-  order: OrderRow,
-  all: readonly OrderLineRow[],
-  meetingPointOf: MeetingPointOf,
-  now: Temporal.Instant,
-): OrderLine {
-  const { currency } = order;
-  const quote = refundQuoteOf(line, order, all, now);
+/** A line as its buyer sees it; what it would pay back is of what has been paid for it. */
+export function orderLineReply(of: LineOfOrder, meetingPointOf: MeetingPointOf, now: Temporal.Instant): OrderLine {
+  const { line } = of;
+  const { id: order, currency } = of.order;
+  const quote = refundQuoteOf(of, now);
   return {
-    ...(JSON.parse(line.snapshot_json) as CartLine),
-    order: order.id,
+    ...snapshotOf(line),
+    order,
     id: line.id,
     booking_participants_info: JSON.parse(line.participants_json) as ParticipantsInfo,
     booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
     meeting_point: meetingPointOf(line.experience_id),
-    attendance_status: line.attendance_status as OrderLine['attendance_status'],
+    attendance_status: line.attendance_status,
     cancellable: quote !== null,
-    changeable_until: changeableLine(order, line, all, now)?.toString() ?? null,
+    changeable_until: changeableLine(of, now)?.toString() ?? null,
     refund_quote: quote && { amount: toDecimal(quote.amount, currency), percentage: quote.percentage, currency },
     refunded: { amount: toDecimal(line.refunded, currency), currency },
   };
@@ -151,7 +129,7 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
     session.expires_at > now.epochMilliseconds;
   return {
     id: session.id,
-    state: session.state as PaymentSession['state'],
+    state: session.state,
     amount: { amount: toDecimal(session.amount, currency), currency },
     checkout_url: isOpen ? session.checkout_url : null,
     failure: session.failure,
@@ -165,16 +143,10 @@ export function instantText(milliseconds: number): string {
 /**
  * What the buyer of a reserved order pays to the shop directly (P1), with the store's instructions for that type of payment. Null where
  * nothing is asked for.
- *
- * @param sessions  of any orders
  */
-export function manualPaymentOf(
-  order: OrderRow,
-  sessions: readonly SessionRow[],
-  settings: StoreSettings,
-): ManualPayment | null {
+function manualPaymentOf(order: OrderRow, sessions: readonly SessionRow[], settings: StoreSettings) {
   if (order.status !== 'pending' || order.payment_method_id !== MANUAL) return null;
-  const session = sessions.find((it) => it.order_id === order.id && it.provider === 'manual' && it.state === 'open');
+  const session = sessions.find((it) => it.provider === 'manual' && it.state === 'open');
   const type = manualTypesOf(settings).find(({ id }) => id === order.payment_type_id);
   return {
     amount: toDecimal(session?.amount ?? dueOf(order), order.currency),
@@ -185,19 +157,17 @@ export function manualPaymentOf(
 }
 
 /** The last change that was asked for of an order, as its buyer and its sellers see it; null where there was none. */
-export function amendmentReply(
-  order: Pick<OrderRow, 'id' | 'currency'>,
-  changes: readonly AmendmentRow[],
+function amendmentReply(
+  { currency }: OrderRow,
+  [change]: readonly AmendmentRow[],
   sessions: readonly SessionRow[],
   now: Temporal.Instant,
 ): PendingChange | null {
-  const change = changes.find(({ order_id }) => order_id === order.id);
   if (!change) return null;
-  const { currency } = order;
-  const { booking_info } = JSON.parse(change.snapshot_json) as LineSnapshot;
+  const { booking_info } = snapshotOf(change);
   const session = sessions.find(({ id }) => id === change.session_id);
   const isOver = (change.expires_at ?? 0) <= now.epochMilliseconds && session?.state !== 'processing';
-  const state = change.state === 'pending' && isOver ? 'lapsed' : (change.state as PendingChange['state']);
+  const state = change.state === 'pending' && isOver ? 'lapsed' : change.state;
   const isPayable = state === 'pending' && session?.state === 'open' && session.expires_at > now.epochMilliseconds;
   return {
     line: change.line_id,
@@ -207,13 +177,8 @@ export function amendmentReply(
     date: booking_info.date,
     start_time: booking_info.start_time,
     units: booking_info.pricing_units.map(unitLabel),
-    expires_at: session ? Temporal.Instant.fromEpochMilliseconds(session.expires_at).toString() : null,
+    expires_at: session ? instantText(session.expires_at) : null,
     checkout_url: isPayable ? session.checkout_url : null,
     failure: session?.failure ?? null,
   };
-}
-
-/** An order's sessions that pay for the order itself: what pays for a change of it is told with the change. */
-export function ownSessions(sessions: readonly SessionRow[], changes: readonly AmendmentRow[]): SessionRow[] {
-  return sessions.filter(({ id }) => changes.every(({ session_id }) => session_id !== id));
 }

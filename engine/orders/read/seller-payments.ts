@@ -64,7 +64,7 @@ function cardPayment(session: SessionRow, order: OrderRow, came: Minor | null, n
     ...plain(order, came ?? session.amount, session.created_at),
     id: session.id,
     kind: 'payment',
-    state: came === null ? (session.state as Payment['state']) : 'paid',
+    state: came === null ? session.state : 'paid',
     payment_method_id: PAYMENT_LINK,
     checkout_url: isOpen ? session.checkout_url : null,
     failure: session.failure,

@@ -8,15 +8,16 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import { versioned } from '../../http/request/if-match.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Route, readAs } from '../../http/route.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { sellersLines, storeOrigin } from '../model/order-access.ts';
-import { findLine, sessionsOf } from '../model/queries.ts';
+import type { LineOfOrder } from '../model/prices.ts';
+import { findLine, orderLinesOf, sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';
-import { amendmentReply, manualPaymentOf, orderAnswer, orderLineReply, ownSessions } from './order-reply.ts';
+import { type MeetingPointOf, orderAnswer, orderLineReply } from './order-reply.ts';
 
 /** Where and when an answer is given. */
 export interface Asked {
@@ -27,36 +28,33 @@ export interface Asked {
 /** Orders as sellers see them, in the order given, read by a few queries however many there are. */
 export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
   if (orders.length === 0) return [];
-  const lines = await linesOfOrders(tx, orders);
-  const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
-  const changes = await amendmentsOf(tx, ...orders.map(({ id }) => id));
-  const own = ownSessions(sessions, changes);
+  const ids = orders.map(({ id }) => id);
+  const lines = await orderLinesOf(tx, ...ids);
+  const sessions = await sessionsOf(tx, ...ids);
+  const changes = await amendmentsOf(tx, ...ids);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
-  const stores = new Map(
-    (await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute()).map((it) => [
-      it.id,
-      it,
-    ]),
-  );
+  const stores = await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute();
 
   return orders.map((row) => {
     const mine = lines.filter(({ order_id }) => order_id === row.id);
     const cart = carts.find(({ order_id }) => order_id === row.id);
     const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
-    const store = stores.get(row.store_id);
+    const store = stores.find(({ id }) => id === row.store_id);
+    const ofOrder = <T extends { order_id: string }>(rows: readonly T[]) =>
+      rows.filter(({ order_id }) => order_id === row.id);
     const parts = {
       lines: mine,
-      session: own.find(({ order_id }) => order_id === row.id),
-      change: amendmentReply(row, changes, sessions, asked.now),
-      manualPayment: manualPaymentOf(row, sessions, JSON.parse(store?.settings_json ?? '{}') as StoreSettings),
+      sessions: ofOrder(sessions),
+      changes: ofOrder(changes),
+      settings: JSON.parse(store?.settings_json ?? '{}') as StoreSettings,
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };
     const [first] = mine;
     return {
       ...orderAnswer(row, parts, asked.now),
-      lines: mine.map((line) => sellerLine(line, row, mine, meetingPointOf, asked.now)),
+      lines: mine.map((line) => sellerLine({ order: row, line, all: mine }, meetingPointOf, asked.now)),
       store: row.store_id,
       seller: store?.account_id ?? 0,
       customer: row.customer_id,
@@ -80,51 +78,29 @@ export async function versionedOrder(tx: Transaction, order: OrderRow, asked: As
   return versioned(await sellerOrder(tx, order, asked), order.version);
 }
 
-/** Some lines of orders as sellers see them, each with the order that it is of. @param all  whole orders' lines */
+/** Some lines of orders as sellers see them. */
 export async function sellerLines(
   tx: Transaction,
-  shown: readonly { line: OrderLineRow; order: OrderRow }[],
-  all: readonly OrderLineRow[],
+  shown: readonly LineOfOrder[],
   now: Temporal.Instant,
 ): Promise<SellerLine[]> {
-  const points = await meetingPointsOf(
-    tx,
-    shown.map(({ line }) => line),
-  );
-  return shown.map(({ line, order }) => {
-    const beside = all.filter(({ order_id }) => order_id === order.id);
-    return sellerLine(line, order, beside, (id) => points.get(id) ?? null, now);
-  });
+  const lines = shown.map(({ line }) => line);
+  const points = await meetingPointsOf(tx, lines);
+  return shown.map((of) => sellerLine(of, (id) => points.get(id) ?? null, now));
 }
 
-function sellerLine(
-  line: OrderLineRow,
-  order: OrderRow,
-  all: readonly OrderLineRow[],
-  meetingPointOf: Parameters<typeof orderLineReply>[3],
-  now: Temporal.Instant,
-): SellerLine {
-  const { currency } = order;
+function sellerLine(of: LineOfOrder, pointOf: MeetingPointOf, now: Temporal.Instant): SellerLine {
+  const { line } = of;
+  const { currency } = of.order;
   const sum = (amount: Minor) => ({ amount: toDecimal(amount, currency), currency });
   return {
-    ...orderLineReply(line, order, all, meetingPointOf, now),
+    ...orderLineReply(of, pointOf, now),
     people: line.people,
     note: line.note,
     refunded: sum(line.refunded),
     discount: sum(line.discount),
     open_questions: openQuestions(line),
   };
-}
-
-/** The lines of several orders, each order's in theirs. */
-export function linesOfOrders(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]): Promise<OrderLineRow[]> {
-  const ids = orders.map(({ id }) => id);
-  return tx
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', ['', ...ids])
-    .orderBy('position')
-    .execute();
 }
 
 /** A pending order lives as long as the cart whose holds it shares. */
@@ -157,24 +133,15 @@ async function meetingPointsOf(tx: Transaction, lines: readonly OrderLineRow[]) 
 type Point = Order['lines'][number]['meeting_point'];
 
 /** GET of the lines of an order with a token, for anyone who sees who comes. */
-export function listSellerLinesRoute({ database }: Context): Route {
-  return route(
-    calls.listSellerLines,
-    async ({ params, caller, query, url, origin, now }) => {
-      const lines = await database.read(async (tx) => {
-        const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        return sellerLines(
-          tx,
-          seen.map((line) => ({ line, order })),
-          all,
-          now,
-        );
-      });
-      const found = filterByText(lines, query.search, (it) => `${it.experience.title}\n${it.note}`.toLowerCase());
-      return paginate(ordered(found, query.ordering, orderings), query, url, origin);
-    },
-    'bookings.read',
-  );
+export function listSellerLinesRoute(context: Context): Route {
+  return readAs(context, calls.listSellerLines, 'bookings.read', async (tx, input) => {
+    const { params, caller, query, url, origin, now } = input;
+    const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
+    const shown = seen.map((line) => ({ order, line, all }));
+    const text = (it: SellerLine) => `${it.experience.title}\n${it.note}`.toLowerCase();
+    const found = filterByText(await sellerLines(tx, shown, now), query.search, text);
+    return paginate(ordered(found, query.ordering, orderings), query, url, origin);
+  });
 }
 
 const orderings = {
@@ -185,26 +152,16 @@ const orderings = {
 };
 
 /** GET of one line with a token. */
-export function readSellerLineRoute({ database }: Context): Route {
-  return route(
-    calls.readSellerLine,
-    ({ params, caller, now }) =>
-      database.read(async (tx) => {
-        const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        return oneLine(tx, { line: findLine(seen, params['id']), order }, all, now);
-      }),
-    'bookings.read',
-  );
+export function readSellerLineRoute(context: Context): Route {
+  return readAs(context, calls.readSellerLine, 'bookings.read', async (tx, { params, caller, now }) => {
+    const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
+    return oneLine(tx, { order, line: findLine(seen, params['id']), all }, now);
+  });
 }
 
-/** One line as sellers see it, of the version of its order. @param all  its order's lines, it among them */
-export async function oneLine(
-  tx: Transaction,
-  shown: { line: OrderLineRow; order: OrderRow },
-  all: readonly OrderLineRow[],
-  now: Temporal.Instant,
-): Promise<Serialised> {
-  const [answer] = await sellerLines(tx, [shown], all, now);
+/** One line as sellers see it, of the version of its order. */
+export async function oneLine(tx: Transaction, shown: LineOfOrder, now: Temporal.Instant): Promise<Serialised> {
+  const [answer] = await sellerLines(tx, [shown], now);
   if (!answer) throw new Error('one line is one answer');
   return versioned(answer, shown.order.version);
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Order, Voucher } from '#domain/contract/orders.ts';
 import { voucherNumber } from '#domain/orders/booked-line.ts';
+import { ALPHABET } from '../model/order-number.ts';
 import { liveLines } from '../model/queries.ts';
 
 /** The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked. */
 export async function vouchersOf(order: Order): Promise<Voucher[]> {
   if (order.status !== 'confirmed' && order.status !== 'completed') return [];
-  const { create } = await drawing();
+  const { create } = await loadDrawing();
   return liveLines(order.lines).map((line) => {
     const number = voucherNumber(order, line);
     const code = voucherCode(number, line.id);
@@ -15,12 +16,8 @@ export async function vouchersOf(order: Order): Promise<Voucher[]> {
   });
 }
 
-const drawing = () => import('qrcode');
-
-/** For who is to show vouchers in a transaction, which waits for nothing but its queries. */
-export async function vouchersReady(): Promise<void> {
-  await drawing();
-}
+/** To be loaded before a transaction that shows vouchers, which waits for nothing but its queries. */
+export const loadDrawing = () => import('qrcode');
 
 /** The dark squares of a code as the path of an SVG, those beside each other in one. */
 function drawn(size: number, data: Uint8Array): string {
@@ -34,8 +31,6 @@ function drawn(size: number, data: Uint8Array): string {
   }
   return path;
 }
-
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
  * The code on a line's voucher: the line's number and 100 bits derived from its id, which do not reveal the id. The code alone opens nothing:

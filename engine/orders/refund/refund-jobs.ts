@@ -10,10 +10,10 @@ import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { providerJob } from '../../provider-time-limit.ts';
 import { type RefundReplaced, replaceRefund } from '../contract/sellers-contract.ts';
-import { lockSellersOrder, orderFirst, settingsOf } from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { paymentType } from '../model/payment-terms.ts';
-import { moveRefusedError } from '../model/queries.ts';
-import { logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
+import { moveRefusedError, storeOf } from '../model/queries.ts';
+import { cardRefund, logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';
 
 /** After an answer that the provider keeps: long enough for it to have put right what it made all the same. */
@@ -32,12 +32,12 @@ export function refundJobs(context: Context): JobHandlers {
 async function runRefund(context: Context, { key }: Job): Promise<Temporal.Instant | undefined> {
   const { database, payments, log } = context;
   const now = context.now();
-  const [order_id = '', id = ''] = key.split('/');
-  const refund = await database.read((tx) => refundOf(tx, order_id, id));
-  if (!refund) return undefined;
+  const id = key.split('/')[1] ?? '';
+  const refund = await database.read((tx) => cardRefund(tx, id));
+  if (!refund || refund.provider_ref === null) return undefined;
 
   const { number, provider, attempt, amount, currency, provider_ref } = refund;
-  const state = refundStateOf(refund.entry);
+  const state = refundStateOf({ ...refund, provider_ref: refund.refund_ref });
   if (state === 'failed' || state === 'replaced') return undefined;
   if (provider !== payments.name) {
     if (state === 'owed')
@@ -48,7 +48,11 @@ async function runRefund(context: Context, { key }: Job): Promise<Temporal.Insta
   const outcome = state === 'owed' ? await payments.refund({ ...wanted, attempt }) : await askAfter();
   if (outcome.state === 'owed') {
     log.error({ order: number, reason: outcome.reason }, 'a refund was not taken; it is tried again in some minutes');
-    await database.write((tx) => nextAttempt(tx, id, attempt));
+    // Of two runs that were answered so at once, it is one more attempt.
+    await database.write((tx) => {
+      const ofRefund = tx.updateTable('payments').where('id', '=', id).where('attempt', '=', attempt);
+      return ofRefund.set({ attempt: attempt + 1 }).execute();
+    });
     return now.add(PAUSE);
   }
   if (await database.write((tx) => noteRefund(tx, id, outcome, now))) logFailedRefund(context, number, outcome);
@@ -61,35 +65,6 @@ async function runRefund(context: Context, { key }: Job): Promise<Temporal.Insta
   }
 }
 
-/** Of two runs that were answered so at once, it is one more attempt. */
-async function nextAttempt(tx: Transaction, id: string, attempt: number): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ attempt: attempt + 1 })
-    .where('id', '=', id)
-    .where('attempt', '=', attempt)
-    .execute();
-}
-
-/** A refund of what came by a card page. */
-async function refundOf(tx: Transaction, order_id: string, id: string) {
-  const row = await tx
-    .selectFrom('payments as p')
-    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.amount', 'p.attempt', 'o.currency', 'o.number', 's.provider', 's.provider_ref'])
-    .select(['p.session_id', 'p.refund_state', 'p.provider_ref as refund_ref'])
-    .where('p.id', '=', id)
-    .where('p.order_id', '=', order_id)
-    .where('p.kind', '=', 'refund')
-    .where('s.provider_ref', 'is not', null)
-    .$narrowType<{ provider_ref: string }>()
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { session_id, refund_state, refund_ref, ...refund } = row;
-  return { ...refund, entry: { session_id, refund_state, provider_ref: refund_ref } };
-}
-
 /**
  * POST replace/ of a failed refund: staff have paid all of it back by hand. The new entry replaces the failed one, so the order's refunded
  * sum stays the same. A second replacement is refused.
@@ -98,7 +73,7 @@ export function replaceRefundRoute(context: Context): Route {
   const replace = async (tx: Transaction, { params, caller, body, now }: AccountInput<unknown, RefundReplaced>) => {
     const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
     const failed = await failedRefund(tx, order, params['id'], context.payments.name);
-    const type_id = paymentType(body.payment_type_id, manualMethodOf(await settingsOf(tx, order)));
+    const type_id = paymentType(body.payment_type_id, manualMethodOf((await storeOf(tx, order)).settings));
     const id = context.newId();
     await tx.updateTable('payments').set({ refund_state: 'replaced' }).where('id', '=', failed.id).execute();
     await tx

@@ -2,17 +2,17 @@ import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { refuseStale } from '../../http/request/if-match.ts';
-import { type Route, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
 import type { OrderLineChange } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import { sellersLines } from '../model/order-access.ts';
-import { changeOrderLine, findLine, lockOrder, moveRefusedError, updateOrder, withLine } from '../model/queries.ts';
+import { checkedFirst, lockedAfter, sellersLines } from '../model/order-access.ts';
+import type { LineOfOrder } from '../model/prices.ts';
+import { changeOrderLine, findLine, isBooked, moveRefusedError, updateOrder, withLine } from '../model/queries.ts';
 import { oneLine } from '../read/seller-replies.ts';
 import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
 
@@ -23,11 +23,10 @@ import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
  */
 async function noteAttendance(
   tx: Transaction,
-  order: OrderRow,
-  line: OrderLineRow,
+  { order, line, all }: LineOfOrder,
   { attendance_status, note, booking_answers, booking_participants_info: people }: OrderLineChange,
-): Promise<{ order: OrderRow; line: OrderLineRow }> {
-  const from = line.attendance_status as AttendanceStatus;
+): Promise<LineOfOrder> {
+  const from = line.attendance_status;
   if (attendance_status !== undefined && attendance_status !== from) refuseMove(order, from, attendance_status);
   const changes = {
     ...(attendance_status !== undefined && { attendance_status }),
@@ -35,10 +34,11 @@ async function noteAttendance(
     ...(booking_answers !== undefined && { answers_json: JSON.stringify(answersFor(line, booking_answers)) }),
     ...(people !== undefined && { participants_json: JSON.stringify(people) }),
   };
-  if (Object.keys(changes).length === 0) return { order, line };
+  if (Object.keys(changes).length === 0) return { order, line, all };
   const changed = await changeOrderLine(tx, line, changes);
   const isPersonal = note !== undefined || booking_answers !== undefined || people !== undefined;
-  return { order: await updateOrder(tx, order, isPersonal ? { redacted_at: null } : {}), line: changed };
+  const noted = await updateOrder(tx, order, isPersonal ? { redacted_at: null } : {});
+  return { order: noted, line: changed, all: withLine(all, changed) };
 }
 
 const words: Readonly<Record<AttendanceStatus, string>> = {
@@ -53,8 +53,7 @@ function refuseMove({ status }: OrderRow, from: AttendanceStatus, to: Attendance
     throw moveRefusedError('Cancel a line by POST to its cancel/: its places and its money go with it.');
   if (!canMove('attendance', from, to))
     throw moveRefusedError(`Guests who are ${words[from]} cannot become ${words[to]}.`);
-  if (status === 'confirmed' || status === 'completed') return;
-  throw moveRefusedError(`This order is ${status}. Confirm it first, or take its payment.`);
+  if (!isBooked({ status })) throw moveRefusedError(`This order is ${status}. Confirm it first, or take its payment.`);
 }
 
 /** PATCH of a line: whether its guests have come, and a note. */
@@ -63,61 +62,38 @@ export function changeLineRoute(context: Context): Route {
     const { order, all, seen, isMine } = await sellersLines(tx, caller, params['orderId'], 'bookings.check_in');
     const line = findLine(seen, params['id']);
     if (!isMine(line)) throw forbidden();
-    return { order, all, line };
+    return { order, line, all };
   };
-  const route_ = writeAs(
-    context,
-    calls.changeSellerLine,
-    async (tx, { params, caller, body, now, request }) => {
-      const { order: seen } = await found(tx, caller, params);
-      const order = await lockOrder(tx, seen.id);
-      refuseStale(request.headers.get('if-match'), order.version, 'order');
-      const { all, line } = await found(tx, caller, params);
-      const changed = await noteAttendance(tx, order, line, body);
-      return oneLine(tx, changed, withLine(all, changed.line), now);
-    },
-    'bookings.check_in',
-  );
-  return tellingAll(route_, (_good, { caller, params }) =>
-    context.database.read(async (tx) => {
-      if (caller) await found(tx, caller, params);
-      return [];
-    }),
+  const change = async (tx: Transaction, input: AccountInput<unknown, OrderLineChange>) => {
+    const { params, caller, body, now, request } = input;
+    const current = await lockedAfter(tx, () => found(tx, caller, params), request);
+    return oneLine(tx, await noteAttendance(tx, current, body), now);
+  };
+  return tellingAll(
+    writeAs(context, calls.changeSellerLine, change, 'bookings.check_in'),
+    checkedFirst(context, found),
   );
 }
 
 /** What staff do with the code of a voucher: see whom it is for, and check them in, once (P12). */
 export function voucherRoutes(context: Context): Route[] {
+  const checkIn = async (tx: Transaction, { params, caller, now }: AccountInput<unknown, unknown>) => {
+    const { order, line, all, isMine } = await lockedAfter(tx, () => lineOfCode(tx, caller, params['code']));
+    if (!isMine(line)) throw forbidden();
+    if (line.attendance_status === 'checked_in')
+      throw moveRefusedError('This voucher has been used: its guests are checked in.');
+    return oneLine(tx, await noteAttendance(tx, { order, line, all }, { attendance_status: 'checked_in' }), now);
+  };
   return [
-    route(
-      calls.readVoucherLine,
-      ({ params, caller, now }) =>
-        context.database.read(async (tx) => {
-          const { line, order, all } = await found(tx, caller, params['code']);
-          return oneLine(tx, { line, order }, all, now);
-        }),
-      'bookings.read',
+    readAs(context, calls.readVoucherLine, 'bookings.read', async (tx, { params, caller, now }) =>
+      oneLine(tx, await lineOfCode(tx, caller, params['code']), now),
     ),
-    writeAs(
-      context,
-      calls.checkIn,
-      async (tx, { params, caller, now }) => {
-        const seen = await found(tx, caller, params['code']);
-        const locked = await lockOrder(tx, seen.order.id);
-        const { line, all, isMine } = await found(tx, caller, params['code']);
-        if (!isMine(line)) throw forbidden();
-        if (line.attendance_status === 'checked_in')
-          throw moveRefusedError('This voucher has been used: its guests are checked in.');
-        const changed = await noteAttendance(tx, locked, line, { attendance_status: 'checked_in' });
-        return oneLine(tx, changed, withLine(all, changed.line), now);
-      },
-      'bookings.check_in',
-    ),
+    writeAs(context, calls.checkIn, checkIn, 'bookings.check_in'),
   ];
 }
 
 /** The line that a code is of, for those who see it. @throws Failed 404 */
-async function found(tx: Transaction, caller: Principal, code = '') {
+async function lineOfCode(tx: Transaction, caller: Principal, code = '') {
   const read = parseVoucherCode(code.toUpperCase());
   if (!read) throw notFound();
   const order = await tx.selectFrom('orders').select('id').where('number', '=', read.number).executeTakeFirst();

@@ -4,7 +4,7 @@ import { priceLine } from '../../catalogue/price-line.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
+import { withPath } from '../../errors.ts';
 import type { NewSellerOrder } from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import type { Clock } from '../model/queries.ts';
@@ -33,16 +33,13 @@ export async function bookLines(
   for (const [position, { booking_participants_info, booking_answers, ...selection }] of selections.entries()) {
     const id = newId();
     const asked = { id, selection, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
-    const { at, pieces, row } = await inLine(position, () => priceLine(tx, asked));
-    const answers = await inLine(position, async () => answersFor(row, booking_answers));
+    const { at, pieces, row, answers_json } = await withPath(['lines', position], async () => {
+      const priced = await priceLine(tx, asked);
+      return { ...priced, answers_json: JSON.stringify(answersFor(priced.row, booking_answers)) };
+    });
     const participants = booking_participants_info ?? { has_main_contact: false, participants: [] };
-    const line = {
-      ...row,
-      cart_id: cart.id,
-      position,
-      participants_json: JSON.stringify(participants),
-      answers_json: JSON.stringify(answers),
-    };
+    const participants_json = JSON.stringify(participants);
+    const line = { ...row, cart_id: cart.id, position, participants_json, answers_json };
     await tx.insertInto('cart_lines').values(line).execute();
     const expires_at = Temporal.Instant.fromEpochMilliseconds(cart.expires_at);
     const { places } = row;
@@ -75,13 +72,4 @@ async function lockWished(tx: Transaction, selections: readonly NewLine[]): Prom
     tx,
     found.map(({ id }) => id),
   );
-}
-
-async function inLine<T>(position: number, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(error.problems.map(({ path, message }) => ({ path: ['lines', position, ...path], message })));
-  }
 }

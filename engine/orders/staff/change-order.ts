@@ -1,14 +1,14 @@
 import type { OrderStatus } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
+import { canMove } from '#domain/orders/status.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts';
 import { confirmOrThrow } from '../model/book-manual.ts';
-import { linkCustomer } from '../model/confirm-order.ts';
+import { linkCustomer, startsOf } from '../model/confirm-order.ts';
 import { searchText } from '../model/order-number.ts';
-import { moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
+import { isBooked, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 
 /**
  * Changes what staff may change of a locked order: its buyer, its notes, and its status where no money moves (P11).
@@ -30,8 +30,7 @@ export async function changeOrderAsStaff(
   if (status !== undefined && status !== order.status) return moveOrder(tx, { order, next, texts, lines }, status, now);
 
   const changed = await updateOrder(tx, order, texts);
-  const isCustomers = order.customer_id !== null || order.status === 'confirmed' || order.status === 'completed';
-  if (!contact || !isCustomers) return changed;
+  if (!contact || (order.customer_id === null && !isBooked(order))) return changed;
   return { ...changed, customer_id: await linkCustomer(tx, changed, now) };
 }
 
@@ -49,15 +48,15 @@ async function moveOrder(
   to: OrderStatus,
   now: Temporal.Instant,
 ): Promise<OrderRow> {
-  refuseMove(order.status as OrderStatus, to);
+  refuseMove(order.status, to);
   if (to === 'completed') {
-    await refuseToCome(tx, lines, now);
+    if ((await startsOf(tx, liveLines(lines), now)).isToCome)
+      throw moveRefusedError('This order is completed when all of it has taken place: some of it has not begun yet.');
     return updateOrder(tx, order, { ...texts, status: to });
   }
   await refuseUnpaidResale(tx, order, lines);
-  const { expires_at, customer_id, ...confirmed } = await confirmOrThrow(tx, next, now);
-  const payment_status = paymentStatusOf({ ...confirmed, failed: order.payment_status === 'failed' });
-  return updateOrder(tx, order, { ...texts, status: to, expires_at, customer_id, payment_status });
+  const { expires_at, customer_id } = await confirmOrThrow(tx, next, now);
+  return updateOrder(tx, order, { ...texts, status: to, expires_at, customer_id });
 }
 
 /** Tours of another account are confirmed by their payment, not by the word of who resells them (A26). */
@@ -75,17 +74,6 @@ function refuseMove(from: OrderStatus, to: OrderStatus): void {
   const isStaffs = to === 'completed' || (to === 'confirmed' && from === 'pending');
   if (isStaffs && canMove('order', from, to)) return;
   throw moveRefusedError(`An order that is ${from} cannot become ${to}.`);
-}
-
-async function refuseToCome(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant): Promise<void> {
-  const toCome = await tx
-    .selectFrom('departures')
-    .select('id')
-    .where('id', 'in', [0, ...lines.flatMap((it) => (it.attendance_status === 'cancelled' ? [] : it.departure_id))])
-    .where('starts_at', '>', now.epochMilliseconds)
-    .executeTakeFirst();
-  if (toCome)
-    throw moveRefusedError('This order is completed when all of it has taken place: some of it has not begun yet.');
 }
 
 /** A contact with all its parts, of which those left out are empty. */

@@ -3,6 +3,7 @@ import { foldedCode } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
+import { earlier } from '#domain/time/hold.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import { manualHoldHours, manualMethodOf, paymentMethodsOf, restDueDays } from '../../catalogue/settings.ts';
@@ -22,7 +23,6 @@ import { termsOf } from '../model/payment-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import { type Clock, insertClosedCart } from '../model/queries.ts';
-import { earlier } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { bookLines } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
@@ -35,10 +35,6 @@ interface Making extends Clock {
   caller: Principal;
   store: SellerStore;
   storefront: Storefront;
-  /** The least that a card payment can be, in minor units. */
-  least: number;
-  /** What it is a multiple of. */
-  step: number;
 }
 
 /**
@@ -48,8 +44,8 @@ interface Making extends Clock {
  *
  * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
  */
-async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow> {
-  const { body, caller, store, storefront, least, step, now, newId } = making;
+async function makeStaffOrder(tx: Transaction, payments: Context['payments'], making: Making): Promise<OrderRow> {
+  const { body, caller, store, storefront, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
   const cart = await cartFor(tx, making);
@@ -63,23 +59,27 @@ async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow
   const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   const [byCard] = paymentMethodsOf({});
   const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
-  const resold = await resoldAmong(
-    tx,
-    store.id,
-    lines.map(({ experience_id }) => experience_id),
-  );
+  const ids = lines.map(({ experience_id }) => experience_id);
+  const resold = await resoldAmong(tx, store.id, ids);
   if (resold.size > 0) refuseUnpaid(body, isManual);
   // What staff take by hand may be less than the deposit, but not of another account's tours.
   const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
-  const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least, step });
+  const card = { least: payments.least(currency), step: payments.step(currency) };
+  const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, ...card });
   const until = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
   const { comment = '', staff_note = '', customer: customer_id = null } = body;
   const rest_due_days = restDueDays(storefront.settings);
   const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
   const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
   const { order } = await savePendingOrder(tx, undefined, bought, { now, newId });
-  await keepUntil(tx, { cart_id: cart.id, order_id: order.id, until });
-  await noteLines(tx, order.id, body);
+  // The holds end with the order that shares them.
+  const expires_at = until.epochMilliseconds;
+  await tx.updateTable('carts').set({ order_id: order.id, expires_at }).where('id', '=', cart.id).execute();
+  await tx.updateTable('holds').set({ expires_at }).where('cart_id', '=', cart.id).execute();
+  for (const [position, { note }] of body.lines.entries()) {
+    const ofOrder = tx.updateTable('order_lines').where('order_id', '=', order.id);
+    if (note) await ofOrder.set({ note }).where('position', '=', position).execute();
+  }
 
   if (body.paid) {
     const taken = { amount: order.amount, type_id: order.payment_type_id ?? '', note: '', by: caller.user_id };
@@ -125,63 +125,32 @@ async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
 /** The person it is for: as they were written down, or the customer that the account knows. */
 async function contactOf(tx: Transaction, { body, store }: Making) {
   const { main_contact_info, customer = null } = body;
-  const known =
-    customer === null
-      ? undefined
-      : await tx
-          .selectFrom('customers')
-          .select(['first_name', 'last_name', 'email', 'phone_number'])
-          .where('id', '=', customer)
-          .where('account_id', '=', store.account_id)
-          .executeTakeFirst();
+  const known = await tx
+    .selectFrom('customers')
+    .select(['first_name', 'last_name', 'email', 'phone_number'])
+    .where('id', '=', customer ?? 0)
+    .where('account_id', '=', store.account_id)
+    .executeTakeFirst();
   if (customer !== null && !known) throw new Invalid([{ path: ['customer'], message: unknownId(customer) }]);
   const contact = main_contact_info ?? known;
   if (!contact) throw new Invalid([{ path: ['main_contact_info'], message: REQUIRED }]);
   return wholeContact(contact);
 }
 
-/** The holds end with the order that shares them. */
-async function keepUntil(
-  tx: Transaction,
-  { cart_id, order_id, until }: { cart_id: string; order_id: string; until: Temporal.Instant },
-): Promise<void> {
-  const expires_at = until.epochMilliseconds;
-  await tx.updateTable('carts').set({ order_id, expires_at }).where('id', '=', cart_id).execute();
-  await tx.updateTable('holds').set({ expires_at }).where('cart_id', '=', cart_id).execute();
-}
-
-async function noteLines(tx: Transaction, order_id: string, { lines }: NewSellerOrder): Promise<void> {
-  for (const [position, { note }] of lines.entries()) {
-    if (!note) continue;
-    await tx
-      .updateTable('order_lines')
-      .set({ note })
-      .where('order_id', '=', order_id)
-      .where('position', '=', position)
-      .execute();
-  }
-}
-
 /** POST /api/orders/: an order that staff make for somebody (A4). */
 export function makeOrderRoute(context: Context): Route {
-  const { database, payments, newId } = context;
-  const route = idempotentStepsAs(
-    context,
-    makeOrder,
-    async ({ caller, body, now, origin }, keep) => {
-      const store = await soldBy(context, caller, body.store);
-      const storefront = await storefrontOf(context, store, now);
-      const { currency } = storefront.store;
-      const card = { least: payments.least(currency), step: payments.step(currency) };
-      const making = { body, caller, store, storefront, ...card, now, newId };
-      return database.write(async (tx) => {
-        const reply = await sellerOrder(tx, await makeStaffOrder(tx, making), { now, origin });
-        await keep(tx, reply);
-        return reply;
-      });
-    },
-    'orders.write',
-  );
+  const { database, catalogue, payments, newId } = context;
+  const route = idempotentStepsAs(context, makeOrder, 'orders.write', async ({ caller, body, now, origin }, keep) => {
+    const store = await soldBy(context, caller, body.store);
+    const storefront = await catalogue.of(store.id, now);
+    if (!storefront) throw notFound();
+    return database.write(async (tx) => {
+      const order = await makeStaffOrder(tx, payments, { body, caller, store, storefront, now, newId });
+      const reply = await sellerOrder(tx, order, { now, origin });
+      await keep(tx, reply);
+      return reply;
+    });
+  });
   return tellingAll(route, async ({ store }, { caller }) => {
     if (caller && store !== undefined) await soldBy(context, caller, store as number);
     return [];
@@ -197,10 +166,4 @@ async function soldBy({ database }: Context, caller: Principal, id: number | und
   if (store) return store;
   const message = id === undefined ? REQUIRED : unknownId(id);
   throw new Invalid([{ path: ['store'], message }]);
-}
-
-async function storefrontOf({ catalogue }: Context, { id }: SellerStore, now: Temporal.Instant): Promise<Storefront> {
-  const storefront = await catalogue.of(id, now);
-  if (!storefront) throw notFound();
-  return storefront;
 }

@@ -262,7 +262,10 @@ export function instant(): Field<string> {
   });
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Whether a text can be an id at all: nothing else goes near a query. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
+}
 
 /** A UUID in lower case with its hyphens; a request may leave them out, or put `urn:uuid:` or braces around it. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -274,7 +277,7 @@ export function uuid(): Field<string> {
       const hex = typeof value === 'string' ? value.toLowerCase().replace(/^urn:uuid:|[{}-]/g, '') : '';
       return /^[0-9a-f]{32}$/.test(hex) ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : value;
     },
-    check: (value) => (typeof value === 'string' && UUID.test(value)) || messages.NOT_A_UUID,
+    check: (value) => (typeof value === 'string' && isUuid(value)) || messages.NOT_A_UUID,
   });
 }
 

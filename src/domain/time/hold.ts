@@ -55,7 +55,8 @@ export function countdown(seconds: number): string {
   return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+/** The earlier of two instants. */
+export function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
   return Temporal.Instant.compare(a, b) <= 0 ? a : b;
 }
 
