@@ -150,7 +150,10 @@ export async function updateOrder(
   changes: Partial<Omit<OrderRow, 'payment_status'>>,
   failed = order.payment_status === 'failed',
 ): Promise<OrderRow> {
-  const payment_status = paymentStatusOf({ ...order, ...changes, failed });
+  const before = paymentStatusOf({ ...order, failed: order.payment_status === 'failed' });
+  const after = paymentStatusOf({ ...order, ...changes, failed });
+  // A status that an older version has left stays until the money says another.
+  const payment_status = after === before ? order.payment_status : after;
   assertMove('order', order.status, changes.status);
   assertMove('payment', order.payment_status, payment_status);
   const look_at = isBooked({ ...order, ...changes }) ? 0 : null;
