@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../errors.ts';
-import { validated } from '../http/request/validate.ts';
+import { validated } from '../http/request/body.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 import { confirming, type Proof } from './confirm.ts';
 import { formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';

@@ -14,8 +14,16 @@ import { Invalid, type Problem } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, instantAt } from './answers.ts';
-import { type CartAndLines, changeableCart, saveCart } from './live-cart.ts';
-import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
+import {
+  type CartAndLines,
+  cancelPendingOrder,
+  changeableCart,
+  deleteCart,
+  endPayment,
+  saveCart,
+  updateCart,
+  updatePeople,
+} from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 

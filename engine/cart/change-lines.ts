@@ -15,8 +15,16 @@ import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import { changeableCart, extendCart, lineAmong, saveCart } from './live-cart.ts';
-import { deleteLine, insertLine, readLineRow, updateLine } from './queries.ts';
+import {
+  changeableCart,
+  deleteLine,
+  extendCart,
+  insertLine,
+  lineAmong,
+  readLineRow,
+  saveCart,
+  updateLine,
+} from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 

@@ -13,8 +13,7 @@ import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { writeLine } from './change-lines.ts';
-import { liveCart } from './live-cart.ts';
-import { insertCart, readCartRow, readLineRow } from './queries.ts';
+import { insertCart, liveCart, readCartRow, readLineRow } from './queries.ts';
 
 type Asked = Input<unknown, NewCart>;
 

@@ -10,7 +10,7 @@ import { changeOfCart, deletionOfCart } from './change-cart.ts';
 import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
 import { newCart } from './create-cart.ts';
 import { guardedCodes } from './guessed-codes.ts';
-import { lineAmong, liveCart } from './live-cart.ts';
+import { lineAmong, liveCart } from './queries.ts';
 
 /** The cart and its lines (A1). */
 export function cartRoutes(context: Context): Route[] {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { KEY_HOURS } from '../http/request/idempotency.ts';
-import { REMEMBERED_HOURS } from './live-cart.ts';
+import { REMEMBERED_HOURS } from './queries.ts';
 
 /** So many rows at a time: what is swept never holds up a visitor. */
 const AT_ONCE = 500;

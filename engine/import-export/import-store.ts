@@ -4,7 +4,7 @@ import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 import { keepIdsAhead } from '../database/sync-sequences.ts';
 import { Failed, Invalid, type Problem } from '../errors.ts';
-import { validated } from '../http/request/validate.ts';
+import { validated } from '../http/request/body.ts';
 import { type CarriedObject, carriedShape } from '../resources/model/carried.ts';
 import type { SellerResource, Shown } from '../resources/model/resource.ts';
 import { type Bringing, bringRow, type Fate } from './import-row.ts';

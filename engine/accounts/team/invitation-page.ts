@@ -1,7 +1,7 @@
 import type { Of } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
-import { validated } from '../../http/request/validate.ts';
+import { validated } from '../../http/request/body.ts';
 import { type RawInput, type Route, rawRoute } from '../../http/route.ts';
 import { formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
 import { createTokenPair } from '../model/contract.ts';

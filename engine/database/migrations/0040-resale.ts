@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hostName, isDomain } from '../../catalogue/hosts.ts';
+import { hostName, isDomain } from '../../catalogue/catalogue.ts';
 import { adoptOldQueues } from '../adopt-old-queues.ts';
 import type { Dialect } from '../database.ts';
 import { type Migrations, runMigration } from '../run-migration.ts';

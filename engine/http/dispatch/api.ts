@@ -8,10 +8,9 @@ import { Failed, forbidden, Invalid, notFound, type Problem, unauthorised } from
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import type { Authenticator, Principal } from '../principal.ts';
-import { bytesOf, FORM, parsedBody } from '../request/body.ts';
+import { bytesOf, FORM, goodParts, parsedBody, queryOf, validated } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
-import { goodParts, queryOf, validated } from '../request/validate.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import type { Access, AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
 

@@ -1,4 +1,6 @@
-import { Failed } from '../../errors.ts';
+import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
+import { NO_NULL_CHARACTERS, tooMany } from '#domain/contract/messages.ts';
+import { Failed, Invalid, type Problem } from '../../errors.ts';
 
 /** JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;
@@ -75,4 +77,99 @@ async function readChunks(request: Request, most: number): Promise<Uint8Array> {
 
 function tooLarge(most: number): Failed {
   return new Failed(413, `The body may be at most ${Math.round(most / 1024)} kB.`);
+}
+
+/** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */
+export function validated<T>(field: Field<T>, value: unknown): T {
+  const [error, it] = field.validate(value, { coerce: true });
+  if (error)
+    throw new Invalid(
+      error.failures().map((failure) => ({
+        path: placeOf(jsonSchema(field), failure.path as Problem['path']),
+        message: failure.message,
+      })),
+    );
+  const problems = [...nullCharacters(it, [])];
+  if (problems.length > 0) throw new Invalid(problems);
+  return it;
+}
+
+/** A33: PostgreSQL cannot store or compare a text with a null character, and SQLite ends it there. */
+function* nullCharacters(value: unknown, path: Problem['path']): Generator<Problem> {
+  if (typeof value === 'string' && value.includes('\0')) yield { path, message: NO_NULL_CHARACTERS };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.includes('\0')) yield { path, message: NO_NULL_CHARACTERS };
+    else yield* nullCharacters(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** The key of a problem. A list of plain values has no `non_field_errors`: its own problems stand at the list. */
+function placeOf(schema: JsonSchema, path: Problem['path']): Problem['path'] {
+  const place: (string | number)[] = [];
+  let at = withoutNull(schema);
+  for (const key of path) {
+    const items = at['type'] === 'array' ? withoutNull(at['items'] as JsonSchema) : null;
+    const isPlain = items !== null && items['type'] !== 'object';
+    if (isPlain && key === 'non_field_errors') return place;
+    place.push(isPlain ? String(key) : key);
+    at = items ?? withoutNull(((at['properties'] ?? {}) as Record<string, JsonSchema>)[key] ?? {});
+  }
+  return place;
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const options = schema['anyOf'] as JsonSchema[] | undefined;
+  return options?.find((it) => it['type'] !== 'null') ?? schema;
+}
+
+/** The parts of a body that are good on their own, as their fields understand them. */
+export function goodParts(field: AnyField, value: unknown): Record<string, unknown> {
+  const sent = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const good: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(fieldsOf(field))) {
+    const [error, it] = inner.validate(Object.hasOwn(sent, key) ? sent[key] : undefined, { coerce: true });
+    if (!error) good[key] = it;
+  }
+  return good;
+}
+
+/**
+ * Parses a query by its shape: lists from repeated keys, else the last value; '' counts as absent. Results are cached, since addresses repeat.
+ * @throws Invalid
+ */
+export function queryOf<T extends object>(field: Field<T>, { search, searchParams }: URL): Readonly<T> {
+  const known = read.get(field) ?? new Map<string, object>();
+  read.set(field, known);
+  const kept = known.get(search);
+  if (kept) return kept as T;
+  if (search.includes('%00')) throw new Failed(400, NO_NULL_CHARACTERS);
+  const query = Object.freeze(validated(field, queryValues(field, searchParams)));
+  if (known.size >= MOST_CACHED) known.clear();
+  if (search.length <= LONGEST_CACHED) known.set(search, query);
+  return query;
+}
+
+const read = new WeakMap<AnyField, Map<string, object>>();
+const MOST_CACHED = 500;
+const LONGEST_CACHED = 500;
+/** Of one parameter that a query repeats. */
+const MOST_REPEATS = 50;
+
+function queryValues(field: AnyField, search: URLSearchParams): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const [key, inner] of Object.entries(fieldsOf(field))) {
+    const given = search.getAll(key).filter((it) => it !== '');
+    const last = given.at(-1);
+    if (last === undefined) continue;
+    if (isList(inner) && given.length > MOST_REPEATS) {
+      throw new Invalid([{ path: [key], message: tooMany(MOST_REPEATS) }]);
+    }
+    values[key] = isList(inner) ? given : last;
+  }
+  return values;
+}
+
+function isList(field: AnyField): boolean {
+  return jsonSchema(field)['type'] === 'array';
 }

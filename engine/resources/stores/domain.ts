@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { boolean, choice, type Field, made, shape, string } from '#domain/contract/fields.ts';
 import { NOT_A_STRING } from '#domain/contract/messages.ts';
-import { type HostsConfig, hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/hosts.ts';
+import { type HostsConfig, hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import type { Row, Writing } from '../model/columns.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
-import { isOwnHost } from '../../catalogue/hosts.ts';
+import { isOwnHost } from '../../catalogue/catalogue.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import { Failed, forbidden } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hostName } from '#engine/catalogue/hosts.ts';
+import { hostName } from '#engine/catalogue/catalogue.ts';
 import { aUser, type SignedIn, theOperator } from '../../support/engine/accounts.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
