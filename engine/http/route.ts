@@ -119,6 +119,14 @@ export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Ac
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
 }
 
+/** The same for a signed-in caller, whom it needs no permission to be. */
+export function routeAs<Query, Body, R>(
+  endpoint: Endpoint<Query, Body, R>,
+  handle: Handle<AccountInput<Query, Body>, R>,
+): Route {
+  return route(endpoint, handle, 'authenticated');
+}
+
 /** What every request has, for a route that reads its own body and answers with a Response of its own. */
 export type RawInput = Pick<Input<never, never>, 'params' | 'now' | 'origin' | 'url' | 'request'>;
 

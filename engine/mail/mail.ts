@@ -7,7 +7,6 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import type { Log } from '../log.ts';
 import { type Attachment, asHtml, contentId, type Email, plainText } from './email.ts';
 
 export type { Attachment, Email } from './email.ts';
@@ -26,7 +25,6 @@ interface MailDeps {
   readonly database: Database;
   readonly now: () => Temporal.Instant;
   readonly newId: () => string;
-  readonly log: Log;
 }
 
 type EmailRow = Selectable<Tables['mails']>;
@@ -68,7 +66,8 @@ export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise
         mostAttempts: 20,
         pauseSeconds: (attempts) => Math.min(15 * 2 ** (attempts - 1), 4 * 60 * 60),
         run: async ({ key, attempts }) => {
-          const email = await database.read((tx) => unsentEmail(tx, key));
+          const unsent = (tx: Transaction) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null);
+          const email = await database.read((tx) => unsent(tx).where('id', '=', key).executeTakeFirst());
           if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
           const transport = await (opened ??= open(config));
           await transport.send(outgoing(email));
@@ -78,10 +77,6 @@ export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise
     },
     close: async () => (await opened)?.close(),
   };
-}
-
-function unsentEmail(tx: Transaction, id: string): Promise<EmailRow | undefined> {
-  return tx.selectFrom('mails').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
 }
 
 /** The content of an email is deleted once it is sent. */
@@ -102,7 +97,7 @@ function outgoing({ id, recipient, subject, text, html, attachments_json, create
     text,
     html,
     sender,
-    attachments: JSON.parse(attachments_json) as never[],
+    attachments: JSON.parse(attachments_json) as readonly Attachment[],
     created_at: Temporal.Instant.fromEpochMilliseconds(created_at),
   };
 }
@@ -116,18 +111,8 @@ export async function sweepMails(tx: Transaction, now: Temporal.Instant): Promis
     .execute();
 }
 
-/** A mail as it goes out. */
-interface Outgoing {
-  readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The name that it comes by; null: that of `MAIL_FROM`. */
-  readonly sender: string | null;
-  readonly attachments: readonly Attachment[];
-  readonly created_at: Temporal.Instant;
-}
+/** A mail as it goes out; its sender is the name that it comes by, where it is not that of `MAIL_FROM`. */
+type Outgoing = ReturnType<typeof outgoing>;
 
 export interface Transport {
   /** Resolves when somebody else answers for the mail. @throws what the way there said */

@@ -34,7 +34,7 @@ export function writeAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
   unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
-  access: 'authenticated' | 'operator' | Permission,
+  access: 'authenticated' | 'operator' | Permission = 'authenticated',
 ): Route {
   return keepingAnswers(
     route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
@@ -72,8 +72,36 @@ export async function keyed<R>(
 /** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
 export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
 
+/**
+ * A route that calls other systems between its transactions: the key is claimed before, and stored with the last transaction. Refusals are
+ * stored too; an error that a repeat can mend releases the key.
+ *
+ * @param work  can start again at any point: it finds what it did before
+ */
+export function idempotentSteps<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: Input<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep))),
+  );
+}
+
+/** The same for a signed-in caller. */
+export function idempotentStepsAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
+  access: Permission,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)), access),
+  );
+}
+
 /** Claims a key, and lets the work keep its reply; without a key there is nothing to keep. */
-export async function inSteps<R>(
+async function inSteps<R>(
   { database }: Pick<Context, 'database'>,
   endpoint: Pick<AnyEndpoint, 'status'>,
   { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,

@@ -3,7 +3,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/request/idempotency.ts';
 import { type Route, route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
 import { buyersOrder, lockOrder, sessionsOf } from '../model/queries.ts';

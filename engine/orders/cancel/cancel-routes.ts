@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import type { Serialised } from '../../http/json-response.ts';
-import { idempotentSteps, idempotentStepsAs, type Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, type AlsoWrong, either, type Input, type Route, tellingAll } from '../../http/route.ts';
 import type { Cancellation } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';

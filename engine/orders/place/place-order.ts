@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
