@@ -12,6 +12,7 @@ import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type AccountInput, type Route, routeAs } from '../http/route.ts';
+import { wholeAddress } from '../resources/model/fields.ts';
 import type { AccountFields, BaseAccount } from './account-contract.ts';
 import * as calls from './account-contract.ts';
 import { inUse, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
@@ -38,7 +39,13 @@ export function accountRoutes(context: Context): Route[] {
     if (Object.keys(changed).length > 0)
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
     // A storefront shows whose it is (A17).
-    if (next.company_display_name !== row.company_display_name) await bumpVersion(tx, await storesOf(tx, row.id));
+    if (next.company_display_name !== row.company_display_name) {
+      const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
+      await bumpVersion(
+        tx,
+        stores.map(({ id }) => id),
+      );
+    }
     return shown(next, input.caller);
   };
 
@@ -101,11 +108,6 @@ async function accountOf(tx: Transaction, id: string | undefined, { isLocked = f
   return row;
 }
 
-async function storesOf(tx: Transaction, account_id: number): Promise<number[]> {
-  const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', account_id).execute();
-  return stores.map(({ id }) => id);
-}
-
 async function makeOwner(tx: Transaction, account_id: number, user_id: number, at: number): Promise<void> {
   const user = await userById(tx, user_id);
   const role = await tx
@@ -130,10 +132,6 @@ function columns({ address, email, ...rest }: Partial<AccountFields>): Updateabl
     ...(email !== undefined && { email: email ?? '' }),
     ...(address !== undefined && { address_json: address && JSON.stringify(wholeAddress(address)) }),
   };
-}
-
-function wholeAddress(address: NonNullable<AccountFields['address']>): NonNullable<BaseAccount['address']> {
-  return { name: '', road: '', house_number: '', city: '', county: '', country: '', ...address };
 }
 
 /** @param caller  null for the user who has just made it, and owns it */

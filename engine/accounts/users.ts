@@ -7,9 +7,9 @@ import { assertUnchanged } from '../http/request/if-match.ts';
 import { type AccountInput, type AlsoWrong, type Route, route, routeAs, tellingAll } from '../http/route.ts';
 import { sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
-import { refuseLastOwnerAnywhere } from './model/in-account.ts';
+import { refuseLastOwnerAnywhere, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
-import { insertUser, lockUser, type UserRow, updateUser, userById, usersOf } from './model/queries.ts';
+import { insertUser, lockUser, type UserRow, updateUser } from './model/queries.ts';
 import { requireRegistration } from './model/registration.ts';
 import type { User } from './model/users-contract.ts';
 import * as calls from './model/users-contract.ts';
@@ -47,7 +47,6 @@ export function userRoutes(context: Context): Route[] {
           last_name: body.last_name ?? '',
           is_active: 0,
           is_staff: 0,
-          last_login: null,
           date_joined: now.epochMilliseconds,
         });
         if (!user) throw taken('email');
@@ -101,7 +100,7 @@ export function userRoutes(context: Context): Route[] {
   return [
     tellingAll(register, takenToo),
     routeAs(calls.listUsers, async (input) => {
-      const seen = await database.read((tx) => seenUsers(tx, input.caller));
+      const seen = await database.read((tx) => seenUsers(tx, input.caller).orderBy('id').execute());
       return listed(
         seen.map(shownUser),
         input,
@@ -125,17 +124,21 @@ function shownUser({ first_name, last_name, id, email }: User): User {
 }
 
 /** All whom a caller sees: those of accounts whose team they may see, and themselves; the operator sees everybody. */
-async function seenUsers(tx: Transaction, caller: Principal): Promise<UserRow[]> {
-  return usersOf(tx, caller.user_id, caller.is_staff ? null : caller.accountsWith('team.read'));
+function seenUsers(tx: Transaction, caller: Principal) {
+  const all = tx.selectFrom('users').selectAll();
+  if (caller.is_staff) return all;
+  const colleagues = tx
+    .selectFrom('team_members')
+    .select((it) => it.ref('user_id').$notNull().as('id'))
+    .where('account_id', 'in', [0, ...caller.accountsWith('team.read')])
+    .where('user_id', 'is not', null);
+  return all.where((it) => it.or([it('id', '=', caller.user_id), it('id', 'in', colleagues)]));
 }
 
 /** One of them. @throws Failed 404 */
 async function seenUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
-  const user = /^\d{1,15}$/.test(id) ? await userById(tx, Number(id)) : undefined;
+  const user = await seenUsers(tx, caller).where('id', '=', wholeId(id)).executeTakeFirst();
   if (!user) throw notFound();
-  if (user.id === caller.user_id || caller.is_staff) return user;
-  const seen = await usersOf(tx, caller.user_id, caller.accountsWith('team.read'));
-  if (!seen.some((it) => it.id === user.id)) throw notFound();
   return user;
 }
 

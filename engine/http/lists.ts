@@ -25,15 +25,10 @@ export function paginate<T>(rows: readonly T[], query: ListQuery, url: URL, orig
 }
 
 /** Where a page stands in its list, for a database to cut it out. */
-export interface PageSlice {
-  readonly limit: number;
-  readonly offset: number;
-  /** The page that these rows are. */
-  of<T>(results: T[]): Page<T>;
-}
+export type PageSlice = ReturnType<typeof pageSlice>;
 
 /** The page that a query asks for in a list of so many rows. @throws Failed 404 where there is none */
-export function pageSlice(count: number, query: ListQuery, url: URL, origin: string): PageSlice {
+export function pageSlice(count: number, query: ListQuery, url: URL, origin: string) {
   const size = sizeOf(query.page_size);
   const last = Math.max(1, Math.ceil(count / size));
   const page = query.page === 'last' ? last : wholeNumber(query.page ?? '1');
@@ -47,7 +42,8 @@ export function pageSlice(count: number, query: ListQuery, url: URL, origin: str
   return {
     limit: size,
     offset: (page - 1) * size,
-    of: (results) => ({
+    /** The page that these rows are. */
+    of: <T>(results: T[]): Page<T> => ({
       count,
       next: page < last ? address(page + 1) : null,
       previous: page > 1 ? address(page - 1) : null,

@@ -10,23 +10,20 @@ export interface Limit {
 }
 
 /** Tries of one kind: counted before they are made, so that many at once count too. */
-export interface RateLimit {
-  /** @throws Failed 429 */
-  begin(now: Temporal.Instant): Promise<void>;
-  /** Takes back what a try counted that succeeded. */
-  forgive(tx: Transaction): Promise<void>;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
 /** Tries that are held by all of these limits at once. */
-export function rateLimit({ database }: { database: Database }, limits: readonly Limit[]): RateLimit {
+export function rateLimit({ database }: { database: Database }, limits: readonly Limit[]) {
   // In one order, so that none waits for one that waits for it.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {
-    begin: (now) =>
+    /** @throws Failed 429 */
+    begin: (now: Temporal.Instant): Promise<void> =>
       database.write(async (tx) => {
         for (const limit of sorted) await count(tx, limit, now.epochMilliseconds);
       }),
-    forgive: async (tx) => {
+    /** Takes back what a try counted that succeeded. */
+    forgive: async (tx: Transaction): Promise<void> => {
       for (const { key } of sorted) {
         await tx
           .updateTable('tries')

@@ -20,18 +20,14 @@ export interface Mail {
   close(): Promise<void>;
 }
 
-interface MailDeps {
-  readonly config: MailConfig;
-  readonly database: Database;
-  readonly now: () => Temporal.Instant;
-  readonly newId: () => string;
-}
-
 type EmailRow = Selectable<Tables['mails']>;
 
 const KIND = 'email';
 
-export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise<Transport> = openTransport): Mail {
+export function createMail(
+  deps: { config: MailConfig; database: Database; now: () => Temporal.Instant; newId: () => string },
+  open: (config: MailConfig) => Promise<Transport> = openTransport,
+): Mail {
   const { config, database, now, newId } = deps;
   let opened: Promise<Transport> | undefined;
 
@@ -50,9 +46,6 @@ export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise
           attachments_json: JSON.stringify(email.attachments ?? []),
           created_at: at.epochMilliseconds,
           attempts: 0,
-          next_at: null,
-          sent_at: null,
-          failure: null,
           sender: email.sender ?? null,
           until: email.until?.epochMilliseconds ?? null,
         })

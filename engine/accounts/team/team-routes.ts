@@ -65,13 +65,11 @@ export function teamRoutes(context: Context): Route[] {
           .insertInto('team_members')
           .values({
             account_id,
-            user_id: null,
             role_id: role.id,
             email,
             email_key: emailKey(email),
             invitation: openInvitation(token),
             created_at: now.epochMilliseconds,
-            joined_at: null,
           })
           .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
           .returning('id')

@@ -132,26 +132,28 @@ async function once<R>(
   unit: (tx: Transaction) => Promise<R | Serialised>,
   wait: ((tx: Transaction, key: string) => Promise<void>) | null = null,
 ): Promise<R | Serialised | JsonResponse> {
-  const { key, now } = input;
+  const { key, now, fingerprint } = input;
   if (key === null) return context.database.write(unit);
+  const keep = (tx: Transaction, { status, body }: JsonResponse) =>
+    storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 
   // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
   const fresh = async (tx: Transaction): Promise<JsonResponse> => {
     await wait?.(tx, key);
-    const replayed = wait && (await answerOf(tx, key, input.fingerprint));
+    const replayed = wait && (await answerOf(tx, key, fingerprint));
     if (replayed) return replayed;
-    const [known, made] = await settleAll(answerOf(tx, key, input.fingerprint), unit(tx));
+    const [known, made] = await settleAll(answerOf(tx, key, fingerprint), unit(tx));
     const replay = known();
     if (replay) throw new Replayed(replay);
     const answer = success(endpoint.status, made());
-    await keep(tx, key, input.fingerprint, answer, now);
+    await keep(tx, answer);
     return answer;
   };
   const refused = async (tx: Transaction, error: unknown): Promise<JsonResponse> => {
     if (error instanceof Replayed) return error.answer;
     const answer = isAboutKey(error) ? null : failure(error, input.body);
     if (!answer || !isFinal(answer)) throw error;
-    await keep(tx, key, input.fingerprint, answer, now);
+    await keep(tx, answer);
     return answer;
   };
   return context.database.write(fresh, refused);
@@ -231,16 +233,6 @@ export async function finish(tx: Transaction, key: string, { status, body }: Jso
 /** Lets a key that was begun go: its request failed in a way that a repeat may mend. */
 export async function abandon(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('key', '=', key).where('state', '=', 'running').execute();
-}
-
-async function keep(
-  tx: Transaction,
-  key: string,
-  fingerprint: string,
-  { status, body }: JsonResponse,
-  now: Temporal.Instant,
-): Promise<void> {
-  await storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 }
 
 type KeyRow = Selectable<Tables['idempotency_keys']>;
