@@ -1,19 +1,11 @@
+import type { Of } from '#domain/contract/fields.ts';
+import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { Failed, Invalid } from '../errors.ts';
 
 /** What every list takes (A9); values that make no sense count as absent, but for the page. */
-export interface ListQuery {
-  ordering?: string | undefined;
-  page?: string | undefined;
-  page_size?: string | undefined;
-  search?: string | undefined;
-}
+export type ListQuery = Partial<Record<keyof typeof listQuery, string | undefined>>;
 
-export interface Page<T> {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: T[];
-}
+export type Page<T> = Of<ReturnType<typeof pageOf<T>>>;
 
 const DEFAULT_SIZE = 20;
 const MOST = 100;

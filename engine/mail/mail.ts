@@ -12,13 +12,7 @@ import { type Attachment, asHtml, contentId, type Email, plainText } from './ema
 export type { Attachment, Email } from './email.ts';
 
 /** Emails are stored in the transaction that they tell of, and sent by a job. */
-export interface Mail {
-  /** The sender's address, whatever name stands beside it. */
-  readonly address: string;
-  queue(tx: Transaction, email: Email, now: Temporal.Instant): Promise<void>;
-  readonly jobs: JobHandlers;
-  close(): Promise<void>;
-}
+export type Mail = ReturnType<typeof createMail>;
 
 type EmailRow = Selectable<Tables['mails']>;
 
@@ -27,13 +21,14 @@ const KIND = 'email';
 export function createMail(
   deps: { config: MailConfig; database: Database; now: () => Temporal.Instant; newId: () => string },
   open: (config: MailConfig) => Promise<Transport> = openTransport,
-): Mail {
+) {
   const { config, database, now, newId } = deps;
   let opened: Promise<Transport> | undefined;
 
   return {
+    /** The sender's address, whatever name stands beside it. */
     address: addressOf(config.mailFrom),
-    queue: async (tx, email, at) => {
+    queue: async (tx: Transaction, email: Email, at: Temporal.Instant): Promise<void> => {
       const id = newId();
       await tx
         .insertInto('mails')
@@ -67,8 +62,8 @@ export function createMail(
           await database.write((tx) => markSent(tx, email.id, attempts, now()));
         },
       },
-    },
-    close: async () => (await opened)?.close(),
+    } satisfies JobHandlers,
+    close: async (): Promise<void> => (await opened)?.close(),
   };
 }
 

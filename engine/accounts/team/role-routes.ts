@@ -44,10 +44,9 @@ export function roleRoutes(context: Context): Route[] {
     routeAs(calls.listRoles, async (input) => {
       const { caller, query } = input;
       const rows = await database.read((tx) => seenRoles(tx, caller));
-      const { base_account } = query;
       // Those that every account has are in the list of each.
-      const of = (it: RoleRow) => it.account_id ?? Number(base_account);
-      const wanted = filtered(rows, { base_account }, { base_account: { of } });
+      const of = (it: RoleRow) => it.account_id ?? Number(query.base_account);
+      const wanted = filtered(rows, query, { base_account: { of } });
       return listed(wanted.map(shown), input, ['name'], ['id', 'name']);
     }),
     writeAs(context, calls.createRole, async (tx, { caller, body }) => {

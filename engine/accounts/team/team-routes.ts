@@ -41,8 +41,7 @@ export function teamRoutes(context: Context): Route[] {
     routeAs(calls.listMembers, async (input) => {
       const { caller, query } = input;
       const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
-      const { base_account, role, status } = query;
-      const wanted = filtered(members, { base_account, role, status }, filters);
+      const wanted = filtered(members, query, filters);
       return listed(
         wanted,
         input,
