@@ -19,6 +19,11 @@ export class Invalid extends Error {
   }
 }
 
+/** @throws Invalid where there are any */
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Invalid(problems);
+}
+
 export function problemsIn(place: Problem['path'], problems: readonly Problem[]): Problem[] {
   return problems.map(({ path, message }) => ({ path: [...place, ...path], message }));
 }

@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   const scenes = new URL('demo/pictures.ts', import.meta.url);
   const pictures = openPictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
-  const mail = createMail({ config, database, now, newId, log });
+  const mail = createMail({ config, database, now, newId });
   const geocoder = createGeocoder({ config, now, log });
   const jobs = createJobs({ database, now, log }, () => jobHandlers(context));
   const context: Context = {

@@ -1,11 +1,11 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
 import {
   choice,
   instant,
   integer,
   list,
   nullable,
+  type Of,
   optional,
   partial,
   shape,
@@ -52,12 +52,7 @@ export type AccountFields = Of<typeof AccountFields>;
 const path = '/api/base-accounts/';
 const one = `${path}{id}/`;
 export const listAccounts = endpoint('GET', path, { query: shape(listQuery), reply: pageOf(BaseAccount) });
-export const createAccount = endpoint('POST', path, {
-  body: AccountFields,
-  reply: BaseAccount,
-  status: 201,
-  keyed: true,
-});
+export const createAccount = endpoint('POST', path, { body: AccountFields, reply: BaseAccount, status: 201 });
 export const readAccount = endpoint('GET', one, { reply: BaseAccount });
 export const putAccount = endpoint('PUT', one, { body: AccountFields, reply: BaseAccount });
 export const changeAccount = endpoint('PATCH', one, { body: partial(AccountFields), reply: BaseAccount });

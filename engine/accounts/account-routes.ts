@@ -7,10 +7,12 @@ import { isInUse } from '../database/foreign-key-errors.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { notFound } from '../errors.ts';
+import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
-import { type AccountInput, type Route, route } from '../http/route.ts';
+import { type AccountInput, type Route, routeAs } from '../http/route.ts';
+import { wholeAddress } from '../resources/model/fields.ts';
 import type { AccountFields, BaseAccount } from './account-contract.ts';
 import * as calls from './account-contract.ts';
 import { inUse, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
@@ -37,85 +39,63 @@ export function accountRoutes(context: Context): Route[] {
     if (Object.keys(changed).length > 0)
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
     // A storefront shows whose it is (A17).
-    if (next.company_display_name !== row.company_display_name) await bumpVersion(tx, await storesOf(tx, row.id));
+    if (next.company_display_name !== row.company_display_name) {
+      const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
+      await bumpVersion(
+        tx,
+        stores.map(({ id }) => id),
+      );
+    }
     return shown(next, input.caller);
   };
 
   return [
-    route(
-      calls.listAccounts,
-      async (input) => {
-        const { caller } = input;
-        const rows = await database.read((tx) =>
-          tx
-            .selectFrom('base_accounts')
-            .selectAll()
-            .where('id', 'in', [0, ...caller.accountsWith('account.read')])
-            .orderBy('id')
-            .execute(),
-        );
-        const texts = (it: BaseAccount) => [it.company_display_name, it.legal_name, it.email];
-        return listed(
-          rows.map((row) => shown(row, caller)),
-          input,
-          texts,
-          orderings,
-        );
-      },
-      'authenticated',
-    ),
+    routeAs(calls.listAccounts, async (input) => {
+      const { caller } = input;
+      const rows = await database.read((tx) =>
+        tx
+          .selectFrom('base_accounts')
+          .selectAll()
+          .where('id', 'in', [0, ...caller.accountsWith('account.read')])
+          .orderBy('id')
+          .execute(),
+      );
+      const accounts = rows.map((row) => shown(row, caller));
+      const searched = ['company_display_name', 'legal_name', 'email'] as const;
+      return listed(accounts, input, searched, ['id', 'company_display_name', 'created_at']);
+    }),
 
-    writeAs(
-      context,
-      calls.createAccount,
-      async (tx, { caller, body, now }) => {
-        const created_at = now.epochMilliseconds;
-        const row = await tx
-          .insertInto('base_accounts')
-          .values({ company_display_name: body.company_display_name, created_at, ...columns(body) })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        await makeOwner(tx, row.id, caller.user_id, created_at);
-        return shown(row, null);
-      },
-      'authenticated',
-    ),
+    writeAs(context, calls.createAccount, async (tx, { caller, body, now }) => {
+      const created_at = now.epochMilliseconds;
+      const row = await tx
+        .insertInto('base_accounts')
+        .values({ company_display_name: body.company_display_name, created_at, ...columns(body) })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await makeOwner(tx, row.id, caller.user_id, created_at);
+      return shown(row, null);
+    }),
 
-    route(
-      calls.readAccount,
-      async ({ params, caller }) => {
-        const row = await database.read((tx) => accountOf(tx, params['id']));
-        requireIn(caller, row.id, 'account.read');
-        return shown(row, caller);
-      },
-      'authenticated',
-    ),
-    writeAs(context, calls.putAccount, change, 'authenticated'),
-    writeAs(context, calls.changeAccount, change, 'authenticated'),
+    routeAs(calls.readAccount, async ({ params, caller }) => {
+      const row = await database.read((tx) => accountOf(tx, params['id']));
+      requireIn(caller, row.id, 'account.read');
+      return shown(row, caller);
+    }),
+    writeAs(context, calls.putAccount, change),
+    writeAs(context, calls.changeAccount, change),
 
-    writeAs(
-      context,
-      calls.dropAccount,
-      async (tx, input) => {
-        const { id } = await lockedAccount(tx, input);
-        try {
-          await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
-        } catch (error) {
-          if (isInUse(error)) throw inUse('This account still has stores, experiences or what they are made of.');
-          throw error;
-        }
-        return undefined;
-      },
-      'authenticated',
-    ),
+    writeAs(context, calls.dropAccount, async (tx, input) => {
+      const { id } = await lockedAccount(tx, input);
+      try {
+        await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
+      } catch (error) {
+        if (isInUse(error)) throw inUse('This account still has stores, experiences or what they are made of.');
+        throw error;
+      }
+      return undefined;
+    }),
   ];
 }
-
-const orderings = {
-  id: (it: BaseAccount) => it.id,
-  company_display_name: (it: BaseAccount) => it.company_display_name,
-  created_at: (it: BaseAccount) => it.created_at,
-};
 
 async function accountOf(tx: Transaction, id: string | undefined, { isLocked = false } = {}): Promise<AccountRow> {
   const row = await tx
@@ -126,11 +106,6 @@ async function accountOf(tx: Transaction, id: string | undefined, { isLocked = f
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
-}
-
-async function storesOf(tx: Transaction, account_id: number): Promise<number[]> {
-  const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', account_id).execute();
-  return stores.map(({ id }) => id);
 }
 
 async function makeOwner(tx: Transaction, account_id: number, user_id: number, at: number): Promise<void> {
@@ -159,16 +134,12 @@ function columns({ address, email, ...rest }: Partial<AccountFields>): Updateabl
   };
 }
 
-function wholeAddress(address: NonNullable<AccountFields['address']>): NonNullable<BaseAccount['address']> {
-  return { name: '', road: '', house_number: '', city: '', county: '', country: '', ...address };
-}
-
 /** @param caller  null for the user who has just made it, and owns it */
 function shown({ address_json, created_at, ...row }: AccountRow, caller: Principal | null): BaseAccount {
   return {
     ...row,
     address: address_json === null ? null : (JSON.parse(address_json) as BaseAccount['address']),
-    created_at: Temporal.Instant.fromEpochMilliseconds(created_at).toString(),
+    created_at: instantText(created_at),
     permissions: caller ? permissionsIn(caller, row.id) : [...rolePermissions.owner],
   };
 }

@@ -1,22 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storedSecret } from '../database/stored-secret.ts';
-import type { Authenticator } from '../http/principal.ts';
-import { createMailedTokens, type MailedTokens } from './model/mailed-tokens.ts';
+import { createMailedTokens } from './model/mailed-tokens.ts';
 import { createAuthenticator } from './sign-in/authenticate.ts';
-import { createTokens, type Tokens } from './sign-in/tokens.ts';
+import { createTokens } from './sign-in/tokens.ts';
 
 /** Who may do what in this engine, and the tokens by which they are known. */
-export interface Accounts {
-  readonly callers: Authenticator;
-  readonly tokens: Tokens;
-  readonly mailed: MailedTokens;
-  /**
-   * What links in mails begin with. Never what a request says: anyone who asks for somebody else's mail would then say where its
-   * secret goes.
-   */
-  readonly origin: () => string;
-}
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** @param address  where this engine listens */
 export async function openAccounts({
@@ -29,13 +19,14 @@ export async function openAccounts({
   database: Database;
   newId: () => string;
   address: () => string;
-}): Promise<Accounts> {
+}) {
   const secret = config.jwtSecret ?? (await storedSecret(database, 'jwt_secret', newId));
   const tokens = createTokens(secret);
   return {
     tokens,
     callers: createAuthenticator({ config, database }, tokens),
     mailed: createMailedTokens(secret),
+    /** What links in mails begin with. Never what a request says: who asks for somebody else's mail would say where its secret goes. */
     origin: () => config.accountsUrl ?? config.publicUrl ?? address(),
   };
 }

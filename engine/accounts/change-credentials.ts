@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts';
-import { Invalid, type Problem } from '../errors.ts';
-import { type AlsoWrong, type Route, route, tellingAll } from '../http/route.ts';
-import { proveAddress } from './confirm.ts';
-import { addressChangedEmail } from './model/account-emails.ts';
+import { Invalid, refuseProblems } from '../errors.ts';
+import { type AlsoWrong, type Route, routeAs, tellingAll } from '../http/route.ts';
+import { addressChangedEmail, sendProof } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
 import * as calls from './model/users-contract.ts';
@@ -16,45 +15,37 @@ import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verif
 /** What a signed-in user changes by proving their password (A7): password and address. djoser's answers. */
 export function credentialRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
-  const setPassword = route(
-    calls.setPassword,
-    async (input) => {
-      const { body, caller, now } = input;
-      const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
-      refuse(problems);
-      refuse(passwordProblems(body.new_password, user, 'new_password'));
-      const password = await hashPassword(body.new_password);
-      const { family } = await accounts.tokens.read(bearerOf(input.request.headers.get('authorization')) ?? '', now);
-      // The one who changed it stays signed in, and nobody else.
-      await database.write(async (tx) => {
-        const locked = await lockUser(tx, user.id);
-        if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
-        await endFamiliesOf(tx, user.id, now, family);
-        await updateUser(tx, user.id, { password });
-        await mail.queue(tx, addressChangedEmail(locked.email, 'password'), now);
-      });
-      return undefined;
-    },
-    'authenticated',
-  );
+  const setPassword = routeAs(calls.setPassword, async (input) => {
+    const { body, caller, now } = input;
+    const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
+    refuseProblems(problems);
+    refuseProblems(passwordProblems(body.new_password, user, 'new_password'));
+    const password = await hashPassword(body.new_password);
+    const { family } = await accounts.tokens.read(bearerOf(input.request.headers.get('authorization')) ?? '', now);
+    // The one who changed it stays signed in, and nobody else.
+    await database.write(async (tx) => {
+      const locked = await lockUser(tx, user.id);
+      if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
+      await endFamiliesOf(tx, user.id, now, family);
+      await updateUser(tx, user.id, { password });
+      await mail.queue(tx, addressChangedEmail(locked.email, 'password'), now);
+    });
+    return undefined;
+  });
 
-  const setEmail = route(
-    calls.setEmail,
-    async (input) => {
-      const { body, caller, now } = input;
-      const email = normalEmail(body.new_email);
-      await askingWhoIsKnown(context, input.request).begin(now);
-      const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
-      refuse([...problems, ...(await addressProblems(context, email, 'new_email'))]);
-      await database.write(async (tx) => {
-        const locked = await lockUser(tx, user.id);
-        if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
-        await proveAddress(context, tx, locked, email, now);
-      });
-      return undefined;
-    },
-    'authenticated',
-  );
+  const setEmail = routeAs(calls.setEmail, async (input) => {
+    const { body, caller, now } = input;
+    const email = normalEmail(body.new_email);
+    await askingWhoIsKnown(context, input.request).begin(now);
+    const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
+    refuseProblems([...problems, ...(await addressProblems(context, email, 'new_email'))]);
+    await database.write(async (tx) => {
+      const locked = await lockUser(tx, user.id);
+      if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
+      await sendProof(context, tx, 'new email', locked, now, email);
+    });
+    return undefined;
+  });
 
   const also: AlsoWrong = async ({ current_password, new_email }, { caller, request, now }) => {
     if (typeof new_email === 'string') await askingWhoIsKnown(context, request).begin(now);
@@ -67,8 +58,4 @@ export function credentialRoutes(context: Context): Route[] {
   };
 
   return [tellingAll(setPassword, also), tellingAll(setEmail, also)];
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new Invalid(problems);
 }

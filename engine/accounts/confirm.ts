@@ -1,16 +1,15 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, Invalid } from '../errors.ts';
-import { addressChangedEmail, newAddressEmail } from './model/account-emails.ts';
+import { Failed, Invalid, refuseProblems } from '../errors.ts';
+import { addressChangedEmail, sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
-import type { Purpose } from './model/mailed-tokens.ts';
+import { idOf, type Purpose } from './model/mailed-tokens.ts';
 import { lockUser, type UserRow, updateUser, userByEmail, userById } from './model/queries.ts';
 import { requireRegistration } from './model/registration.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
-import { idOf, uidOf } from './uid.ts';
-import { taken } from './user-access.ts';
+import { taken } from './sign-in/verify-password.ts';
 
 export interface Proof {
   readonly uid: string;
@@ -18,30 +17,7 @@ export interface Proof {
 }
 
 /** What a mail lets its reader do, once. Each throws Invalid for a proof that is none, or not any more. */
-export interface Confirm {
-  /** @throws Failed 403 for a user who is active already */
-  activate(proof: Proof, now: Temporal.Instant): Promise<undefined>;
-  password(input: Proof & { new_password: string }, now: Temporal.Instant): Promise<undefined>;
-  /**
-   * Another address: a proof from the present one has a second proof sent to the new one, and that one changes the address (A25).
-   *
-   * @returns whether it has changed
-   */
-  email(input: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<boolean>;
-}
-
-export async function proveAddress(
-  { accounts, mail }: Context,
-  tx: Transaction,
-  user: UserRow,
-  email: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const token = accounts.mailed.make('new email', user, now, email);
-  await mail.queue(tx, newAddressEmail({ to: email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
-}
-
-export function confirming(context: Context): Confirm {
+export function confirming(context: Context) {
   const { database, mail, accounts, config } = context;
   const proven = (purpose: Purpose, user: UserRow | undefined, { token }: Proof, now: Temporal.Instant): UserRow => {
     if (!user) throw new Invalid([{ path: ['uid'], message: "Invalid user id or user doesn't exist." }]);
@@ -65,17 +41,18 @@ export function confirming(context: Context): Confirm {
     config.operator !== null && emailKey(config.operator) === email_key ? { is_staff: 1 } : {};
 
   return {
-    activate: (proof, now) =>
+    /** @throws Failed 403 for a user who is active already */
+    activate: (proof: Proof, now: Temporal.Instant) =>
       once('activation', proof, now, async (tx, user) => {
         if (user.is_active === 1) throw new Failed(403, 'Stale token for given user.');
         await requireRegistration(tx, config, user.email);
         await updateUser(tx, user.id, { is_active: 1 });
       }),
 
-    password: async (input, now) => {
-      refuse(passwordProblems(input.new_password, {}, 'new_password'));
+    password: async (input: Proof & { new_password: string }, now: Temporal.Instant) => {
+      refuseProblems(passwordProblems(input.new_password, {}, 'new_password'));
       const user = await database.read((tx) => userById(tx, idOf(input.uid) ?? 0));
-      refuse(passwordProblems(input.new_password, proven('password', user, input, now), 'new_password'));
+      refuseProblems(passwordProblems(input.new_password, proven('password', user, input, now), 'new_password'));
       const password = await hashPassword(input.new_password);
       return once('password', input, now, async (tx, locked) => {
         const last_login = now.epochMilliseconds;
@@ -84,7 +61,13 @@ export function confirming(context: Context): Confirm {
       });
     },
 
-    email: async ({ uid = '', token = '', new_email }, now) => {
+    /**
+     * Another address: a proof from the present one has a second proof sent to the new one, and that one changes the address (A25).
+     *
+     * @returns whether it has changed
+     */
+    email: async (input: Partial<Proof> & { new_email: string }, now: Temporal.Instant) => {
+      const { uid = '', token = '', new_email } = input;
       const email = normalEmail(new_email);
       if (await database.read((tx) => userByEmail(tx, email))) throw taken('new_email');
       return database.write(async (tx) => {
@@ -96,7 +79,7 @@ export function confirming(context: Context): Confirm {
         const last_login = Math.max(now.epochMilliseconds, (owner.last_login ?? 0) + 1);
         if (!isReached) {
           await updateUser(tx, owner.id, { last_login });
-          await proveAddress(context, tx, { ...owner, last_login }, email, now);
+          await sendProof(context, tx, 'new email', { ...owner, last_login }, now, email);
           return false;
         }
         await updateUser(tx, owner.id, { email, email_key: emailKey(email), last_login, is_staff: 0 });
@@ -105,8 +88,4 @@ export function confirming(context: Context): Confirm {
       });
     },
   };
-}
-
-function refuse(problems: ReturnType<typeof passwordProblems>): void {
-  if (problems.length > 0) throw new Invalid(problems);
 }

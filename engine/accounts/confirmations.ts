@@ -1,40 +1,35 @@
 import type { Context } from '../context.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
-import { activationEmail, newEmailProof, passwordEmail } from './model/account-emails.ts';
+import { sendProof } from './model/account-emails.ts';
 import type { Purpose } from './model/mailed-tokens.ts';
-import { type UserRow, userByEmail } from './model/queries.ts';
+import { userByEmail } from './model/queries.ts';
 import * as calls from './model/users-contract.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { addressProblems } from './sign-in/verify-password.ts';
-import { uidOf } from './uid.ts';
 
 /** Asking for a mail, and what it lets its reader do: activate, choose another password or address (A7). djoser's answers. */
 export function confirmationRoutes(context: Context): Route[] {
-  const { database, mail, accounts } = context;
+  const { database } = context;
   const confirm = confirming(context);
   type Asked = Pick<AccountInput<unknown, { email: string }>, 'body' | 'request' | 'now'>;
 
   /** Sends a proof to anyone who has an address; whether anybody has is not told. */
-  const mailing = (purpose: Purpose, compose: typeof activationEmail, isFor: (user: UserRow) => boolean) => {
+  const mailing = (purpose: Purpose, isActive: 0 | 1) => {
     return async ({ body, request, now }: Asked) => {
       await askingForMail(context, request, body.email).begin(now);
       await database.write(async (tx) => {
         const user = await userByEmail(tx, body.email);
-        if (!user || !isFor(user)) return;
-        const token = accounts.mailed.make(purpose, user, now);
-        await mail.queue(tx, compose({ to: user.email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
+        if (user?.is_active === isActive) await sendProof(context, tx, purpose, user, now);
       });
       return undefined;
     };
   };
-  const isActive = (user: UserRow) => user.is_active === 1;
-  const waits = (user: UserRow) => user.is_active === 0;
 
   return [
-    route(calls.resendActivation, mailing('activation', activationEmail, waits), 'optional'),
-    route(calls.resetPassword, mailing('password', passwordEmail, isActive), 'optional'),
-    route(calls.resetEmail, mailing('email', newEmailProof, isActive), 'optional'),
+    route(calls.resendActivation, mailing('activation', 0), 'optional'),
+    route(calls.resetPassword, mailing('password', 1), 'optional'),
+    route(calls.resetEmail, mailing('email', 1), 'optional'),
     route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'optional'),
     route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'optional'),
     tellingAll(

@@ -1,27 +1,26 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid, notFound } from '../errors.ts';
+import { forbidden, Invalid, notFound } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
-import { type AccountInput, type AlsoWrong, type Route, route, tellingAll } from '../http/route.ts';
-import { activationEmail } from './model/account-emails.ts';
+import { type AccountInput, type AlsoWrong, type Route, route, routeAs, tellingAll } from '../http/route.ts';
+import { sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
-import { refuseLastOwnerAnywhere } from './model/in-account.ts';
+import { refuseLastOwnerAnywhere, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
-import { insertUser, lockUser, updateUser } from './model/queries.ts';
+import { insertUser, lockUser, type UserRow, updateUser } from './model/queries.ts';
 import { requireRegistration } from './model/registration.ts';
 import type { User } from './model/users-contract.ts';
 import * as calls from './model/users-contract.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
-import { addressProblems, verifyPassword } from './sign-in/verify-password.ts';
-import { uidOf } from './uid.ts';
-import { ownUser, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
+import { addressProblems, taken, verifyPassword } from './sign-in/verify-password.ts';
 
 /** Users themselves (A5, A7): djoser's answers. */
 export function userRoutes(context: Context): Route[] {
-  const { database, mail, accounts } = context;
+  const { database } = context;
 
   /** Before an answer may tell whether the address is known. */
   const mayAsk = async (email: string, request: Request, now: Temporal.Instant) => {
@@ -48,13 +47,10 @@ export function userRoutes(context: Context): Route[] {
           last_name: body.last_name ?? '',
           is_active: 0,
           is_staff: 0,
-          last_login: null,
           date_joined: now.epochMilliseconds,
         });
         if (!user) throw taken('email');
-        const token = accounts.mailed.make('activation', user, now);
-        const message = activationEmail({ to: email, origin: accounts.origin(), uid: uidOf(user.id), token });
-        await mail.queue(tx, message, now);
+        await sendProof(context, tx, 'activation', user, now);
         const { first_name, last_name, id } = user;
         return { first_name, last_name, email, id };
       });
@@ -103,28 +99,52 @@ export function userRoutes(context: Context): Route[] {
 
   return [
     tellingAll(register, takenToo),
-    route(
-      calls.listUsers,
-      async (input) => {
-        const seen = await database.read((tx) => seenUsers(tx, input.caller));
-        return listed(seen.map(shownUser), input, (it) => [it.email, it.first_name, it.last_name], orderings);
-      },
-      'authenticated',
-    ),
-    route(calls.readMe, read, 'authenticated'),
-    writeAs(context, calls.putMe, change, 'authenticated'),
-    writeAs(context, calls.changeMe, change, 'authenticated'),
-    route(calls.dropMe, drop, 'authenticated'),
-    route(calls.readUser, read, 'authenticated'),
-    writeAs(context, calls.putUser, change, 'authenticated'),
-    writeAs(context, calls.changeUser, change, 'authenticated'),
-    route(calls.dropUser, drop, 'authenticated'),
+    routeAs(calls.listUsers, async (input) => {
+      const seen = await database.read((tx) => seenUsers(tx, input.caller).orderBy('id').execute());
+      return listed(
+        seen.map(shownUser),
+        input,
+        ['email', 'first_name', 'last_name'],
+        ['id', 'email', 'first_name', 'last_name'],
+      );
+    }),
+    routeAs(calls.readMe, read),
+    writeAs(context, calls.putMe, change),
+    writeAs(context, calls.changeMe, change),
+    routeAs(calls.dropMe, drop),
+    routeAs(calls.readUser, read),
+    writeAs(context, calls.putUser, change),
+    writeAs(context, calls.changeUser, change),
+    routeAs(calls.dropUser, drop),
   ];
 }
 
-const orderings = {
-  id: (it: User) => it.id,
-  email: (it: User) => it.email,
-  first_name: (it: User) => it.first_name,
-  last_name: (it: User) => it.last_name,
-};
+function shownUser({ first_name, last_name, id, email }: User): User {
+  return { first_name, last_name, id, email };
+}
+
+/** All whom a caller sees: those of accounts whose team they may see, and themselves; the operator sees everybody. */
+function seenUsers(tx: Transaction, caller: Principal) {
+  const all = tx.selectFrom('users').selectAll();
+  if (caller.is_staff) return all;
+  const colleagues = tx
+    .selectFrom('team_members')
+    .select((it) => it.ref('user_id').$notNull().as('id'))
+    .where('account_id', 'in', [0, ...caller.accountsWith('team.read')])
+    .where('user_id', 'is not', null);
+  return all.where((it) => it.or([it('id', '=', caller.user_id), it('id', 'in', colleagues)]));
+}
+
+/** One of them. @throws Failed 404 */
+async function seenUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
+  const user = await seenUsers(tx, caller).where('id', '=', wholeId(id)).executeTakeFirst();
+  if (!user) throw notFound();
+  return user;
+}
+
+/** One whom the caller may change: themselves, or anybody for the operator. @throws Failed 404, 403 */
+async function ownUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
+  const user = await seenUser(tx, caller, id);
+  if (user.id !== caller.user_id && !caller.is_staff) throw forbidden();
+  return user;
+}

@@ -29,6 +29,11 @@ export class Serialised {
   }
 }
 
+/** A stored time as replies say it. */
+export function instantText(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
+}
+
 export function success(status: number, reply: unknown): JsonResponse {
   if (reply instanceof JsonResponse) return reply;
   if (reply instanceof Serialised) return new JsonResponse(status, reply.text, reply.headers);

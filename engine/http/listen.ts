@@ -6,17 +6,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { cameAs } from './client-network.ts';
 import { requestIdOf } from './headers.ts';
 
-export interface Listening {
-  readonly address: string;
-  /** Takes no more requests and resolves when those under way are answered, after 10 s at the latest. */
-  drain(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Opens a port for a function from Request to Response. @throws AddressTaken */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port, publicUrl = null }: { host: string; port: number; publicUrl?: string | null },
-): Promise<Listening> {
+) {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const server = createAdaptorServer({
     fetch: (request, { incoming, outgoing }) => {
@@ -37,7 +33,9 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   return {
+    /** Where it is open, without a closing slash. */
     address: addressOf(server.address() as AddressInfo),
+    /** Takes no more requests and resolves when those under way are answered, after 10 s at the latest. */
     drain: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -1,24 +1,16 @@
+import type { Of } from '#domain/contract/fields.ts';
+import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { Failed, Invalid } from '../errors.ts';
 
 /** What every list takes (A9); values that make no sense count as absent, but for the page. */
-export interface ListQuery {
-  ordering?: string | undefined;
-  page?: string | undefined;
-  page_size?: string | undefined;
-  search?: string | undefined;
-}
+export type ListQuery = Partial<Record<keyof typeof listQuery, string | undefined>>;
 
 /** The page that is asked for of a list which has no query of its own. */
 export function pageQueryOf({ searchParams }: URL): ListQuery {
   return { page: searchParams.get('page') || undefined, page_size: searchParams.get('page_size') ?? undefined };
 }
 
-export interface Page<T> {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: T[];
-}
+export type Page<T> = Of<ReturnType<typeof pageOf<T>>>;
 
 const DEFAULT_SIZE = 20;
 const MOST = 100;
@@ -29,14 +21,10 @@ export function paginate<T>(rows: readonly T[], query: ListQuery, url: URL, orig
   return at.of(rows.slice(at.offset, at.offset + at.limit));
 }
 
-export interface PageSlice {
-  readonly limit: number;
-  readonly offset: number;
-  of<T>(results: T[]): Page<T>;
-}
+export type PageSlice = ReturnType<typeof pageSlice>;
 
 /** The page that a query asks for in a list of so many rows. @throws Failed 404 where there is none */
-export function pageSlice(count: number, query: ListQuery, url: URL, origin: string): PageSlice {
+export function pageSlice(count: number, query: ListQuery, url: URL, origin: string) {
   const size = sizeOf(query.page_size);
   const last = Math.max(1, Math.ceil(count / size));
   const page = query.page === 'last' ? last : wholeNumber(query.page ?? '1');
@@ -50,7 +38,8 @@ export function pageSlice(count: number, query: ListQuery, url: URL, origin: str
   return {
     limit: size,
     offset: (page - 1) * size,
-    of: (results) => ({
+    /** The page that these rows are. */
+    of: <T>(results: T[]): Page<T> => ({
       count,
       next: page < last ? address(page + 1) : null,
       previous: page > 1 ? address(page - 1) : null,

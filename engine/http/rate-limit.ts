@@ -9,30 +9,27 @@ export interface Limit {
 }
 
 /** Tries of one kind: counted before they are made, so that many at once count too. */
-export interface RateLimit {
-  /** @throws Failed 429, or the refusal that was given */
-  begin(now: Temporal.Instant): Promise<void>;
-  /** Takes back what a try counted that succeeded. */
-  forgive(tx: Transaction): Promise<void>;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
 /** Tries that are held by all of these limits at once. @param refusal  of one too many, where it is not a 429 */
 export function rateLimit(
   { database }: { database: Database },
   limits: readonly Limit[],
   refusal: (seconds: number) => Error = throttled,
-): RateLimit {
+) {
   // In one order, so that none waits for one that waits for it.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {
-    begin: (now) =>
+    /** @throws Failed 429 */
+    begin: (now: Temporal.Instant): Promise<void> =>
       database.write(async (tx) => {
         for (const limit of sorted) {
           const secondsLeft = await count(tx, limit, now.epochMilliseconds);
           if (secondsLeft > 0) throw refusal(secondsLeft);
         }
       }),
-    forgive: async (tx) => {
+    /** Takes back what a try counted that succeeded. */
+    forgive: async (tx: Transaction): Promise<void> => {
       for (const { key } of sorted) {
         await tx
           .updateTable('tries')

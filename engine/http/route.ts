@@ -125,6 +125,14 @@ export function readAs<Query, Body, R>(
   return route(endpoint, (input) => database.read((tx) => read(tx, input)), access);
 }
 
+/** The same for a signed-in caller, whom it needs no permission to be. */
+export function routeAs<Query, Body, R>(
+  endpoint: Endpoint<Query, Body, R>,
+  handle: Handle<AccountInput<Query, Body>, R>,
+): Route {
+  return route(endpoint, handle, 'authenticated');
+}
+
 /** What every request has, for a route that reads its own body and answers with a Response of its own. */
 export type RawInput = Pick<Input<never, never>, 'params' | 'now' | 'origin' | 'url' | 'request'>;
 

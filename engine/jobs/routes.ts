@@ -1,8 +1,11 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import { instant, integer, list, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
+import { instant, integer, type Of, optional, shape, string } from '#domain/contract/fields.ts';
+import { pageOf } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { describe, listMeanings } from '../http/describe.ts';
+import { instantText } from '../http/json-response.ts';
 import { paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, route } from '../http/route.ts';
@@ -16,13 +19,7 @@ export function jobRoutes(context: Context): Route[] {
       listFailedJobs,
       async ({ query, url, origin }) => {
         const jobs = await database.read((tx) =>
-          tx
-            .selectFrom('jobs')
-            .selectAll()
-            .where('failed_at', 'is not', null)
-            .orderBy('failed_at', 'desc')
-            .orderBy('id', 'desc')
-            .execute(),
+          failedJobs(tx).orderBy('failed_at', 'desc').orderBy('id', 'desc').execute(),
         );
         return paginate(jobs.map(failedJob), query, url, origin);
       },
@@ -33,12 +30,7 @@ export function jobRoutes(context: Context): Route[] {
       retryJob,
       async (tx, { params }) => {
         const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-        const job = await tx
-          .selectFrom('jobs')
-          .selectAll()
-          .where('id', '=', id)
-          .where('failed_at', 'is not', null)
-          .executeTakeFirst();
+        const job = await failedJobs(tx).where('id', '=', id).executeTakeFirst();
         if (!job) throw notFound();
         await enqueueJob(tx, job.kind, job.key, job.payload === null ? {} : { payload: job.payload });
         return { detail: 'It is run again at once.' };
@@ -48,9 +40,12 @@ export function jobRoutes(context: Context): Route[] {
   ];
 }
 
+function failedJobs(tx: Transaction) {
+  return tx.selectFrom('jobs').selectAll().where('failed_at', 'is not', null);
+}
+
 function failedJob({ id, kind, key, attempts, last_error, failed_at }: Job): FailedJob {
-  const at = Temporal.Instant.fromEpochMilliseconds(failed_at ?? 0).toString();
-  return { id, kind, key, attempts, last_error: last_error ?? '', failed_at: at };
+  return { id, kind, key, attempts, last_error: last_error ?? '', failed_at: instantText(failed_at ?? 0) };
 }
 
 /** A job that was given up (A42). */
@@ -70,12 +65,7 @@ describe(paging, { page: listMeanings.page, page_size: listMeanings.page_size })
 
 const listFailedJobs = endpoint('GET', '/api/failed-jobs/', {
   query: paging,
-  reply: shape({
-    count: integer(),
-    next: nullable(string()),
-    previous: nullable(string()),
-    results: list(FailedJob),
-  }),
+  reply: pageOf(FailedJob),
 });
 /** Runs it again at once, from its first attempt. */
 const retryJob = endpoint('POST', '/api/failed-jobs/{id}/retry/', {

@@ -27,21 +27,6 @@ export interface Running {
   readonly write: <T>(step: (tx: Transaction) => Promise<T>) => Promise<T | undefined>;
 }
 
-/** Runs jobs: each kind one after the other, the kinds side by side, so that a slow one holds up no other. */
-export interface Jobs {
-  /** Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later. */
-  readonly runDue: (kind: string, prefix?: string) => Promise<void>;
-  /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
-  readonly start: () => () => Promise<void>;
-  readonly resume: () => void;
-}
-
-interface JobsDeps {
-  readonly database: Database;
-  readonly now: () => Temporal.Instant;
-  readonly log: Log;
-}
-
 interface JobsOptions {
   /** From 0 to 1: engines that failed together do not try again together. */
   readonly random?: () => number;
@@ -52,14 +37,19 @@ const POLL_MILLISECONDS = 1_000;
 /** Pauses are longer by up to so much. */
 const JITTER = 0.2;
 
+/** Runs jobs: each kind one after the other, the kinds side by side, so that a slow one holds up no other. */
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** @param handlersNow  the handlers for one round of a kind */
 export function createJobs(
-  { database, now, log }: JobsDeps,
+  { database, now, log }: { database: Database; now: () => Temporal.Instant; log: Log },
   handlersNow: () => JobHandlers,
   { random = Math.random, signal: outer }: JobsOptions = {},
-): Jobs {
+) {
   const stopping = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
 
+  /** Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later. */
   async function runDue(kind: string, prefix?: string): Promise<void> {
     const handler = handlersNow()[kind];
     if (!handler) return;
@@ -116,11 +106,13 @@ export function createJobs(
   }
 
   let woken = Promise.withResolvers<void>();
+  /** Looks for due jobs now, and not only at its next second. */
   const resume = () => {
     woken.resolve();
     woken = Promise.withResolvers();
   };
 
+  /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
   function start(): () => Promise<void> {
     const failed = (error: unknown) => log.error({ err: error }, 'jobs could not be run');
     // Where no other engine has the database, every lease is of one that died.

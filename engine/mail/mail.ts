@@ -7,38 +7,28 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import type { Log } from '../log.ts';
 import { type Attachment, asHtml, contentId, type Email, plainText } from './email.ts';
 
 export type { Attachment, Email } from './email.ts';
 
 /** Emails are stored in the transaction that they tell of, and sent by a job. */
-export interface Mail {
-  readonly address: string;
-  queue(tx: Transaction, email: Email, now: Temporal.Instant): Promise<void>;
-  readonly jobs: JobHandlers;
-  close(): Promise<void>;
-}
-
-interface MailDeps {
-  readonly config: MailConfig;
-  readonly database: Database;
-  readonly now: () => Temporal.Instant;
-  readonly newId: () => string;
-  readonly log: Log;
-}
+export type Mail = ReturnType<typeof createMail>;
 
 type EmailRow = Selectable<Tables['mails']>;
 
 const KIND = 'email';
 
-export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise<Transport> = openTransport): Mail {
+export function createMail(
+  deps: { config: MailConfig; database: Database; now: () => Temporal.Instant; newId: () => string },
+  open: (config: MailConfig) => Promise<Transport> = openTransport,
+) {
   const { config, database, now, newId } = deps;
   let opened: Promise<Transport> | undefined;
 
   return {
+    /** The sender's address, whatever name stands beside it. */
     address: addressOf(config.mailFrom),
-    queue: async (tx, email, at) => {
+    queue: async (tx: Transaction, email: Email, at: Temporal.Instant): Promise<void> => {
       const id = newId();
       await tx
         .insertInto('mails')
@@ -51,9 +41,6 @@ export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise
           attachments_json: JSON.stringify(email.attachments ?? []),
           created_at: at.epochMilliseconds,
           attempts: 0,
-          next_at: null,
-          sent_at: null,
-          failure: null,
           sender: email.sender ?? null,
           until: email.until?.epochMilliseconds ?? null,
         })
@@ -67,20 +54,17 @@ export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise
         mostAttempts: 20,
         pauseSeconds: (attempts) => Math.min(15 * 2 ** (attempts - 1), 4 * 60 * 60),
         run: async ({ key, attempts }) => {
-          const email = await database.read((tx) => unsentEmail(tx, key));
+          const unsent = (tx: Transaction) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null);
+          const email = await database.read((tx) => unsent(tx).where('id', '=', key).executeTakeFirst());
           if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
           const transport = await (opened ??= open(config));
           await transport.send(outgoing(email));
           await database.write((tx) => markSent(tx, email.id, attempts, now()));
         },
       },
-    },
-    close: async () => (await opened)?.close(),
+    } satisfies JobHandlers,
+    close: async (): Promise<void> => (await opened)?.close(),
   };
-}
-
-function unsentEmail(tx: Transaction, id: string): Promise<EmailRow | undefined> {
-  return tx.selectFrom('mails').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
 }
 
 /** The content of an email is deleted once it is sent. */
@@ -101,7 +85,7 @@ function outgoing({ id, recipient, subject, text, html, attachments_json, create
     text,
     html,
     sender,
-    attachments: JSON.parse(attachments_json) as never[],
+    attachments: JSON.parse(attachments_json) as readonly Attachment[],
     created_at: Temporal.Instant.fromEpochMilliseconds(created_at),
   };
 }
@@ -115,17 +99,8 @@ export async function sweepMails(tx: Transaction, now: Temporal.Instant): Promis
     .execute();
 }
 
-interface Outgoing {
-  readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The name that it comes by; null: that of `MAIL_FROM`. */
-  readonly sender: string | null;
-  readonly attachments: readonly Attachment[];
-  readonly created_at: Temporal.Instant;
-}
+/** A mail as it goes out; its sender is the name that it comes by, where it is not that of `MAIL_FROM`. */
+type Outgoing = ReturnType<typeof outgoing>;
 
 export interface Transport {
   /** Resolves when somebody else answers for the mail. @throws what the way there said */

@@ -1,6 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import type { CartRow, OrderRow, Tables } from '../database/tables.ts';
 
 /** Somebody whom an account knows: by an email address, as a customer, or both. `email` is in small letters. */
 export interface Person {
@@ -9,14 +8,10 @@ export interface Person {
   readonly customer_id: number | null;
 }
 
-export interface PersonRows {
-  readonly customers: readonly Selectable<Tables['customers']>[];
-  readonly orders: readonly OrderRow[];
-  readonly carts: readonly CartRow[];
-  readonly mails: readonly Selectable<Tables['mails']>[];
-}
+/** Where an account's shops have data of a person. */
+export type PersonRows = Awaited<ReturnType<typeof findPerson>>;
 
-export async function findPerson(tx: Transaction, { account_id, email, customer_id }: Person): Promise<PersonRows> {
+export async function findPerson(tx: Transaction, { account_id, email, customer_id }: Person) {
   const stores = await tx.selectFrom('stores').select(['id', 'title']).where('account_id', '=', account_id).execute();
   const store_ids = [0, ...stores.map(({ id }) => id)];
 

@@ -25,7 +25,8 @@ export async function applyRetention({ database, now }: Pick<Context, 'database'
     for (const order of await database.read((tx) => oldOrders(tx, id, before)))
       await database.write((tx) => redactOrder(tx, order.id, at));
     const customers = await database.read((tx) => oldCustomers(tx, id, before));
-    if (customers.length > 0) await database.write((tx) => deleteCustomers(tx, customers));
+    if (customers.length > 0)
+      await database.write((tx) => tx.deleteFrom('customers').where('id', 'in', customers).execute());
   }
 }
 
@@ -67,8 +68,4 @@ async function oldCustomers(tx: Transaction, account_id: number, before: number)
     .limit(MOST_AT_ONCE)
     .execute();
   return found.map(({ id }) => id);
-}
-
-async function deleteCustomers(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx.deleteFrom('customers').where('id', 'in', ids).execute();
 }

@@ -1,6 +1,7 @@
 import { requireFor } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { type Route, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
@@ -63,19 +64,15 @@ async function exportOf(tx: Transaction, person: Person, { now, origin }: { now:
     orders: await sellerOrders(tx, found.orders, { now, origin }),
     carts: found.carts.map(({ id, created_at, main_contact_info_json, note }) => ({
       id,
-      created_at: instantOf(created_at),
+      created_at: instantText(created_at),
       main_contact_info: main_contact_info_json,
       note,
     })),
     emails: found.mails.map(({ subject, text, created_at, sent_at }) => ({
       subject,
       text,
-      created_at: instantOf(created_at),
-      sent_at: sent_at === null ? null : instantOf(sent_at),
+      created_at: instantText(created_at),
+      sent_at: sent_at === null ? null : instantText(sent_at),
     })),
   };
-}
-
-function instantOf(milliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 }

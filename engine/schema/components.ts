@@ -9,16 +9,10 @@ import { withMeaning } from '../http/describe.ts';
 import { NAMES } from '../resources/model/fields.ts';
 
 /** The shapes that have a name: each is printed once, and referred to wherever it stands. */
-export interface Components {
-  /** A field as it is printed where it stands. @param name  under which it stands there */
-  use(field: AnyField, name?: string): unknown;
-  /** Gives a field a name, unless it has one. */
-  name(field: AnyField, name: string): void;
-  printed(): Readonly<Record<string, unknown>>;
-}
+export type Components = ReturnType<typeof createComponents>;
 
 /** @param byTable  what one object of a table is answered as */
-export function createComponents(byTable: ReadonlyMap<string, AnyField>): Components {
+export function createComponents(byTable: ReadonlyMap<string, AnyField>) {
   const names = new Map<JsonSchema, string>(contract.map(([name, field]) => [jsonSchema(field), name]));
   const used = new Map<string, unknown>();
 
@@ -52,13 +46,16 @@ export function createComponents(byTable: ReadonlyMap<string, AnyField>): Compon
     Object.fromEntries(Object.entries(all).map(([key, inner]) => [key, withMeaning(inner, key, print, shape)]));
 
   return {
-    use: (field, name = '') => withMeaning(jsonSchema(field), name, print),
-    name: (field, name) => {
+    /** A field as it is printed where it stands. @param name  under which it stands there */
+    use: (field: AnyField, name = ''): unknown => withMeaning(jsonSchema(field), name, print),
+    /** Gives a field a name, unless it has one. */
+    name: (field: AnyField, name: string) => {
       const schema = jsonSchema(field);
       const taken = new Set(names.values());
       if (!names.has(schema)) names.set(schema, taken.has(name) ? `Seller${name}` : name);
     },
-    printed: () => Object.fromEntries([...used].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    printed: (): Readonly<Record<string, unknown>> =>
+      Object.fromEntries([...used].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 

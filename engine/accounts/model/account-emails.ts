@@ -1,80 +1,66 @@
-import type { Email } from '../../context.ts';
-import { MAILED_DAYS } from './mailed-tokens.ts';
+import type { Context, Email } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { MAILED_DAYS, type Purpose, uidOf } from './mailed-tokens.ts';
+import type { UserRow } from './queries.ts';
 
-interface Secret {
-  readonly to: string;
-  readonly origin: string;
-  readonly uid: string;
-  readonly token: string;
-}
-
-const good = `The link is good for ${MAILED_DAYS} days, and once.`;
-const notYou = 'If that was not you, nothing has happened yet: you need not do anything.';
-
-/** For programs that have no page behind the link. */
-function byHand(call: string, { uid, token }: Secret): string {
-  return `A program sends this to POST ${call}:\n{"uid": "${uid}", "token": "${token}"}`;
-}
-
-export function activationEmail(secret: Secret): Email {
-  return {
-    to: secret.to,
+/** What lets the reader of a mail prove that they read it: `page` is the link's, `call` takes the same from a program. */
+const proofs = {
+  activation: {
     subject: 'Activate your account',
-    paragraphs: [
-      'Somebody, most likely you, has registered this address with Landfall. Activate the account to sign in.',
-      { label: 'Activate your account', url: `${secret.origin}/activate/${secret.uid}/${secret.token}` },
-      good,
-      notYou,
-    ],
-    small: byHand('/api/users/activation/', secret),
-  };
-}
-
-export function passwordEmail(secret: Secret): Email {
-  return {
-    to: secret.to,
+    words: 'Somebody, most likely you, has registered this address with Landfall. Activate the account to sign in.',
+    label: 'Activate your account',
+    page: 'activate',
+    call: 'activation',
+  },
+  password: {
     subject: 'Choose a new password',
-    paragraphs: [
-      'Somebody, most likely you, has forgotten the password of this account.',
-      { label: 'Choose a new password', url: `${secret.origin}/password/${secret.uid}/${secret.token}` },
-      good,
-      notYou,
-    ],
-    small: byHand('/api/users/reset_password_confirm/', secret),
-  };
-}
-
-export function newEmailProof(secret: Secret): Email {
-  return {
-    to: secret.to,
+    words: 'Somebody, most likely you, has forgotten the password of this account.',
+    label: 'Choose a new password',
+    page: 'password',
+    call: 'reset_password_confirm',
+  },
+  email: {
     subject: 'Choose a new e-mail address',
-    paragraphs: [
-      'Somebody, most likely you, wants another e-mail address for this account.',
-      { label: 'Choose a new address', url: `${secret.origin}/email/${secret.uid}/${secret.token}` },
-      good,
-      notYou,
-    ],
-    small: byHand('/api/users/reset_email_confirm/', secret),
-  };
-}
-
-/** To the address that a user wants from now on: it counts once its reader has answered (A25). */
-export function newAddressEmail(secret: Secret): Email {
-  const wanted = new URLSearchParams({ new_email: secret.to });
-  return {
-    to: secret.to,
+    words: 'Somebody, most likely you, wants another e-mail address for this account.',
+    label: 'Choose a new address',
+    page: 'email',
+    call: 'reset_email_confirm',
+  },
+  'new email': {
     subject: 'Confirm your new e-mail address',
+    words: 'Somebody, most likely you, wants to use this address for an account here. It changes when you confirm it.',
+    label: 'Confirm the address',
+    page: 'email',
+    call: 'reset_email_confirm',
+  },
+} satisfies Record<Purpose, object>;
+
+/** Mails a user a proof. @param newAddress  the address that they want from now on: it counts once its reader has answered (A25) */
+export async function sendProof(
+  { accounts, mail }: Context,
+  tx: Transaction,
+  purpose: Purpose,
+  user: UserRow,
+  now: Temporal.Instant,
+  newAddress?: string,
+): Promise<void> {
+  const { subject, words, label, page, call } = proofs[purpose];
+  const to = newAddress ?? user.email;
+  const uid = uidOf(user.id);
+  const token = accounts.mailed.make(purpose, user, now, newAddress);
+  const query = newAddress === undefined ? '' : `?${new URLSearchParams({ new_email: to }).toString()}`;
+  const email: Email = {
+    to,
+    subject,
     paragraphs: [
-      'Somebody, most likely you, wants to use this address for an account here. It changes when you confirm it.',
-      {
-        label: 'Confirm the address',
-        url: `${secret.origin}/email/${secret.uid}/${secret.token}?${wanted.toString()}`,
-      },
-      good,
-      notYou,
+      words,
+      { label, url: `${accounts.origin()}/${page}/${uid}/${token}${query}` },
+      `The link is good for ${MAILED_DAYS} days, and once.`,
+      'If that was not you, nothing has happened yet: you need not do anything.',
     ],
-    small: byHand('/api/users/reset_email_confirm/', secret),
+    small: `A program sends this to POST /api/users/${call}/:\n{"uid": "${uid}", "token": "${token}"}`,
   };
+  await mail.queue(tx, email, now);
 }
 
 /** To the user of the account, when what guards it has changed: the first that they hear of it, were it not they. */

@@ -27,13 +27,20 @@ export function filtered<T>(
   return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));
 }
 
-/** One page of what is there: these lists are as long as a team is large. */
+/** One page of what is there, searched and ordered by fields that are always there: these lists are as long as a team is large. */
 export function listed<T>(
   rows: readonly T[],
   { query, url, origin }: Pick<AccountInput<ListQuery, unknown>, 'query' | 'url' | 'origin'>,
-  textsOf: (row: T) => readonly string[],
-  orderings: Parameters<typeof ordered<T>>[2],
+  searched: readonly (keyof T)[],
+  orderings: readonly (keyof T & string)[],
+  otherOrderings: Parameters<typeof ordered<T>>[2] = {},
 ): Page<T> {
-  const found = filterByText(rows, query.search, (row) => textsOf(row).join('\n').toLowerCase());
-  return paginate(ordered(found, query.ordering, orderings), query, url, origin);
+  const found = filterByText(rows, query.search, (row) =>
+    searched
+      .map((it) => row[it])
+      .join('\n')
+      .toLowerCase(),
+  );
+  const byField = Object.fromEntries(orderings.map((name) => [name, (row: T) => row[name] as string | number]));
+  return paginate(ordered(found, query.ordering, { ...byField, ...otherOrderings }), query, url, origin);
 }

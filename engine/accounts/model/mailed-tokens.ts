@@ -9,13 +9,7 @@ export const MAILED_DAYS = 3;
  * Proofs that a mail was read. None is kept: one dies by itself with the password, the last signing in (but for activation, before which
  * nobody signs in) or the address that it was made for, and with time.
  */
-export interface MailedTokens {
-  /** @param about  what else it is good for alone: the new address that it was mailed to */
-  make(purpose: Purpose, user: UserRow, now: Temporal.Instant, about?: string): string;
-  isGood(purpose: Purpose, user: UserRow, token: string, now: Temporal.Instant, about?: string): boolean;
-}
-
-export function createMailedTokens(secret: string): MailedTokens {
+export function createMailedTokens(secret: string) {
   const key = createHmac('sha256', secret).update('mailed tokens').digest();
   const proof = (purpose: Purpose, user: UserRow, time: string, about: string) => {
     const last = purpose === 'activation' ? null : user.last_login;
@@ -23,11 +17,12 @@ export function createMailedTokens(secret: string): MailedTokens {
     return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LENGTH);
   };
   return {
-    make: (purpose, user, now, about = '') => {
+    /** @param about  what else it is good for alone: the new address that it was mailed to */
+    make: (purpose: Purpose, user: UserRow, now: Temporal.Instant, about = ''): string => {
       const time = Math.floor(now.epochMilliseconds / 1000).toString(36);
       return `${time}-${proof(purpose, user, time, about)}`;
     },
-    isGood: (purpose, user, token, now, about = '') => {
+    isGood: (purpose: Purpose, user: UserRow, token: string, now: Temporal.Instant, about = ''): boolean => {
       const [, time = '', given = ''] = TOKEN.exec(token) ?? [];
       const wanted = proof(purpose, user, time, about);
       const age = now.epochMilliseconds / 1000 - Number.parseInt(time, 36);
@@ -43,4 +38,15 @@ const TOKEN = /^([0-9a-z]{1,9})-([\w-]{32})$/;
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** A user's id as links carry it: 1 is `MQ`. */
+export function uidOf(id: number): string {
+  return Buffer.from(String(id)).toString('base64url');
+}
+
+/** null for what is no id. */
+export function idOf(uid: string): number | null {
+  const text = Buffer.from(uid, 'base64url').toString();
+  return /^[1-9]\d{0,14}$/.test(text) && uidOf(Number(text)) === uid.replace(/=+$/, '') ? Number(text) : null;
 }

@@ -32,19 +32,3 @@ export async function insertUser(tx: Transaction, user: Insertable<Tables['users
 export async function updateUser(tx: Transaction, id: number, change: Updateable<Tables['users']>): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', id).execute();
 }
-
-/** Users whom a caller sees: those of accounts, and one of their own. @param accounts  null: all that there are */
-export async function usersOf(
-  tx: Transaction,
-  user_id: number,
-  accounts: readonly number[] | null,
-): Promise<UserRow[]> {
-  const all = tx.selectFrom('users').selectAll().orderBy('id');
-  if (accounts === null) return all.execute();
-  const colleagues = tx
-    .selectFrom('team_members')
-    .select((it) => it.ref('user_id').$notNull().as('id'))
-    .where('account_id', 'in', [0, ...accounts])
-    .where('user_id', 'is not', null);
-  return all.where((it) => it.or([it('id', '=', user_id), it('id', 'in', colleagues)])).execute();
-}

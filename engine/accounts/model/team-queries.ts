@@ -1,3 +1,4 @@
+import { isPermission, type Permission, type RoleName, rolePermissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -39,4 +40,10 @@ export async function roleFor(tx: Transaction, account_id: number, id: number) {
     .where('id', '=', id)
     .where((it) => it.or([it('account_id', 'is', null), it('account_id', '=', account_id)]))
     .executeTakeFirst();
+}
+
+/** What a role allows: a row's own list or, of one that every account has, that of the domain's table. */
+export function permissionsOf(role: { name: string; permissions_json: string | null }): readonly Permission[] {
+  if (role.permissions_json === null) return rolePermissions[role.name as RoleName] ?? [];
+  return (JSON.parse(role.permissions_json) as unknown[]).filter(isPermission);
 }

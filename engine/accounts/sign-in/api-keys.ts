@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, notFound } from '../../errors.ts';
+import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Route, routeAs } from '../../http/route.ts';
 import { requireAll, requireFor, unknownPk, wholeId } from '../model/in-account.ts';
 import { listed } from '../model/lists.ts';
-import { permissionsOf } from '../model/roles.ts';
-import { roleFor } from '../model/team-queries.ts';
+import { permissionsOf, roleFor } from '../model/team-queries.ts';
 import type { ApiKey } from './api-keys-contract.ts';
 import * as calls from './api-keys-contract.ts';
 import { hashOfKey, KEY_PREFIX } from './authenticate-api-key.ts';
@@ -19,74 +19,56 @@ const MOST_DAYS = 366;
 /** Credentials for machines (A39). Who manages a team makes, lists and revokes its keys. */
 export function apiKeyRoutes({ database }: Context): Route[] {
   return [
-    route(
-      calls.listApiKeys,
-      async (input) => {
-        const keys = (await database.read((tx) => seenKeys(tx, input.caller))).map(shown);
-        const { base_account } = input.query;
-        const wanted = keys.filter((it) => !base_account || it.base_account === base_account);
-        return listed(wanted, input, (it) => [it.name, it.role_name], orderings);
-      },
-      'authenticated',
+    routeAs(calls.listApiKeys, async (input) => {
+      const keys = (await database.read((tx) => seenKeys(tx, input.caller))).map(shown);
+      const { base_account } = input.query;
+      const wanted = keys.filter((it) => !base_account || it.base_account === base_account);
+      return listed(wanted, input, ['name', 'role_name'], ['id', 'name'], {
+        expires_at: (it) => Date.parse(it.expires_at),
+      });
+    }),
+    routeAs(calls.createApiKey, async ({ caller, body, now }) => {
+      const { base_account: account_id, name } = body;
+      requireFor(caller, account_id, 'team.manage');
+      const expires_at = endOf(body.expires_at, now);
+      const key = KEY_PREFIX + randomBytes(32).toString('base64url');
+      const made = await database.write(async (tx) => {
+        const role = await roleFor(tx, account_id, body.role);
+        if (!role) throw unknownPk('role', body.role);
+        requireAll(caller, account_id, permissionsOf(role));
+        await requireMember(tx, caller, account_id);
+        const { id } = await tx
+          .insertInto('api_keys')
+          .values({
+            account_id,
+            user_id: caller.user_id,
+            role_id: role.id,
+            name,
+            hash: hashOfKey(key),
+            hint: key.slice(0, 8),
+            created_at: now.epochMilliseconds,
+            expires_at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return shown(await keyById(tx, caller, String(id)));
+      });
+      return { ...made, key };
+    }),
+    routeAs(calls.readApiKey, async ({ caller, params }) =>
+      shown(await database.read((tx) => keyById(tx, caller, params['id']))),
     ),
-    route(
-      calls.createApiKey,
-      async ({ caller, body, now }) => {
-        const { base_account: account_id, name } = body;
-        requireFor(caller, account_id, 'team.manage');
-        const expires_at = endOf(body.expires_at, now);
-        const key = KEY_PREFIX + randomBytes(32).toString('base64url');
-        const made = await database.write(async (tx) => {
-          const role = await roleFor(tx, account_id, body.role);
-          if (!role) throw unknownPk('role', body.role);
-          requireAll(caller, account_id, permissionsOf(role));
-          await requireMember(tx, caller, account_id);
-          const { id } = await tx
-            .insertInto('api_keys')
-            .values({
-              account_id,
-              user_id: caller.user_id,
-              role_id: role.id,
-              name,
-              hash: hashOfKey(key),
-              hint: key.slice(0, 8),
-              created_at: now.epochMilliseconds,
-              expires_at,
-            })
-            .returning('id')
-            .executeTakeFirstOrThrow();
-          return shown(await keyById(tx, caller, String(id)));
-        });
-        return { ...made, key };
-      },
-      'authenticated',
-    ),
-    route(
-      calls.readApiKey,
-      async ({ caller, params }) => shown(await database.read((tx) => keyById(tx, caller, params['id']))),
-      'authenticated',
-    ),
-    route(
-      calls.revokeApiKey,
-      async ({ caller, params, request }) => {
-        await database.write(async (tx) => {
-          const found = await keyById(tx, caller, params['id']);
-          const { id } = found;
-          await assertUnchanged(request, 'key', () => shown(found));
-          await tx.deleteFrom('api_keys').where('id', '=', id).execute();
-        });
-        return undefined;
-      },
-      'authenticated',
-    ),
+    routeAs(calls.revokeApiKey, async ({ caller, params, request }) => {
+      await database.write(async (tx) => {
+        const found = await keyById(tx, caller, params['id']);
+        const { id } = found;
+        await assertUnchanged(request, 'key', () => shown(found));
+        await tx.deleteFrom('api_keys').where('id', '=', id).execute();
+      });
+      return undefined;
+    }),
   ];
 }
-
-const orderings = {
-  id: (it: ApiKey) => it.id,
-  name: (it: ApiKey) => it.name,
-  expires_at: (it: ApiKey) => Date.parse(it.expires_at),
-};
 
 /** Epoch milliseconds. @throws Invalid */
 function endOf(wanted: string | undefined, now: Temporal.Instant): number {
@@ -133,12 +115,8 @@ function shown(row: KeyRow): ApiKey {
     role: row.role_id,
     role_name: row.role_name,
     hint: row.hint,
-    created_at: instantOf(row.created_at),
-    expires_at: instantOf(row.expires_at),
-    last_used_at: row.last_used_at === null ? null : instantOf(row.last_used_at),
+    created_at: instantText(row.created_at),
+    expires_at: instantText(row.expires_at),
+    last_used_at: row.last_used_at === null ? null : instantText(row.last_used_at),
   };
-}
-
-function instantOf(milliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 }

@@ -5,7 +5,7 @@ import { unauthorised } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import type { Principal } from '../../http/principal.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
-import { permissionsOf } from '../model/roles.ts';
+import { permissionsOf } from '../model/team-queries.ts';
 
 /** API keys begin so: no JWT does. */
 export const KEY_PREFIX = 'lf_';

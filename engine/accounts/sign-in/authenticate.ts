@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts';
 import { unauthorised } from '../../errors.ts';
 import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../model/email-address.ts';
-import { permissionsOf } from '../model/roles.ts';
+import { permissionsOf } from '../model/team-queries.ts';
 import { callerOfKey, isApiKey, type KeyDeps } from './authenticate-api-key.ts';
 import { BadToken, type Claims, claimsOf, NobodysToken, type Tokens } from './tokens.ts';
 

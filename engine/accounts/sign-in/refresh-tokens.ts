@@ -1,18 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { REFRESH_SECONDS } from './tokens.ts';
+import { type Claims, REFRESH_SECONDS } from './tokens.ts';
 
 /** What is stored of a refresh token: a hash of its id, which alone is of no use to anybody. */
 function storedTokensOf(jti: string): string {
   return hash('sha256', jti);
 }
 
-export interface NewToken {
-  readonly jti: string;
-  readonly family: string;
-  readonly user_id: number;
-}
+type NewToken = Pick<Claims, 'jti' | 'family' | 'user_id'>;
 
 export async function keepToken(tx: Transaction, { jti, family, user_id }: NewToken, now: Temporal.Instant) {
   const created_at = now.epochMilliseconds;

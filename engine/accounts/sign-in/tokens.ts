@@ -18,18 +18,15 @@ export class BadToken extends Error {}
 /** One that is good and says nobody's id. */
 export class NobodysToken extends BadToken {}
 
-export interface Tokens {
-  /** One without a family begins one. */
-  sign(claims: Omit<Claims, 'family'> & { family?: string }, now: Temporal.Instant): Promise<string>;
-  /** Of either type. @throws BadToken */
-  read(token: string, now: Temporal.Instant): Promise<Claims>;
-}
-
 /** Tokens that this engine signs, and believes, with one secret: HS256 and nothing else. */
-export function createTokens(secret: string): Tokens {
+export type Tokens = ReturnType<typeof createTokens>;
+
+export function createTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: async ({ token_type, jti, user_id, family = jti }, now) => {
+    /** One without a family begins one. */
+    sign: async (claims: Omit<Claims, 'family'> & { family?: string }, now: Temporal.Instant): Promise<string> => {
+      const { token_type, jti, user_id, family = jti } = claims;
       const iat = Math.floor(now.epochMilliseconds / 1000);
       const exp = iat + (token_type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS);
       const { SignJWT } = await import('jose');
@@ -37,7 +34,8 @@ export function createTokens(secret: string): Tokens {
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(key);
     },
-    read: async (token, now) => {
+    /** Of either type. @throws BadToken */
+    read: async (token: string, now: Temporal.Instant): Promise<Claims> => {
       const payload = await payloadOf(token, key, now);
       const { token_type, jti, exp, user_id, family } = payload;
       if (typeof exp !== 'number') throw new BadToken("Token has no 'exp' claim");

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Problem } from '../../errors.ts';
+import { Invalid, type Problem } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type UserRow, userByEmail, userById } from '../model/queries.ts';
 import { isPassword } from './passwords.ts';
@@ -32,4 +32,8 @@ export async function addressProblems({ database }: Context, email: string, path
   return other ? [{ path: [path], message: TAKEN }] : [];
 }
 
-export const TAKEN = 'user with this email address already exists.';
+const TAKEN = 'user with this email address already exists.';
+
+export function taken(path: string): Invalid {
+  return new Invalid([{ path: [path], message: TAKEN }]);
+}

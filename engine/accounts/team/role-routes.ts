@@ -8,10 +8,10 @@ import { forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type AccountInput, type Route, route } from '../../http/route.ts';
+import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
 import { inUse, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
-import { permissionsOf } from '../model/roles.ts';
+import { permissionsOf } from '../model/team-queries.ts';
 import type { Role } from './team-contract.ts';
 import * as calls from './team-contract.ts';
 
@@ -41,64 +41,45 @@ export function roleRoutes(context: Context): Route[] {
   };
 
   return [
-    route(
-      calls.listRoles,
-      async (input) => {
-        const { caller, query } = input;
-        const rows = await database.read((tx) => seenRoles(tx, caller));
-        const { base_account } = query;
-        // Those that every account has are in the list of each.
-        const of = (it: RoleRow) => it.account_id ?? Number(base_account);
-        const wanted = filtered(rows, { base_account }, { base_account: { of } });
-        return listed(wanted.map(shown), input, (it) => [it.name], orderings);
-      },
-      'authenticated',
+    routeAs(calls.listRoles, async (input) => {
+      const { caller, query } = input;
+      const rows = await database.read((tx) => seenRoles(tx, caller));
+      // Those that every account has are in the list of each.
+      const of = (it: RoleRow) => it.account_id ?? Number(query.base_account);
+      const wanted = filtered(rows, query, { base_account: { of } });
+      return listed(wanted.map(shown), input, ['name'], ['id', 'name']);
+    }),
+    writeAs(context, calls.createRole, async (tx, { caller, body }) => {
+      requireFor(caller, body.base_account, 'team.manage');
+      await refuseTaken(tx, body.base_account, body.name);
+      const permissions = whole(body.permissions);
+      requireAll(caller, body.base_account, permissions);
+      const row = await tx
+        .insertInto('roles')
+        .values({
+          account_id: body.base_account,
+          name: body.name,
+          permissions_json: JSON.stringify(permissions),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return shown(row);
+    }),
+    routeAs(calls.readRole, async ({ params, caller }) =>
+      shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
     ),
-    writeAs(
-      context,
-      calls.createRole,
-      async (tx, { caller, body }) => {
-        requireFor(caller, body.base_account, 'team.manage');
-        await refuseTaken(tx, body.base_account, body.name);
-        const permissions = whole(body.permissions);
-        requireAll(caller, body.base_account, permissions);
-        const row = await tx
-          .insertInto('roles')
-          .values({
-            account_id: body.base_account,
-            name: body.name,
-            permissions_json: JSON.stringify(permissions),
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return shown(row);
-      },
-      'authenticated',
-    ),
-    route(
-      calls.readRole,
-      async ({ params, caller }) => shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
-      'authenticated',
-    ),
-    writeAs(context, calls.putRole, change, 'authenticated'),
-    writeAs(context, calls.changeRole, change, 'authenticated'),
-    writeAs(
-      context,
-      calls.dropRole,
-      async (tx, input) => {
-        const row = await lockedRole(tx, input);
-        requireAll(input.caller, row.account_id, permissionsOf(row));
-        const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
-        if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
-        await tx.deleteFrom('roles').where('id', '=', row.id).execute();
-        return undefined;
-      },
-      'authenticated',
-    ),
+    writeAs(context, calls.putRole, change),
+    writeAs(context, calls.changeRole, change),
+    writeAs(context, calls.dropRole, async (tx, input) => {
+      const row = await lockedRole(tx, input);
+      requireAll(input.caller, row.account_id, permissionsOf(row));
+      const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
+      if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
+      await tx.deleteFrom('roles').where('id', '=', row.id).execute();
+      return undefined;
+    }),
   ];
 }
-
-const orderings = { id: (it: Role) => it.id, name: (it: Role) => it.name };
 
 async function seenRoles(tx: Transaction, caller: Principal): Promise<RoleRow[]> {
   return tx

@@ -1,11 +1,11 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
 import {
   choice,
   instant,
   integer,
   list,
   nullable,
+  type Of,
   optional,
   partial,
   shape,
@@ -40,7 +40,6 @@ export const createRole = endpoint('POST', roles, {
   body: shape({ base_account: integer(), ...roleInput }),
   reply: Role,
   status: 201,
-  keyed: true,
 });
 export const readRole = endpoint('GET', role, { reply: Role });
 export const putRole = endpoint('PUT', role, { body: RoleChange, reply: Role });
@@ -79,7 +78,6 @@ export const createMember = endpoint('POST', members, {
   body: shape({ base_account: integer(), email: emailAddress(), role: integer() }),
   reply: TeamMember,
   status: 201,
-  keyed: true,
 });
 export const readMember = endpoint('GET', member, { reply: TeamMember });
 export const putMember = endpoint('PUT', member, { body: MemberChange, reply: TeamMember });

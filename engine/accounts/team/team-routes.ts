@@ -1,16 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, Invalid, notFound } from '../../errors.ts';
+import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type AccountInput, type Route, route } from '../../http/route.ts';
+import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
 import { invitationEmail } from '../model/account-emails.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
-import { permissionsOf } from '../model/roles.ts';
-import { lockMember, type MemberRow, memberById, membersSeen, roleFor } from '../model/team-queries.ts';
+import { lockMember, type MemberRow, memberById, membersSeen, permissionsOf, roleFor } from '../model/team-queries.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
 import { joinByInvitation, openInvitation } from './invitations.ts';
 import type { TeamMember } from './team-contract.ts';
@@ -38,100 +38,84 @@ export function teamRoutes(context: Context): Route[] {
   };
 
   return [
-    route(
-      calls.listMembers,
-      async (input) => {
-        const { caller, query } = input;
-        const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
-        const { base_account, role, status } = query;
-        const wanted = filtered(members, { base_account, role, status }, filters);
-        return listed(wanted, input, (it) => [it.email, it.first_name, it.last_name, it.role_name], orderings);
-      },
-      'authenticated',
-    ),
+    routeAs(calls.listMembers, async (input) => {
+      const { caller, query } = input;
+      const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
+      const wanted = filtered(members, query, filters);
+      return listed(
+        wanted,
+        input,
+        ['email', 'first_name', 'last_name', 'role_name'],
+        ['id', 'email', 'role', 'created_at'],
+      );
+    }),
 
-    route(
-      calls.createMember,
-      async ({ caller, body, request, now }) => {
-        const { base_account: account_id } = body;
-        requireFor(caller, account_id, 'team.manage');
-        await askingForMail(context, request, body.email).begin(now);
-        const token = newId();
-        return database.write(async (tx) => {
-          const role = await roleFor(tx, account_id, body.role);
-          if (!role) throw unknownPk('role', body.role);
-          requireAll(caller, account_id, permissionsOf(role));
-          const email = normalEmail(body.email);
-          const made = await tx
-            .insertInto('team_members')
-            .values({
-              account_id,
-              user_id: null,
-              role_id: role.id,
-              email,
-              email_key: emailKey(email),
-              invitation: openInvitation(token),
-              created_at: now.epochMilliseconds,
-              joined_at: null,
-            })
-            .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
-            .returning('id')
-            .executeTakeFirst();
-          if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
-          const account = await tx
-            .selectFrom('base_accounts')
-            .select('company_display_name as company')
-            .where('id', '=', account_id)
-            .executeTakeFirstOrThrow();
-          const invitation = {
-            to: email,
-            origin: accounts.origin(),
-            role: role.name,
-            member_id: made.id,
-            token,
-            ...account,
-          };
-          await mail.queue(tx, invitationEmail(invitation), now);
-          const member = await memberById(tx, made.id);
-          if (!member) throw notFound();
-          return shown(member);
-        });
-      },
-      'authenticated',
-    ),
+    routeAs(calls.createMember, async ({ caller, body, request, now }) => {
+      const { base_account: account_id } = body;
+      requireFor(caller, account_id, 'team.manage');
+      await askingForMail(context, request, body.email).begin(now);
+      const token = newId();
+      return database.write(async (tx) => {
+        const role = await roleFor(tx, account_id, body.role);
+        if (!role) throw unknownPk('role', body.role);
+        requireAll(caller, account_id, permissionsOf(role));
+        const email = normalEmail(body.email);
+        const made = await tx
+          .insertInto('team_members')
+          .values({
+            account_id,
+            role_id: role.id,
+            email,
+            email_key: emailKey(email),
+            invitation: openInvitation(token),
+            created_at: now.epochMilliseconds,
+          })
+          .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
+        const account = await tx
+          .selectFrom('base_accounts')
+          .select('company_display_name as company')
+          .where('id', '=', account_id)
+          .executeTakeFirstOrThrow();
+        const invitation = {
+          to: email,
+          origin: accounts.origin(),
+          role: role.name,
+          member_id: made.id,
+          token,
+          ...account,
+        };
+        await mail.queue(tx, invitationEmail(invitation), now);
+        const member = await memberById(tx, made.id);
+        if (!member) throw notFound();
+        return shown(member);
+      });
+    }),
 
-    route(
-      calls.readMember,
-      async ({ params, caller }) => shown(await database.read((tx) => seen(tx, caller, params['id']))),
-      'authenticated',
+    routeAs(calls.readMember, async ({ params, caller }) =>
+      shown(await database.read((tx) => seen(tx, caller, params['id']))),
     ),
-    writeAs(context, calls.putMember, change, 'authenticated'),
-    writeAs(context, calls.changeMember, change, 'authenticated'),
+    writeAs(context, calls.putMember, change),
+    writeAs(context, calls.changeMember, change),
 
-    writeAs(
-      context,
-      calls.dropMember,
-      async (tx, { params, caller, request }) => {
-        await lockMember(tx, wholeId(params['id']));
-        const member = await seen(tx, caller, params['id']);
-        // Anyone who is in a team may leave it.
-        if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
-        await assertUnchanged(request, 'team member', () => shown(member));
-        if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
-        await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
-        return undefined;
-      },
-      'authenticated',
-    ),
+    writeAs(context, calls.dropMember, async (tx, { params, caller, request }) => {
+      await lockMember(tx, wholeId(params['id']));
+      const member = await seen(tx, caller, params['id']);
+      // Anyone who is in a team may leave it.
+      if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
+      await assertUnchanged(request, 'team member', () => shown(member));
+      if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+      await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
+      return undefined;
+    }),
 
-    route(
-      calls.acceptInvitation,
-      ({ params, caller, body, now }) =>
-        database.write(async (tx) => {
-          const invitation = { id: wholeId(params['id']), token: body.token };
-          return shown(await joinByInvitation(tx, caller.user_id, invitation, now));
-        }),
-      'authenticated',
+    routeAs(calls.acceptInvitation, ({ params, caller, body, now }) =>
+      database.write(async (tx) => {
+        const invitation = { id: wholeId(params['id']), token: body.token };
+        return shown(await joinByInvitation(tx, caller.user_id, invitation, now));
+      }),
     ),
   ];
 }
@@ -140,13 +124,6 @@ const filters = {
   base_account: { of: (it: TeamMember) => it.base_account },
   role: { of: (it: TeamMember) => it.role },
   status: { of: (it: TeamMember) => it.status, choices: ['invited', 'active'] },
-};
-
-const orderings = {
-  id: (it: TeamMember) => it.id,
-  email: (it: TeamMember) => it.email,
-  role: (it: TeamMember) => it.role,
-  created_at: (it: TeamMember) => it.created_at,
 };
 
 async function seen(tx: Transaction, caller: Principal, id: string | undefined): Promise<MemberRow> {
@@ -177,11 +154,7 @@ function shown(member: MemberRow): TeamMember {
     role: member.role_id,
     role_name: member.role_name,
     status: member.user_id === null ? 'invited' : 'active',
-    created_at: instantOf(member.created_at),
-    joined_at: member.joined_at === null ? null : instantOf(member.joined_at),
+    created_at: instantText(member.created_at),
+    joined_at: member.joined_at === null ? null : instantText(member.joined_at),
   };
-}
-
-function instantOf(milliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 }

@@ -125,28 +125,17 @@ async function answered(
   try {
     if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
+    const { endpoint } = route;
+    const input = endpoint && (await inputOf(context, route, endpoint, raw, sent));
     // A raw route knows that it gets no more than this.
-    const reply: unknown = route.endpoint
-      ? await replied(context, route, route.endpoint, await inputOf(context, route, route.endpoint, raw, sent))
-      : await route.handle(raw);
+    const work = (): Promise<unknown> => route.handle(input ?? raw);
+    const isKeyed = endpoint && input && !route.keepsAnswers;
+    const reply = isKeyed ? await keyed(context, endpoint, input, work) : await work();
     const isResponse = reply instanceof Response || reply instanceof CachedResponse;
-    return isResponse ? reply : success(route.endpoint?.status ?? 200, reply);
+    return isResponse ? reply : success(endpoint?.status ?? 200, reply);
   } catch (error) {
     return failure(error, sent.body) ?? fault(context, route, request, error);
   }
-}
-
-type AnyInput = Input<unknown, unknown> | AccountInput<unknown, unknown, Principal | null>;
-
-/** What a route replies, once a key (A34). */
-async function replied(
-  context: Context,
-  route: Route,
-  endpoint: NonNullable<Route['endpoint']>,
-  input: AnyInput,
-): Promise<unknown> {
-  const work = (): Promise<unknown> => route.handle(input);
-  return route.keepsAnswers ? work() : keyed(context, endpoint, input, work);
 }
 
 async function inputOf(
@@ -155,7 +144,7 @@ async function inputOf(
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
-): Promise<AnyInput> {
+): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Principal | null>> {
   const { request, url } = raw;
   const caller = access === 'public' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
   const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);

@@ -3,12 +3,12 @@ import { LANGUAGE, type Language, languageCodes } from '#domain/text/languages.t
 import type { Head, Known, Rendered } from './page-build.ts';
 
 /** In which language a document is, and in which the store speaks to those who have chosen none. */
-export interface Languages {
+interface Languages {
   readonly used: Language;
   readonly own: Language;
 }
 
-interface Parts {
+export interface Parts {
   template: string;
   rendered: Rendered;
   head: Head;
@@ -24,13 +24,7 @@ interface Parts {
   isShell: boolean;
 }
 
-export interface Document {
-  html: string;
-  scripts: string[];
-  styles: string[];
-}
-
-/** Puts the template and the rendered page together. Everything in it is escaped for the place where it stands. */
+/** Puts the template and the rendered page together; names the scripts and styles that a policy must allow. Everything in it is escaped for the place where it stands. */
 export function documentHtml({
   template,
   rendered,
@@ -42,7 +36,7 @@ export function documentHtml({
   languages,
   isWhole,
   isShell,
-}: Parts): Document {
+}: Parts) {
   const style = `${head.css}${accentCss(resources)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
   // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.

@@ -13,7 +13,7 @@ import { cookieHeader } from '../headers.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import { documentHtml, type Languages, policyFor } from './document-html.ts';
+import { documentHtml, type Parts, policyFor } from './document-html.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 
 type App = (request: Request) => Promise<Response>;
@@ -100,32 +100,17 @@ function keyOf(view: PageView | 'shell', answered: boolean, language: Language, 
   return JSON.stringify([origin, answered, language, view === 'shell' || pages[view.page].rendered ? view : view.page]);
 }
 
-interface Asked {
+interface Asked extends Pick<Parts, 'isShell' | 'answered' | 'languages' | 'origin'> {
   storefront: Storefront;
   page: PageBuild;
   api: App;
   url: URL;
   view: PageView;
-  /** Whether it is to stand for any page. */
-  isShell: boolean;
   now: Temporal.Instant;
-  answered: boolean;
-  languages: Languages;
-  origin: string;
 }
 
-async function documentOf({
-  storefront,
-  page,
-  api,
-  url,
-  view,
-  isShell,
-  now,
-  answered,
-  languages,
-  origin,
-}: Asked): Promise<{ response: CachedResponse; isCacheable: boolean }> {
+async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isCacheable: boolean }> {
+  const { storefront, page, api, url, view, isShell, now, languages, origin } = asked;
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(
@@ -140,18 +125,9 @@ async function documentOf({
   });
   if (isShell) rendered.words = shellWords(resources);
   const head = await page.head(rendered);
-  const { html, scripts, styles } = documentHtml({
-    template: await page.template(url.pathname),
-    rendered,
-    head,
-    resources,
-    server_now,
-    origin,
-    answered,
-    languages,
-    isWhole,
-    isShell,
-  });
+  const template = await page.template(url.pathname);
+  const parts = { ...asked, template, rendered, head, resources, server_now, isWhole };
+  const { html, scripts, styles } = documentHtml(parts);
   // What could not be read, or is not there, is asked for again each time.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');
   const response = new CachedResponse(storefront, html, {

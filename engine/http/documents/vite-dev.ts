@@ -1,20 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer as createProbe } from 'node:net';
-import type { Head, PageBuild } from './page-build.ts';
-
-/** The page as it is being written: Vite renders it again for each request and replaces what changes under the browser's hands. */
-export interface LivePage {
-  build: PageBuild;
-  /** A module or asset of the page, from Vite; null for what is none. */
-  file(request: Request): Promise<Response | null>;
-  close(): Promise<void>;
-}
+import type { PageBuild } from './page-build.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/** Starts Vite on a port of its own, behind ours: only the news of changes go to the browser directly. */
-export async function openLivePage(): Promise<LivePage> {
+/**
+ * The page as it is being written: Vite renders it again for each request and replaces what changes under the browser's hands. It has a port
+ * of its own, behind ours: only the news of changes go to the browser directly.
+ */
+export async function openLivePage() {
   const { createServer } = await import('vite');
   const port = await freePort();
   const vite = await createServer({
@@ -36,9 +31,10 @@ export async function openLivePage(): Promise<LivePage> {
         const { render } = (await vite.ssrLoadModule('/src/document.tsx')) as Pick<PageBuild, 'render'>;
         return render(wanted);
       },
-      head: async (): Promise<Head> => ({ css: await stylesOf(vite), links: '', body: '' }),
-    },
-    file: async (request) => {
+      head: async () => ({ css: await stylesOf(vite), links: '', body: '' }),
+    } satisfies PageBuild as PageBuild,
+    /** A module or asset of the page, from Vite; null for what is none. */
+    file: async (request: Request): Promise<Response | null> => {
       const { pathname, search } = new URL(request.url);
       if (!/^\/(@|src\/|node_modules\/)/.test(pathname)) return null;
       const response = await fetch(new URL(pathname + search, origin), {

@@ -33,7 +33,7 @@ export function writeAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
   unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
-  access: 'authenticated' | 'operator' | Permission,
+  access: 'authenticated' | 'operator' | Permission = 'authenticated',
 ): Route {
   return keepingAnswers(
     route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
@@ -70,8 +70,36 @@ export async function keyed<R>(
 /** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
 export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
 
+/**
+ * A route that calls other systems between its transactions: the key is claimed before, and stored with the last transaction. Refusals are
+ * stored too; an error that a repeat can mend releases the key.
+ *
+ * @param work  can start again at any point: it finds what it did before
+ */
+export function idempotentSteps<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: Input<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep))),
+  );
+}
+
+/** The same for a signed-in caller. */
+export function idempotentStepsAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  access: Permission,
+  work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)), access),
+  );
+}
+
 /** Claims a key, and lets the work keep its reply; without a key there is nothing to keep. */
-export async function inSteps<R>(
+async function inSteps<R>(
   { database }: Pick<Context, 'database'>,
   endpoint: Pick<AnyEndpoint, 'status'>,
   { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,
@@ -102,26 +130,28 @@ async function once<R>(
   unit: (tx: Transaction) => Promise<R | Serialised>,
   wait: ((tx: Transaction, key: string) => Promise<void>) | null = null,
 ): Promise<R | Serialised | JsonResponse> {
-  const { key, now } = input;
+  const { key, now, fingerprint } = input;
   if (key === null) return context.database.write(unit);
+  const keep = (tx: Transaction, { status, body }: JsonResponse) =>
+    storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 
   // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
   const fresh = async (tx: Transaction): Promise<JsonResponse> => {
     await wait?.(tx, key);
-    const replayed = wait && (await answerOf(tx, key, input.fingerprint));
+    const replayed = wait && (await answerOf(tx, key, fingerprint));
     if (replayed) return replayed;
-    const [known, made] = await settleAll(answerOf(tx, key, input.fingerprint), unit(tx));
+    const [known, made] = await settleAll(answerOf(tx, key, fingerprint), unit(tx));
     const replay = known();
     if (replay) throw new Replayed(replay);
     const answer = success(endpoint.status, made());
-    await keep(tx, key, input.fingerprint, answer, now);
+    await keep(tx, answer);
     return answer;
   };
   const refused = async (tx: Transaction, error: unknown): Promise<JsonResponse> => {
     if (error instanceof Replayed) return error.answer;
     const answer = isAboutKey(error) ? null : failure(error, input.body);
     if (!answer || !isFinal(answer)) throw error;
-    await keep(tx, key, input.fingerprint, answer, now);
+    await keep(tx, answer);
     return answer;
   };
   return context.database.write(fresh, refused);
@@ -201,16 +231,6 @@ export async function finish(tx: Transaction, key: string, { status, body }: Jso
 /** Lets a key that was begun go: its request failed in a way that a repeat may mend. */
 export async function abandon(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('key', '=', key).where('state', '=', 'running').execute();
-}
-
-async function keep(
-  tx: Transaction,
-  key: string,
-  fingerprint: string,
-  { status, body }: JsonResponse,
-  now: Temporal.Instant,
-): Promise<void> {
-  await storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 }
 
 type KeyRow = Selectable<Tables['idempotency_keys']>;

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { applyAmendment, endAmendment, pendingAmendment } from '../model/amendments.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';

@@ -2,7 +2,7 @@ import { type ChangeQuote, dropChange, quoteChange } from '#domain/contract/line
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import { Refused } from '../../errors.ts';
-import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/request/idempotency.ts';
 import { type Route, route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
 import type { LineOfOrder } from '../model/prices.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, either, type Route, tellingAll } from '../../http/route.ts';
 import type { Cancellation } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';

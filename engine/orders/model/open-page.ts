@@ -6,7 +6,7 @@ import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import type { Keep } from '../../http/request/idempotent-steps.ts';
+import type { Keep } from '../../http/request/idempotency.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
 import { titlesOf } from './order-number.ts';
 

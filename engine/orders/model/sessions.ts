@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import type { Keep } from '../../http/request/idempotent-steps.ts';
+import type { Keep } from '../../http/request/idempotency.ts';
 import { CLOSE_SESSION, closeSessionLater } from '../../jobs/close-session.ts';
 import { dropAmendments } from './amendments.ts';
 import { type Clock, endUnopenedSessions, updateSession } from './queries.ts';

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import { idempotentSteps, type Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Route } from '../../http/route.ts';
 import { amendmentsOf, dropAmendments, ownSessions } from '../model/amendments.ts';
 import { openPage, type UnopenedPage } from '../model/open-page.ts';

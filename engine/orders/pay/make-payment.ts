@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Invalid, notFound, type Problem, Refused } from '../../errors.ts';
-import { idempotentStepsAs, type Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { makePayment, type Payment, type PaymentMade } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';

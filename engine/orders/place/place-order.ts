@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
-import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';

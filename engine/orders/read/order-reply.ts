@@ -8,6 +8,7 @@ import { manualTypesOf, type StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { instantText } from '../../http/json-response.ts';
 import { amendmentsOf, ownSessions } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf, type LineOfOrder } from '../model/prices.ts';
@@ -134,10 +135,6 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
     checkout_url: isOpen ? session.checkout_url : null,
     failure: session.failure,
   };
-}
-
-export function instantText(milliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 }
 
 /**

@@ -3,10 +3,10 @@ import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
+import { instantText } from '../../http/json-response.ts';
 import type { Payment } from '../contract/sellers-contract.ts';
 import { sessionsOf } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
-import { instantText } from './order-reply.ts';
 
 /**
  * The payments and refunds of an order, the oldest first. A card payment is its session and has its id; its amount is what came, else what was

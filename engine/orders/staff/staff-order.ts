@@ -13,7 +13,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderRow } from '../../database/tables.ts';
 import { forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import { idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
+import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../../http/route.ts';
 import { makeOrder, type NewSellerOrder } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
