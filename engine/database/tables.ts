@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { ChangeState } from '#domain/contract/line-change.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
+import type { PromoKind } from '#domain/money/promo.ts';
 
 /** Every table. Instants are epoch milliseconds, dates and times of day ISO text, money minor units, flags 0 and 1, `…_json` JSON. */
 export interface Tables {
@@ -206,7 +207,7 @@ export interface Tables {
   promo_codes: OfAccount & {
     store_id: number;
     code: string;
-    kind: 'none' | 'set' | 'subtract' | 'percent';
+    kind: PromoKind;
     value: string;
     valid_from: string | null;
     valid_until: string | null;

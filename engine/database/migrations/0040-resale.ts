@@ -104,7 +104,22 @@ export const migrations: Migrations = {
     `,
     adoptOldQueues,
   ],
+
+  /** Lets promo codes have kinds that came after their table: the resource's declaration says which. */
+  '0052-promo-kinds': widenPromoKinds,
 };
+
+/** PostgreSQL drops the check. SQLite cannot, but drops it with its column. */
+function widenPromoKinds(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const dropCheck = 'alter table promo_codes drop constraint if exists promo_codes_kind_check;';
+  const replaceColumn = `
+    alter table promo_codes add column kind_now text not null default 'none';
+    update promo_codes set kind_now = kind;
+    alter table promo_codes drop column kind;
+    alter table promo_codes rename column kind_now to kind;
+  `;
+  return runMigration(db, dialect, dialect === 'postgres' ? dropCheck : replaceColumn);
+}
 
 /** Earlier domains stay in effect, as if approved. Names of this machine are none any more; of two spellings the oldest store keeps its own. */
 async function claimDomains(db: Kysely<Tables>): Promise<void> {
