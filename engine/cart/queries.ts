@@ -200,7 +200,7 @@ export async function saveCart(tx: Transaction, cart: CartRow, changes: Partial<
   return changed;
 }
 
-/** The same before a line is written: all that its `others` hold, they hold for 30 minutes from now (C10). */
+/** Saves a cart before a line is written, and extends all its holds to 30 minutes from now (C10). @param others the lines that stay */
 export async function extendCart(
   tx: Transaction,
   cart: CartRow,

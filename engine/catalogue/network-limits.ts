@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
+import { PLACES_ITEM } from './vacancies.ts';
 
 /** So many places of a start may be held from one network in several carts, whatever its share: two families of one hotel. */
 const LEAST_SHARED_PLACES = 12;
@@ -92,6 +93,6 @@ const holdsFrom = prepared((tx, it: Wanted) =>
       query.selectFrom('departures').select('capacity').where('id', '=', it.departure_id).as('capacity'),
     ])
     .where('c.network', '=', it.network)
-    .where('h.item_id', '=', 0)
+    .where('h.item_id', '=', PLACES_ITEM)
     .where('h.expires_at', '>', it.now),
 );

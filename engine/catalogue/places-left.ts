@@ -5,7 +5,7 @@ import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { RowOf, Tables } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
-import { vacanciesBetween } from './vacancies.ts';
+import { PLACES_ITEM, vacanciesBetween } from './vacancies.ts';
 
 /** Whose holds count as free: those of a line that is written again (E8), or of a cart that is being bought. */
 export interface Own {
@@ -201,7 +201,7 @@ const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>
         .where('date', '=', it.date)
         .where('start_time_id', '=', it.start_time_id),
     )
-    .where('item_id', '=', 0)
+    .where('item_id', '=', PLACES_ITEM)
     .where('expires_at', '>', it.now)
     .where('line_id', '<>', it.line_id),
 );
@@ -249,7 +249,7 @@ const heldBesideOnlyLine = prepared((tx, it: OnlyLine & { now: number }) =>
     .selectFrom('holds')
     .select(({ fn }) => fn.sum('quantity').as('quantity'))
     .where('departure_id', '=', idOfOnlyLine(it))
-    .where('item_id', '=', 0)
+    .where('item_id', '=', PLACES_ITEM)
     .where('expires_at', '>', it.now)
     .where('line_id', '<>', it.line_id),
 );

@@ -7,6 +7,7 @@ import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import type { Departure, LockedDeparture } from './places-left.ts';
 import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
+import { PLACES_ITEM } from './vacancies.ts';
 import { touchExperiences } from './version.ts';
 
 /**
@@ -51,7 +52,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   }
 
   const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
-  const taken = [{ item_id: 0, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
+  const taken = [{ item_id: PLACES_ITEM, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
   const staysThere = before?.departure_id === departure.id && places > 0;
   const isReplaced = staysThere && pieces.length === 0 && piecesOf([before]).length === 0;
   await deleteLapsed(tx, { departure_id: departure.id, now: now.epochMilliseconds });
@@ -188,7 +189,10 @@ interface ExtendHoldsInput {
   expires_at: Temporal.Instant;
 }
 
-/** Moves the end of a cart's holds. Places are counted again: another engine's clock may have sold them (A13). @throws Refused cart_expired */
+/**
+ * Moves the end of all holds of a cart. Places and pieces are counted again, because another engine's clock may have sold them (A13). The
+ * cart's own holds count even when they have lapsed: they are extended unless somebody else has the places. @throws Refused cart_expired
+ */
 export async function extendHolds(
   tx: Transaction,
   { cart_id, lines, now, expires_at }: ExtendHoldsInput,
@@ -217,7 +221,7 @@ export async function extendHolds(
       const extra = extras.find((it) => it.departure_id === id && it.item_id === item_id);
       return extra !== undefined && fits(id, item_id, wanted, extra.stock - extra.sold);
     });
-    return pieces && (places === 0 || fits(id, 0, places, capacity - sold));
+    return pieces && (places === 0 || fits(id, PLACES_ITEM, places, capacity - sold));
   });
   if (!isStored) throw new Refused('cart_expired', 'This cart has expired.');
   await moveHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });

@@ -2,6 +2,9 @@ import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
 
+/** The `item_id` of holds of places; all others are of pieces of an extra. */
+export const PLACES_ITEM = 0;
+
 export interface Vacancies extends RowOf<'departures'> {
   time: string;
   /** Places neither sold nor held by others. */
@@ -37,7 +40,7 @@ const departuresBetween = prepared((db, it: Wanted) =>
         .selectFrom('holds as h')
         .select(({ fn }) => fn.sum('h.quantity').as('held'))
         .whereRef('h.departure_id', '=', 'd.id')
-        .where('h.item_id', '=', 0)
+        .where('h.item_id', '=', PLACES_ITEM)
         .where('h.expires_at', '>', it.now)
         .where('h.line_id', '<>', it.exceptLine)
         .as('held'),

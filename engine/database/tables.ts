@@ -331,7 +331,7 @@ export interface Tables {
   };
   /** Made when an extra with a stock is first wanted at a departure. CHECK (sold between 0 and stock). */
   departure_extras: { departure_id: number; item_id: number; stock: number; sold: number };
-  /** A hold counts while `expires_at > now`; `item_id` 0 holds places, else pieces of an extra. */
+  /** A hold counts while `expires_at > now`; it is of places where `item_id` is PLACES_ITEM, else of pieces of that extra. */
   holds: {
     departure_id: number;
     item_id: number;

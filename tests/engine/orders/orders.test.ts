@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addLine, changeCart, dropCart, readCart } from '#domain/contract/cart.ts';
+import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { type NewOrder, Order, PlacedOrder } from '#domain/contract/orders.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
@@ -448,6 +448,26 @@ describe('the cart of an order', () => {
       '2026-12-01T13:23:00Z',
       '2026-12-01T13:23:00Z',
     ]);
+  });
+
+  it('[P9, C10] keeps the last pieces of an extra until it is ordered and for the payment session', async () => {
+    const kayaks = { extras: { Kayak: 3 } };
+    const cart = await buyer.cartOf(buyer.selection(kayaks));
+    const anotherGuest = async () => (await engine.call(createCart, {}, { body: buyer.selection(kayaks) })).body;
+
+    buyer.later({ minutes: 20 });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ experience: 'groups' }) });
+    buyer.later({ minutes: 15 });
+    const beforeOrder = await anotherGuest();
+    const { body: whole } = await engine.call(readCart, { id: cart.id });
+    const { status } = await buyer.order(whole);
+    buyer.later({ minutes: 32 });
+    const whilePaying = await anotherGuest();
+
+    const refused = { code: 'places_taken', left: 0, extra_item_id: 3 };
+    expect(beforeOrder).toMatchObject(refused);
+    expect(status).toBe(201);
+    expect(whilePaying).toMatchObject(refused);
   });
 
   it('[P9] is given up with its order, and the card page closes', async () => {

@@ -156,10 +156,10 @@ describe('payments of an order', () => {
     const path = `/api/orders/${order.id}/payments/`;
     buyer.later({ hours: 24 });
     await sweepOrders(engine.context);
-    const rival = await made(agent, anOrderFor(buyer, {}, { date: tightDay, units: { Adult: 1 } }));
+    const later = await made(agent, anOrderFor(buyer, {}, { date: tightDay, units: { Adult: 1 } }));
 
     const gone = await agent.send('POST', path, cash('160'));
-    await agent.send('POST', `/api/orders/${rival.id}/cancel/`, {});
+    await agent.send('POST', `/api/orders/${later.id}/cancel/`, {});
     const back = await agent.send('POST', path, cash('160'));
 
     expect(gone).toMatchObject({ status: 409, body: { code: 'places_taken' } });

@@ -385,8 +385,8 @@ describe('a hold', () => {
     expect([status, body]).toEqual([410, { detail: 'This cart has expired.', code: 'cart_expired' }]);
   });
 
-  it('[C10] starts anew with a line that is added or changed, for all lines', async () => {
-    const cart = await aCart();
+  it('[C10] starts anew with a line that is added or changed, for all lines and their extras', async () => {
+    const { body: cart } = await engine.call(createCart, {}, { body: selection({ extras: { Kayak: 1 } }) });
     moveTo(minutes(20));
     await engine.call(addLine, { cartId: cart.id }, { body: selection({ experience: 'groups' }) });
     expect(await expiryOf(cart.id)).toBe(minutes(50).toString());

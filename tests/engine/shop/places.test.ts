@@ -201,6 +201,26 @@ describe('the stock of an extra', () => {
     ).toMatchObject({ left: 3 });
   });
 
+  type Extends = (cart_id: string, other_line_id: string) => Promise<{ status: number }>;
+  it.each<[string, Extends]>([
+    ['a line is added', (cartId) => engine.call(addLine, { cartId }, { body: selection({ experience: 'groups' }) })],
+    ['another line changes', (cartId, id) => engine.call(changeLine, { cartId, id }, { body: {} })],
+    ['more time is asked for', (id) => engine.call(changeCart, { id }, { body: { extend_hold: true } })],
+  ])('[C10] stays held as long as its cart where %s', async (_, extend) => {
+    const { body: cart } = await book(kayaks(3));
+    const { body: other } = await engine.call(addLine, { cartId: cart.id }, { body: adults(1) });
+    engine.clock.now = minutes(20);
+    const { status } = await extend(cart.id, other.id);
+
+    engine.clock.now = minutes(34);
+    const { body: refused } = await book(kayaks(1));
+    const ends = await engine.database.read((tx) => tx.selectFrom('holds').select('expires_at').distinct().execute());
+
+    expect(status).toBeLessThan(300);
+    expect(refused).toMatchObject({ code: 'places_taken', left: 0, extra_item_id: 3 });
+    expect(ends).toHaveLength(1);
+  });
+
   it('[A13] lapses with the hold', async () => {
     await book(kayaks(3));
     engine.clock.now = minutes(30);

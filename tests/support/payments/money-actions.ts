@@ -59,12 +59,15 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: just('sweep', 'sweep', 'outage') }) },
 );
 
+const paid = [
+  { do: 'pay', who: 0, card: 'good' },
+  { do: 'tell', from: 0, isBackwards: false },
+] as const satisfies Action[];
+
 /** Few histories would have money in them if chance alone had to bring it there. */
 export const anyActions: fc.Arbitrary<Action[]> = fc
   .tuple(buying, fc.array(action, { minLength: 10, maxLength: 30 }))
-  .map(([first, others]) => [
-    first,
-    { do: 'pay', who: 0, card: 'good' },
-    { do: 'tell', from: 0, isBackwards: false },
-    ...others,
-  ]);
+  .map(([first, others]) => [first, ...paid, ...others]);
+
+/** A history that has money in it for certain. */
+export const aPurchase: Action[] = [{ do: 'buy', lines: 1, adults: 1, code: null, isWhole: false }, ...paid];
