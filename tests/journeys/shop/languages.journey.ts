@@ -126,6 +126,7 @@ test.describe('with a worker', () => {
     await speaks(page, 'en');
     await choose(page, 'Hrvatski');
     await speaks(page, 'hr');
+    await page.waitForLoadState();
     await page.reload();
     await speaks(page, 'hr');
     await page.close();
