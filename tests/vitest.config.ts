@@ -46,7 +46,7 @@ function onPostgres() {
     process.once('exit', () => console.warn(`\n!!! ${line} !!!\n`));
     return [];
   }
-  // All of them where there is time; always those in which a database decides: places, keys, money, who comes first.
+  // All of them where there is time or files are named; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
     'accounts/api-keys',
     'accounts/personal-data',
@@ -72,7 +72,8 @@ function onPostgres() {
     'shop/network-limits',
     'shop/places',
   ];
-  const files = process.env['SOAK'] ? ['**/*'] : [...decided, 'postgres/*'];
+  const isNamed = process.argv.some((it) => it.startsWith('tests/engine/'));
+  const files = process.env['SOAK'] || isNamed ? ['**/*'] : [...decided, 'postgres/*'];
   const include = files.map((name) => `tests/engine/${name}.test.ts`);
   const { test, ...rest } = project('engine on PostgreSQL', 'node', include);
   const withoutDatabase = [

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const folder = new URL('migrations/', import.meta.url);
 
 /** All migrations of the folder, by their names. A published one is never changed, only followed by another. */
-async function loadMigrations(): Promise<Migrations> {
+export async function loadMigrations(): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-.*\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
   return Object.assign(

@@ -1,9 +1,11 @@
 import type { Transaction } from '#engine/database/database.ts';
-import { migrations } from '#engine/database/migrations/0040-resale.ts';
+import { loadMigrations } from '#engine/database/migrate.ts';
 import { runMigration } from '#engine/database/run-migration.ts';
 import { isOnPostgres } from './databases.ts';
 
-/** Runs one of the last migrations again, over rows of a test. */
+/** Runs a migration again, over rows of a test. @throws Error where there is none of this name */
 export async function applyMigration(tx: Transaction, name: string): Promise<void> {
-  await runMigration(tx, isOnPostgres() ? 'postgres' : 'sqlite', migrations[name] ?? []);
+  const migration = (await loadMigrations())[name];
+  if (!migration) throw new Error(`There is no migration '${name}'.`);
+  await runMigration(tx, isOnPostgres() ? 'postgres' : 'sqlite', migration);
 }
