@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { moves } from '#domain/orders/status.ts';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
+import { isOnPostgres } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
@@ -82,7 +83,7 @@ const start: Event[] = [
   { do: 'notices' },
 ];
 
-const runs = process.env['SOAK'] ? 500 : 12;
+const runs = process.env['SOAK'] ? 500 : isOnPostgres() ? 4 : 12;
 
 describe('any history of what staff do', () => {
   it('[P11, A4, A13] keeps money as its ledger says and places as the lines say', {

@@ -11,7 +11,13 @@ const pageEnvironment: Environment = {
     const own = Object.fromEntries(nodes.map((key) => [key, global[key] as unknown]));
     const { teardown } = await builtinEnvironments['happy-dom'].setup(global, options);
     Object.assign(global, own);
-    return { teardown };
+    return {
+      teardown: async (it) => {
+        // An overlay that a test has closed leaves the history 50 ms later.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await teardown(it);
+      },
+    };
   },
 };
 
