@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    // It would leave one to whoever types: nobody does.
+    // By default Vitest leaves one core free for other work.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: `${reports}vitest.json` }]],
     projects: [

@@ -9,9 +9,9 @@ import { onWorkerEventAtom } from '#state/device/worker-events.ts';
 import { createPageStore } from '#state/page/page.ts';
 import { isMissingResourceAtom, peekAtom, refreshAtom, resourcesAtom } from '#state/resources.ts';
 import { isOutOfReachAtom } from '#state/services.ts';
-import { anEngine, type Engine, ORIGIN } from '../support/engine/engine.ts';
-import { aWorker } from '../support/page/worker.ts';
-import { noon } from '../support/stores/small-store.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
+import { aWorker } from '../../support/page/worker.ts';
+import { noon } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
 beforeAll(async () => {
