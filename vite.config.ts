@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -11,10 +8,9 @@ import { buildId } from './engine/http/documents/build-id.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
+import { aliases, buildTargets, precompressed, reactParts } from './engine/launch/vite-parts.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
-import type { Language } from './src/domain/text/languages.ts';
-import { isLanguage, languages } from './src/domain/text/languages.ts';
 
 /**
  * Two builds from one configuration: the page for the browser, begun at boot.ts, and what the engine renders documents with
@@ -23,33 +19,23 @@ import { isLanguage, languages } from './src/domain/text/languages.ts';
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom' as const,
   plugins: [
-    { ...optimizeLocales.vite({ locales: [languages[wantedLanguage()].strings] }), enforce: 'pre' as const },
-    react(),
+    reactParts(),
     withoutPatterns(),
     replacePreloadHelper(),
     isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
   ],
-  // React has had it for long.
-  resolve: {
-    alias: [
-      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-      { find: /^#words\//, replacement: join(import.meta.dirname, `src/words/${wantedLanguage()}/`) },
-    ],
-  },
+  resolve: { alias: aliases() },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]' },
   },
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    ...buildTargets,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        input: 'src/boot.ts',
+        input: 'src/shop/boot.ts',
         // What wouter makes by these and nobody uses.
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'memo'] },
         output: { codeSplitting: { groups: chunkGroups() } },
@@ -57,13 +43,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
   },
 }));
-
-/** Whose words a build is made of: `npm run build` makes one for each language. */
-function wantedLanguage(): Language {
-  const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
-  if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
-  return wanted;
-}
 
 /** Leaves out wouter's parser of patterns: which page is at an address is said by `pages.ts` alone. */
 function withoutPatterns(): Plugin {
@@ -126,26 +105,4 @@ function worker(): PluginOption[] {
       },
     }),
   ];
-}
-
-/** Beside each file its brotli and its gzip, so that the engine serves them without any work. */
-function precompressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'precompressed',
-    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
-          const bytes = readFileSync(join(folder, name));
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
-          writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-        }
-      },
-    },
-  };
 }

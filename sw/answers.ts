@@ -2,11 +2,11 @@ import { type BoundedCache, orUndefined } from './bounded-cache.ts';
 import { asOf, isCachedBy, isGood, isOwnResponse, revalidate, saidAt, toResponse } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
-/** Answers a read from its copy, at once, with the engine asked behind. `fromCatalogue` answers from the stored catalogue, or with null. */
+/** Answers a read from its copy at once, and asks the engine in the background. `fromCatalogue` answers from the stored catalogue, or null. */
 export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promise<Response | null>) {
   const { build, now, origin, tell } = deps;
 
-  /** Asks behind an answer that was given, and tells the pages what has become of it. */
+  /** Asks the engine after an answer from the cache, and tells the pages the result. */
   async function refresh(cache: BoundedCache, key: string, answered: Response): Promise<void> {
     const before = await answered.clone().text();
     const response = await revalidate(deps, cache, key, 'json', answered).catch(() => null);
@@ -19,7 +19,7 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
     tell(text === before ? event : { ...event, value: JSON.parse(text) as unknown });
   }
 
-  /** The copy, or the catalogue's answer where that is newer. */
+  /** The copy, or the catalogue's answer if that is newer. */
   async function newest(cache: BoundedCache, key: string): Promise<Response | null> {
     const cached = (await cache.find(key)) ?? null;
     const made = (await orUndefined(() => fromCatalogue(new URL(origin + key)))) ?? null;

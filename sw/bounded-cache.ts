@@ -10,7 +10,7 @@ export interface Limits {
 type CacheDeps = Pick<Deps, 'caches' | 'now' | 'fullness'>;
 export type BoundedCache = ReturnType<typeof openBoundedCache>;
 
-/** Copies of one kind, held to their limits: the oldest go first. Storage that fails is as good as empty. */
+/** Copies of one kind within their limits: the oldest are deleted first. Storage that fails counts as empty. */
 export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: string, limits: Limits) {
   let index: Promise<Map<string, Entry>> | null = null;
   const known = () => (index ??= orUndefined(() => indexOf(caches, name)).then((it) => it ?? new Map()));
@@ -24,7 +24,7 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
     await orUndefined(async () => (await caches.open(name)).delete(key));
   }
 
-  /** @param share  of the limits that may be used */
+  /** @param share  the share of the limits that may be used */
   async function makeRoom(share: number): Promise<void> {
     const entries = await known();
     const tooOld = now() - limits.days * 86_400_000;
@@ -33,18 +33,18 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
       const isOver = entries.size > limits.most * share || bytes > limits.megabytes * 1_000_000 * share;
       if (!isOver && entry.asOf > tooOld) continue;
       bytes -= entry.bytes;
-      // One after the other: a cache that is near its quota is slow enough.
+      // One after the other: a cache near its quota is slow enough already.
       await drop(key);
     }
   }
 
-  /** Another attempt with half of the room, where the storage was full. */
+  /** Tries again with half of the limits if the storage was full. */
   async function store(key: string, copy: Response): Promise<boolean> {
     for (const share of [1, 0.5]) {
       await makeRoom((await fullness()) > 0.8 ? 0.5 : share);
       const isStored = await orUndefined(async () => {
         const cache = await caches.open(name);
-        // Deleted and put it stands last: the order of the keys is their age.
+        // Delete it first, so that it becomes the last key: the order of the keys is their age.
         await cache.delete(key);
         await cache.put(key, copy.clone());
         return true;
@@ -57,7 +57,7 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
   return {
     find,
     drop,
-    /** Whatever stands there under any of the keys that pass, the newest first. */
+    /** The copies under all keys that pass the filter, the newest first. */
     async findLike(passes: (key: string) => boolean): Promise<Response | undefined> {
       const key = [...(await known()).keys()].findLast(passes);
       return key === undefined ? undefined : find(key);
@@ -88,7 +88,7 @@ async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, 
   return entries;
 }
 
-/** Storage may be refused, full or gone at any moment (W11): then there is nothing there. */
+/** Storage may be refused, full or deleted at any moment (W11): then the result is empty. */
 export async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

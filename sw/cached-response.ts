@@ -1,14 +1,14 @@
 import { AS_OF, BUILD } from '#domain/app/cache-policy.ts';
 import type { Deps } from './deps.ts';
 
-/** Which build's worker has put a copy away. */
+/** The header with the build of the worker that stored a copy. */
 export const CACHED_BY = 'Landfall-Kept-By';
 
-/** A copy of an answer to be put away, with when the engine said so, how long it is, and who keeps it. */
+/** A copy of an answer to store, with its time by the engine's clock, its length and the build of this worker. */
 export async function toCachedResponse(response: Response, build: string, deviceNow: number): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  // The body is unpacked already.
+  // The body is already decompressed.
   for (const name of ['Content-Encoding', 'Set-Cookie', 'Vary']) headers.delete(name);
   headers.set('Content-Length', String(body.byteLength));
   headers.set(AS_OF, saidAt(response, deviceNow));
@@ -16,45 +16,45 @@ export async function toCachedResponse(response: Response, build: string, device
   return new Response(body, { status: response.status, headers });
 }
 
-/** The same copy, of which the engine has just said (304) that it is still right. */
+/** The same copy with a new time, after the engine has answered 304. */
 export async function revalidatedResponse(copy: Response, { headers }: Response, deviceNow: number): Promise<Response> {
   const after = new Headers(copy.headers);
   after.set(AS_OF, saidAt({ headers }, deviceNow));
   return new Response(await copy.arrayBuffer(), { status: copy.status, headers: after });
 }
 
-/** When the engine said so, by its own clock: an instant in ISO 8601. */
+/** The time of the answer by the engine's clock: an instant in ISO 8601. */
 export function saidAt({ headers }: Pick<Response, 'headers'>, deviceNow: number): string {
   const said = Date.parse(headers.get('Date') ?? '');
   return new Date(Number.isNaN(said) ? deviceNow : said).toISOString();
 }
 
-/** As of when a copy is right; epoch milliseconds by the engine's clock. */
+/** The time of a copy; epoch milliseconds by the engine's clock. */
 export function asOf(copy: Response): number {
   return Date.parse(copy.headers.get(AS_OF) ?? '') || 0;
 }
 
-/** Another build may read its answers otherwise: its copies do only where nothing better can be had. */
+/** Another build may read answers differently: its copies are used only if there is nothing better. */
 export function isCachedBy(build: string, copy: Response): boolean {
   return copy.headers.get(CACHED_BY) === build;
 }
 
-/** A copy for who asked: 304 where the same is known already. */
+/** A copy as an answer: 304 if the caller already has the same. */
 export function toResponse(copy: Response, ifNoneMatch: string | null): Response {
   const etag = copy.headers.get('ETag');
   if (!etag || ifNoneMatch !== etag) return copy;
   return new Response(null, { status: 304, headers: copy.headers });
 }
 
-/** What an answer may be besides ours: a captive portal's page, a proxy's, a redirection. None of these is ever cached. */
+/** The kinds of content. Anything else may be the page of a captive portal or a proxy, and is never cached. */
 export type Content = 'json' | 'document' | 'picture' | 'file';
 
-/** Whether an answer is the engine's own: by its header, and not by way of a redirection. */
+/** Whether an answer is the engine's own: it has the engine's header, and was not redirected. */
 export function isOwnResponse(response: Response): boolean {
   return response.headers.has('Landfall-Version') && !response.redirected && response.type !== 'opaqueredirect';
 }
 
-/** Whether it is a 200 of our own, with what was asked for in it: the only one that is cached. */
+/** Whether an answer is a 200 of the engine with the expected content: only such answers are cached. */
 export function isGood(response: Response, content: Content): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   return response.status === 200 && isOwnResponse(response) && types[content].test(type);
@@ -69,12 +69,12 @@ const types: Record<Content, RegExp> = {
 
 const accepted = { json: 'application/json', document: 'text/html' };
 
-/** Asks the engine for what may be known already by its tag. */
+/** Asks the engine, with the ETag of the copy if there is one. */
 export function requestFor(address: string, content: 'json' | 'document', etag?: string | null): Request {
   return new Request(address, { headers: { Accept: accepted[content], ...(etag && { 'If-None-Match': etag }) } });
 }
 
-/** Asks the engine; keeps a good answer (a document's only of this build), and drops what is not there any more. */
+/** Asks the engine; stores a good answer (a document only of this build), and deletes the copy of a page that no longer exists. */
 export async function revalidate(
   { build, fetch, now, origin }: Pick<Deps, 'build' | 'fetch' | 'now' | 'origin'>,
   cache: { put(key: string, copy: Response): Promise<void>; drop(key: string): Promise<void> },

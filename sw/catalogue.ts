@@ -2,29 +2,29 @@ import { array, boolean, define, type Infer, is, literal, nullable, number, stri
 import { type Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
-/** One page of the engine's whole catalogue, as it answered it: the next time it is asked for with its tag. */
+/** One page of the engine's whole catalogue, with the ETag for the next request. */
 const CataloguePage = type({
   address: string(),
   etag: nullable(string()),
   bytes: number(),
   next: nullable(string()),
-  /** They were checked when they were read. */
+  /** The rows were checked when they were read. */
   experiences: define<readonly Experience[]>('experiences', Array.isArray),
 });
 export type CataloguePage = Infer<typeof CataloguePage>;
 
-/** What the device has of the catalogue (W9): under the key `catalogue` of its store. */
+/** The catalogue on the device (W9): under the key `catalogue` of its store. */
 const Catalogue = type({
   v: literal(1),
-  /** The build that read it: another one may read its rows otherwise. */
+  /** The build that read it: another build may read the rows differently. */
   build: string(),
-  /** When the engine last said so, by its clock. */
+  /** The time of the engine's last answer, by the engine's clock. */
   as_of: string(),
   /** The same by the device's clock, in epoch milliseconds. */
   checked_at: number(),
   /** Milliseconds to add to the device's clock for the engine's. */
   clock_offset: number(),
-  /** Whether every experience is in it: with more than it may hold, the listing is not to be had from it. */
+  /** Whether all experiences are in it. If the catalogue is larger than its limits, the listing cannot come from it. */
   complete: boolean(),
   store: type({ etag: nullable(string()), value: StoreInfo }),
   pages: array(CataloguePage),
@@ -33,7 +33,7 @@ export type Catalogue = Infer<typeof Catalogue>;
 
 export type CatalogueStore = ReturnType<typeof openCatalogue>;
 
-/** Read from the device once, then from memory. What is not of its shape is as good as nothing. */
+/** Read from the device once, then from memory. A stored value of another shape counts as missing. */
 export function openCatalogue(device: DeviceStore) {
   let known: Promise<Catalogue | null> | null = null;
   const parse = (stored: unknown) => (is(stored, Catalogue) ? stored : null);

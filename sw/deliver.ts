@@ -3,11 +3,11 @@ import type { Send } from '#platform/network/api.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
-/** Delivers waiting changes when no page may be open (W8), but no order. @throws Error while some still wait: the browser wakes the worker again */
+/** Delivers waiting commands while perhaps no page is open (W8), but places no order. @throws Error while some still wait, so that the browser calls again */
 export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<void> {
-  // The browser wakes us when reach has returned: pauses are over (W7).
+  // The browser calls when the network is back, so the pause is over (W7).
   await mirror.update(outbox.retryNow);
-  // Nobody here can tell that a request died with the network, and pages wait for the lock that it has.
+  // The worker cannot see that a request has died with the network, and pages wait for its lock.
   const deliverer = createDeliverer({ mirror, send, timeout: 8_000 });
   await deliverer.resume();
   deliverer.stop();

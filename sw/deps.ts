@@ -1,17 +1,17 @@
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
-/** What the worker stands on: the browser's own in `sw.ts`, a test's elsewhere. */
+/** What the worker depends on: the browser's functions in `sw.ts`, a test's own elsewhere. */
 export interface Deps {
   readonly caches: CacheStorage;
-  /** Never takes a redirect for an answer. */
+  /** Does not accept a redirect as an answer. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Of the shop, without a closing slash. */
+  /** The shop's origin, without a closing slash. */
   readonly origin: string;
   readonly build: Build;
   readonly device: DeviceStore;
   readonly now: () => number;
-  /** The share of the storage that is taken, 0 to 1. */
+  /** The share of the storage that is used, 0 to 1. */
   readonly fullness: () => Promise<number>;
   /** Whether the visitor saves data, or has a slow link (W12). */
   readonly isSparing: () => boolean;
@@ -31,7 +31,7 @@ export interface BuiltFile {
   readonly revision: string | null;
 }
 
-/** What keeps the worker awake until something is done. */
+/** Keeps the worker alive until a task has ended. */
 export interface EventLifetime {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -7,13 +7,13 @@ import { isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { limitsOf } from './strategies.ts';
 
-/** The key of the shell of a worker whose language the visitor has left: the next worker need not wait for its end. */
+/** The key of the shell of a worker whose language the visitor no longer uses: the next worker need not wait for its end. */
 export const ASIDE = '/shell-aside';
 
 /** The caches of one build's documents. */
 const documentCachesOf = (build: string) => [`landfall-documents-${build}`, `landfall-shell-${build}`] as const;
 
-/** Deletes the documents of all other builds: older workers took private addresses for keys. */
+/** Deletes the documents of all other builds: older workers used private addresses as keys. */
 export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' | 'build'>): Promise<void> {
   const own: readonly string[] = documentCachesOf(build.id);
   const names = await caches.keys();
@@ -21,7 +21,7 @@ export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' 
   await Promise.all(others.map((it) => caches.delete(it)));
 }
 
-/** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */
+/** The documents of one build: rendered by the engine, and the shell for pages that were never fetched. */
 export function openDocuments(deps: Deps) {
   const { build, fetch, outdated, tell } = deps;
   const [documentCache, shellCache] = documentCachesOf(build.id);
@@ -48,7 +48,7 @@ export function openDocuments(deps: Deps) {
 
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
 
-  /** A page that is the device's own: the shell, refreshed behind. */
+  /** A page with the device's own data: the shell, refreshed in the background. */
   async function shell(url: URL, lifetime: EventLifetime): Promise<Response> {
     const cached = await shells.find(SHELL);
     if (!cached) return orElse(fetch(new Request(url)), anyShell);
@@ -56,7 +56,7 @@ export function openDocuments(deps: Deps) {
     return cached;
   }
 
-  /** The visitor goes on in another language: the shell of this one is shown where nothing else can be had. */
+  /** After the visitor has changed the language: the shell of this language is shown only if there is nothing else. */
   async function stepAside(): Promise<void> {
     const cached = await shells.find(SHELL);
     if (!cached) return;
@@ -85,7 +85,7 @@ export function openDocuments(deps: Deps) {
 
   return {
     shell,
-    /** A page: its copy at once where there is one, refreshed behind; else the engine's, or the shell if that is long in coming. */
+    /** A page: its copy at once if there is one, refreshed in the background; else the engine's document, or the shell if the engine is slow. */
     async document(url: URL, lifetime: EventLifetime): Promise<Response> {
       if (url.searchParams.has(LANGUAGE)) return orElse(inLanguage(url, lifetime), anyShell);
       const key = keyOf(url);
@@ -97,18 +97,18 @@ export function openDocuments(deps: Deps) {
       }
       const asked = ask(documents, key);
       lifetime.waitUntil(asked.catch(() => null));
-      // A page never seen may take two seconds before the shell is shown in its place.
+      // The shell is shown if a page without a copy takes more than two seconds.
       const late = new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));
       const response = await Promise.race([asked.catch(() => null), late]);
       if (response && isOwnResponse(response) && response.status < 500) return response;
       return (await anyShell()) ?? asked;
     },
-    /** Fetches the shell, without which the worker is of no use. @throws Error where it is not to be had, or of another build */
+    /** Fetches the shell, without which the worker is useless. @throws Error if it cannot be fetched, or is of another build */
     async install(): Promise<void> {
       const response = await ask(shells, SHELL);
       if (!(await shells.has(SHELL))) throw new Error(`no shell of build ${build.id}: ${response.status}`);
     },
-    /** Has a copy of a page that was opened before the worker was there. */
+    /** Stores a copy of a page that was opened before the worker started. */
     async keep(url: URL): Promise<void> {
       const key = keyOf(url);
       // A private page has no copy, but the shell says whether the visitor still uses this language.
@@ -120,7 +120,7 @@ export function openDocuments(deps: Deps) {
 
 const LANGUAGE_HEADER = 'Content-Language';
 
-/** What is there where the answer does not come; the answer's own failure where nothing is. */
+/** The fallback if the answer does not come; without a fallback, the answer's own error. */
 async function orElse(answer: Promise<Response>, other: () => Promise<Response | undefined>): Promise<Response> {
   try {
     return await answer;
@@ -131,7 +131,7 @@ async function orElse(answer: Promise<Response>, other: () => Promise<Response |
   }
 }
 
-/** The key of a page's document; null for one that is not alike for everybody, whose address may be private. */
+/** The key of a page's document; null for a page that differs between visitors, whose address may be private. */
 function keyOf(url: URL): string | null {
   const page = pageNameAt(url.pathname);
   if (!pages[page].rendered) return null;

@@ -4,9 +4,9 @@ import type { BuiltFile, Deps } from './deps.ts';
 
 const PREFIX = 'landfall-build-';
 
-/** The files of builds, each build whole in a cache of its own. */
+/** The files of builds: all files of one build in one cache. */
 export function openFiles({ caches, fetch, build, origin }: Deps) {
-  /** What is named by its content is taken from where it is already. */
+  /** A file that is named by its content is copied from a cache that already has it. */
   async function take({ path, revision }: BuiltFile): Promise<Response> {
     const known = revision === null ? await caches.match(path) : undefined;
     if (known) return known;
@@ -16,7 +16,7 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
   }
 
   return {
-    /** Puts all of this build away. @throws Error where one is not to be had: then the worker is not installed */
+    /** Stores all files of this build. @throws Error if one cannot be fetched: then the worker is not installed */
     async install(): Promise<void> {
       const cache = await caches.open(PREFIX + build.id);
       const files = [...build.files];
@@ -25,7 +25,7 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
       };
       await Promise.all(Array.from({ length: 6 }, takeSome));
     },
-    /** From this build, else from the one before (W10), else from the engine. */
+    /** A file from this build, else from the build before (W10), else from the engine. */
     async file(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const cached = await orUndefined(async () => {
@@ -34,14 +34,14 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
       });
       if (cached) return cached;
       const response = await fetch(new Request(request.url));
-      // One that was left out for most browsers, such as Temporal's substitute, is cached where it is used.
+      // A file that most browsers do not need, such as the Temporal polyfill, is cached when it is used.
       if (pathname.startsWith('/assets/') && isGood(response, 'file')) {
         const copy = response.clone();
         await orUndefined(async () => (await caches.open(PREFIX + build.id)).put(pathname, copy));
       }
       return response;
     },
-    /** Drops all other builds but the one before, whose pages may still be open and find their files (W10). */
+    /** Deletes all builds except this one and the one before, whose pages may still be open (W10). */
     async dropOthers(): Promise<void> {
       const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + build.id);
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

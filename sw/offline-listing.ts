@@ -8,7 +8,7 @@ import { listExperiences, readExperience, readStore } from '#domain/contract/web
 import { CACHED_BY } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 
-/** The engine's answer to a read, from the stored catalogue (W9); null for what it does not know. `deviceNow` is in epoch milliseconds. */
+/** The engine's answer to a read, from the stored catalogue (W9); null if the catalogue cannot answer it. `deviceNow` is in epoch milliseconds. */
 export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
   const call = readAt([readStore, listExperiences, readExperience], url.pathname);
   if (call === readStore) return made(catalogue, 200, catalogue.store.value);
@@ -46,7 +46,7 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
 
 const understood = new Set(['category', 'subcategory', 'keyword', 'date_from', 'date_to', 'page', 'page_size']);
 
-/** A page as the engine counts them: 20 where no size is said, 100 at most. */
+/** A page of rows as the engine makes it: 20 rows by default, 100 at most. */
 function pageOf<Row>(rows: readonly Row[], url: URL) {
   const size = Math.min(100, wholeNumber(url.searchParams.get('page_size')) || 20);
   const last = Math.max(1, Math.ceil(rows.length / size));
@@ -71,7 +71,7 @@ function wholeNumber(text: string | null): number {
   return /^\s*\+?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** The day in a zone, without Temporal: where it is missing, a worker's substitute for it would be half of its bytes. */
+/** The day in a time zone, without Temporal: the polyfill would be half of the worker's bytes. */
 function dayAt(epochMilliseconds: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     timeZone: zone,
@@ -83,7 +83,7 @@ function dayAt(epochMilliseconds: number, zone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** In the engine's words. A catalogue that lacks experiences does only where the engine cannot be asked. */
+/** An answer in the engine's form. An answer from an incomplete catalogue is used only if the engine is out of reach. */
 function made({ as_of, build, complete }: Catalogue, status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -4,13 +4,13 @@ import { isGood, toCachedResponse } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
-/** Pictures: what one address shows never changes, so a copy is as good as the picture. */
+/** Pictures: the picture at an address never changes, so a copy is as good as the original. */
 export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cache: BoundedCache) {
   async function ask(key: string, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
     if (isGood(response, 'picture')) {
       const copy = response.clone();
-      // What the engine gave instead, where it says so: a small one is not a copy of a large one.
+      // The engine may answer with another picture and names it: a small picture is not stored as a copy of a large one.
       const given = response.headers.get('Content-Location') ?? key;
       lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(given, it)));
     }
@@ -25,7 +25,7 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
   }
 
   return {
-    /** From its copy; offline in any width. Who saves data gets a small one (W12), from a copy if there is any, until the link is good. */
+    /** A picture from its copy; without a network in any width. Visitors who save data get a small one (W12), from a copy if there is one, until the network is fast. */
     async picture({ url, headers }: Request, lifetime: EventLifetime): Promise<Response> {
       const { pathname: key } = new URL(url);
       const spares = isSparing() || headers.get('Save-Data') === 'on';
@@ -43,7 +43,7 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
         throw failure;
       }
     },
-    /** Gathers the main picture of each experience in one small width (W9), four at a time, as long as the link is good. */
+    /** Fetches the main picture of each experience in one small width (W9), four at a time, while the network is fast. */
     async gather(catalogue: Catalogue): Promise<void> {
       const keys = [...new Set(experiencesIn(catalogue).flatMap(({ image }) => (image ? [small(image)] : [])))];
       const gatherSome = async () => {
@@ -54,14 +54,14 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
   };
 }
 
-/** A picture in place of another one: the browser asks again the next time, when the link may be good. */
+/** A picture instead of another one. The browser asks again the next time, when the network may be fast. */
 function forNow({ body, status, headers }: Response): Response {
   const given = new Headers(headers);
   given.set('Cache-Control', 'no-store');
   return new Response(body, { status, headers: given });
 }
 
-/** `/pictures/<key>-<width>.<format>` in its parts. */
+/** The parts of `/pictures/<key>-<width>.<format>`. */
 function partsOf(key: string): { picture: string; width: number; format: string } {
   const [, picture = key, width, format = ''] = /^(.*)-(\d+)\.(\w+)$/.exec(key) ?? [];
   return { picture, width: Number(width), format };
@@ -74,13 +74,13 @@ function spared(key: string): string {
   return `${picture}-${sparedWidth(width)}.${format}`;
 }
 
-/** Whether a copy is of the same picture and format as what is asked for, and not below what would be fetched for it now. */
+/** Whether a copy has the requested picture and format, and is at least as wide as the picture that would be fetched now. */
 function isGoodEnough(copy: string, asked: string): boolean {
   const [has, wants] = [partsOf(copy), partsOf(asked)];
   return has.picture === wants.picture && has.format === wants.format && has.width >= sparedWidth(wants.width);
 }
 
-/** The width of a card on a phone of twice the density, or the next one that there is. */
+/** The width of a card on a phone with twice the density, or the next available width. */
 function small({ url, widths }: { url: string; widths: readonly number[] }): string {
   const width = widths.find((it) => it >= SPARED_WIDTH) ?? widths.at(-1) ?? SPARED_WIDTH;
   return url.replace('{width}', String(width)).replace('{format}', 'avif');

@@ -8,11 +8,11 @@ import { listExperiences, readAppInfo, readExperience, readStore } from '#domain
 import type { Limits } from './bounded-cache.ts';
 
 /**
- * Where an answer comes from, in Workbox's words.
+ * The source of an answer, in Workbox's words.
  * - `NetworkOnly`: the engine; nothing is cached.
  * - `CacheFirst`: the copy, for good; the engine where there is none.
- * - `StaleWhileRevalidate`: the copy, while the engine is asked behind. Where there is no copy, an answer may be made from the stored
- *   catalogue, and a document gives way to the shell when the engine does not answer.
+ * - `StaleWhileRevalidate`: the copy, while the worker asks the engine in the background. Without a copy, the answer may come from the stored
+ *   catalogue, and a document is replaced by the shell if the engine does not answer.
  */
 export type Handler = 'NetworkOnly' | 'CacheFirst' | 'StaleWhileRevalidate';
 
@@ -20,12 +20,12 @@ export interface Strategy {
   readonly kind: string;
   readonly handler: Handler;
   readonly isOne: (asked: StrategyInput) => boolean;
-  /** The reads that it is about, where it is about reads. */
+  /** The reads of the API that the row is for. */
   readonly calls?: readonly AnyEndpoint[];
   readonly limits: Limits;
 }
 
-/** What is asked for: a GET within our origin. */
+/** The request: a GET within the shop's origin. */
 export interface StrategyInput {
   readonly pathname: string;
   readonly isNavigation: boolean;
@@ -33,7 +33,7 @@ export interface StrategyInput {
 
 const nothing: Limits = { most: 0, megabytes: 0, days: 0 };
 
-/** The one table of what the worker does (W2). What stands in no row, and whatever is no GET, it does not touch. */
+/** The one table of what the worker does (W2). It does not touch requests without a row, nor requests other than GET. */
 export const strategies: readonly Strategy[] = [
   reads('carts', 'NetworkOnly', [readCart, listLines, readLine], nothing),
   reads('orders', 'NetworkOnly', [readOrder, readOrderBySession, listOrderLines, readOrderLine], nothing),

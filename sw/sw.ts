@@ -37,7 +37,7 @@ const worker = createWorker({
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   tell: (event: WorkerEvent) => channel.postMessage(event),
   outdated(isLeft) {
-    // It may have been installed before the visitor's choice was known here.
+    // The worker may have been installed before it knew the visitor's language.
     if (isLeft) self.registration.waiting?.postMessage({ kind: 'take_over' } satisfies WorkerRequest);
     void self.registration.update().catch(() => undefined);
   },
@@ -66,7 +66,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(message.kind === 'take_over' ? self.skipWaiting() : worker.run(message));
 });
 
-/** Reads vite-plugin-pwa's list: the shell's revision is the build's id, all else its files; without Temporal's substitute where the browser has it. */
+/** Reads vite-plugin-pwa's list: the shell's revision is the build's id, the other entries are files. Leaves out the Temporal polyfill if the browser has Temporal. */
 function buildOf(list: readonly { url: string; revision: string | null }[], hasTemporal: boolean): Build {
   const files = list
     .map(({ url, revision }) => ({ path: url.startsWith('/') ? url : `/${url}`, revision }))

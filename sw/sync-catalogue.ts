@@ -6,15 +6,15 @@ import { isGood, isOwnResponse, requestFor, saidAt } from './cached-response.ts'
 import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 
-/** How much of a catalogue a device keeps (W9): what is beyond the first of these limits stays with the engine. */
+/** The limits of the catalogue on a device (W9): the rest stays with the engine. */
 export const MOST_EXPERIENCES = 1_000;
 export const MOST_BYTES = 4_000_000;
 
 type SyncDeps = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
 
 /**
- * Reads the whole catalogue page by page, asking only for what has changed, and stores it; asks nothing where it was checked within five
- * minutes. @returns the catalogue as it is known now; null where the engine could not be asked
+ * Reads the whole catalogue page by page, fetching only the changed pages, and stores it. Sends no request if it was checked within five minutes.
+ * @returns the catalogue on the device; null if the engine is out of reach
  */
 export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueStore): Promise<Catalogue | null> {
   const before = await read();
@@ -78,7 +78,7 @@ async function pageAt(deps: SyncDeps, at: string, known: CataloguePage | null): 
   };
 }
 
-/** A 200 of our own, or a 304 to who knows it. */
+/** Asks the engine. @throws NotToBeHad for an answer that is neither a good 200 nor a 304 of the engine */
 async function ask({ fetch, origin }: SyncDeps, at: string, etag: string | null): Promise<Response> {
   const response = await fetch(requestFor(origin + at, 'json', etag)).catch(() => null);
   if (!response) throw new NotToBeHad(at);

@@ -11,7 +11,7 @@ import { openPictures } from './pictures.ts';
 import { strategies, strategyFor } from './strategies.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
 
-/** The engine's documents that are one each. */
+/** The paths of the rendered pages without parameters. */
 const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));
 
 export type Worker = ReturnType<typeof createWorker>;
@@ -42,7 +42,7 @@ export function createWorker(deps: Deps) {
   }
 
   return {
-    /** @returns whether it may take over at once: the visitor has left the language of the one before. @throws Error where the build is not whole */
+    /** @returns whether the worker may take over at once, because the visitor has changed the language. @throws Error if the build is incomplete */
     async install(): Promise<boolean> {
       await Promise.all([files.install(), documents.install()]);
       return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
@@ -52,7 +52,7 @@ export function createWorker(deps: Deps) {
       await Promise.all([files.dropOthers(), dropOtherDocuments(deps)]);
     },
 
-    /** Null for what the browser is to ask for by itself. */
+    /** Null for requests that the browser sends by itself. */
     answer(request: Request, lifetime: EventLifetime): Promise<Response> | null {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;
@@ -74,7 +74,7 @@ export function createWorker(deps: Deps) {
 
     async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {
       if (message.kind === 'keep') return documents.keep(new URL(origin + message.address));
-      // Two tabs may ask at once.
+      // Two tabs may send the same request at once.
       gathering ??= gatherAll().finally(() => {
         gathering = null;
       });

@@ -1,0 +1,90 @@
+// What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { hrefTo, type PageName, type PageView } from '#domain/app/pages.ts';
+import { ASK_AT_SECONDS } from '#domain/time/hold.ts';
+import { restoreFocus } from '#platform/page/restore-focus.ts';
+import { InstallNotices } from '#shop/features/install/notices.tsx';
+import { pageWordsAtom } from '#shop/features/shell/page-words.ts';
+import { secondsLeftAtom } from '#shop/state/cart/cart.ts';
+import { titleBadgeAtom } from '#shop/state/device/app-badge.ts';
+import { isKioskWantedAtom } from '#shop/state/kiosk-mode.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
+import * as words from '#words/shell.ts';
+
+export { OutboxCards } from '#shop/features/outbox/outbox-cards.tsx';
+export { OutboxSign } from '#shop/features/outbox/outbox-sign.tsx';
+
+/** Notices of every page. Where this device is a kiosk, or is to become one, the kiosk lies over all of the page (X1). */
+export function Notices({ page }: { page: PageName }) {
+  const isKioskWanted = useAtomValue(isKioskWantedAtom);
+  useEffect(restoreFocus, []);
+
+  return (
+    <>
+      <InstallNotices page={page} />
+      <HoldVoice />
+      {isKioskWanted ? <kiosk.Component /> : null}
+    </>
+  );
+}
+
+const kiosk = lazy(() => import('#shop/features/kiosk/kiosk-part.tsx').then((it) => it.KioskPart));
+
+/** Title and description of the document follow the page (S9), and how long places are held still. The document itself brings those of its own. */
+export function PageTitle({ view }: { view: PageView }) {
+  const { title, description } = useAtomValue(useMemo(() => pageWordsAtom(view), [view]));
+  const badge = useAtomValue(titleBadgeAtom);
+
+  useEffect(() => {
+    document.title = badge ? `${badge} · ${title}` : title;
+  }, [title, badge]);
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+
+  return null;
+}
+
+/** Tells those who do not see the countdown how it stands, twice on the way; its end is told by a toast (C5, C10). */
+function HoldVoice() {
+  const announcement = useAtomValue(announcementAtom);
+
+  return (
+    <VisuallyHidden>
+      <output>{announcement}</output>
+    </VisuallyHidden>
+  );
+}
+
+/** The same words from second to second, so that they are said once. */
+const announcementAtom = atom((get): string => {
+  const seconds = get(secondsLeftAtom) ?? 0;
+  if (seconds === 0 || seconds > ASK_AT_SECONDS) return '';
+  return seconds > 30 ? words.underTwoMinutes : words.underHalfAMinute;
+});
+
+/** What a boundary shows: another try where that may help, else the way home (S6). */
+export function FailureView({ error, retry }: { error: unknown; retry: () => void }) {
+  const refresh = useSetAtom(refreshAtom);
+  const home = usePageLink(hrefTo.home());
+  const isOut = useAtomValue(isOutOfReachAtom);
+
+  if (!(error instanceof ResourceFailure) || error.known.state === 'missing') {
+    const secondary = error instanceof ResourceFailure ? words.failureGone : words.ourFault;
+    return <ErrorView secondary={secondary} actionLabel={words.back} action={home} />;
+  }
+  return (
+    <ErrorView
+      isOut={isOut}
+      secondary={words.outOfReach}
+      actionLabel={words.again}
+      action={() => void refresh(error.resource).then(retry)}
+    />
+  );
+}

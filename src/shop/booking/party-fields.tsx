@@ -1,0 +1,130 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { chosenRate, groupSizes, isOneGroup, quantityLimits, unitOf } from '#domain/booking/booking-form.ts';
+import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
+import {
+  chooseGroupSizeAtom,
+  choosePartyAtom,
+  chooseQuantityAtom,
+  chooseRateAtom,
+  shownMissingFieldsAtom,
+} from '#shop/state/booking/booking.ts';
+import type { Booking } from '#shop/state/booking/experience.ts';
+import { Chips } from '#ui/controls/chips.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import * as words from '#words/booking.ts';
+import { atMost } from '#words/selection.ts';
+import styles from './booking-part.module.css';
+import { BookingPart } from './booking-part.tsx';
+import { optionPrice, optionRange } from './price-option.ts';
+
+/** Who comes: the rate where there are several, then how many of each option, each within its limits (E3, E7). */
+export function PartyFields({ booking }: { booking: Booking }) {
+  const { experience, form } = booking;
+  const rate = chosenRate(experience, form);
+  const chooseRate = useSetAtom(chooseRateAtom);
+
+  return (
+    <BookingPart part="units" title={rate.is_group_pricing ? words.group : words.people}>
+      {experience.rates.length > 1 ? (
+        <Chips
+          label={words.rate}
+          chips={experience.rates.map(({ id, title }) => ({ value: id, label: title }))}
+          value={rate.id}
+          onChange={chooseRate}
+        />
+      ) : null}
+      {isOneGroup(rate) ? (
+        <OneGroup booking={booking} rate={rate} />
+      ) : (
+        rate.pricing_options.map((option) => (
+          <div key={option.id}>
+            <Quantity booking={booking} rate={rate} option={option} />
+            {rate.is_group_pricing && unitOf(form, option.id).quantity > 0 ? (
+              <GroupSize booking={booking} option={option} />
+            ) : null}
+          </div>
+        ))
+      )}
+    </BookingPart>
+  );
+}
+
+/** One group: how many people it is says which option it takes, and at what price (E11). */
+function OneGroup({ booking: { form }, rate }: { booking: Booking; rate: Rate }) {
+  const chooseParty = useSetAtom(choosePartyAtom);
+  const { least, most } = groupSizes(rate);
+  const chosen = rate.pricing_options.find(({ id }) => unitOf(form, id).quantity > 0) ?? rate.pricing_options[0];
+  const error = useGap(chosen?.id ?? 0);
+  if (!chosen) return null;
+
+  return (
+    <Stepper
+      label={words.inGroup}
+      hint={[chosen.pricing_category.title, optionPrice(chosen), optionRange(rate, chosen)].filter(Boolean).join(' · ')}
+      error={error}
+      value={unitOf(form, chosen.id).group_size ?? least}
+      min={least}
+      max={most}
+      onChange={chooseParty}
+    />
+  );
+}
+
+/** How many people, or for group pricing how many groups. */
+function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate: Rate; option: PricingOption }) {
+  const chooseQuantity = useSetAtom(chooseQuantityAtom);
+  const error = useGap(option.id);
+  const { most } = quantityLimits(rate, form, option);
+  const { title } = option.pricing_category;
+  const { quantity } = unitOf(form, option.id);
+  const { max_per_booking: max } = rate;
+  const isOfRate = max !== null && (option.max_limit === null || most < option.max_limit || most === max);
+  const isAtLimit = quantity >= most && (isOfRate || option.takes !== 'all');
+  const hint = (
+    <>
+      {[optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ')}
+      {isAtLimit ? <br /> : null}
+      {isAtLimit ? (isOfRate ? atMost(max, rate.is_group_pricing) : words.mostOf(most)) : null}
+    </>
+  );
+
+  // One group, of one kind: nothing to choose.
+  if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {
+    return (
+      <p className={styles.only}>
+        {title} <span className={styles.hint}>{hint}</span>
+      </p>
+    );
+  }
+  return (
+    <Stepper
+      label={rate.is_group_pricing ? words.howMany(title) : title}
+      hint={hint}
+      error={error}
+      value={quantity}
+      max={most}
+      onChange={(wanted) => chooseQuantity(option.id, wanted)}
+    />
+  );
+}
+
+/** Only of group pricing (E3): how many people one group is. */
+function GroupSize({ booking: { form }, option }: { booking: Booking; option: PricingOption }) {
+  const chooseGroupSize = useSetAtom(chooseGroupSizeAtom);
+  const { quantity, group_size } = unitOf(form, option.id);
+
+  return (
+    <Stepper
+      label={quantity > 1 ? words.inEachGroup : words.inGroup}
+      hint={option.takes === 'all' ? words.toYourselves : undefined}
+      value={group_size ?? 1}
+      min={Math.max(1, option.min_limit)}
+      {...(option.max_limit !== null && { max: option.max_limit })}
+      onChange={(size) => chooseGroupSize(option.id, size)}
+    />
+  );
+}
+
+function useGap(id: number): string | undefined {
+  return useAtomValue(shownMissingFieldsAtom).find((gap) => gap.part === 'units' && gap.id === id)?.text;
+}

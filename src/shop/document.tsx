@@ -1,0 +1,71 @@
+import { Provider } from 'jotai';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { experienceResource, hrefTo, type PageName, type PageView, pageAt, pages } from '#domain/app/pages.ts';
+import { ConsentDialog } from '#shop/features/consent/consent-dialog.tsx';
+import { BANNER_SIZES } from '#shop/features/shell/header.tsx';
+import { type PageWords, pageWordsAtom } from '#shop/features/shell/page-words.ts';
+import { createPageStore, factsAtom, isMissingAtom, type PageStore } from '#shop/state/page/page.ts';
+import { type KnownResources, peekAtom, storeAtom } from '#shop/state/resources.ts';
+import { FIRST_SIZES } from '#ui/pictures/gallery.tsx';
+import { srcSet } from '#ui/pictures/picture.tsx';
+import { App } from './app.tsx';
+import { footer } from './lazy-parts.ts';
+import { lazyRoutes } from './lazy-routes.ts';
+import { nearPages, routes } from './routes.tsx';
+
+/** All that the engine needs to know of a page to make a document of it. */
+export interface Rendered {
+  page: PageName;
+  /** Below `src`, where the page's component is: the build knows its styles by it. */
+  module: string;
+  words: PageWords;
+  app: string;
+  /** What stands beside it: the consent dialog, which is no part of the app. */
+  dialog: string;
+  /** The picture that matters first, to be fetched ahead of the markup. */
+  preload: { srcset: string; sizes: string } | null;
+}
+
+interface RenderInput {
+  /** Path and query. */
+  address: string;
+  server_now: string;
+  resources: KnownResources;
+}
+
+export async function render({ address, server_now, resources }: RenderInput): Promise<Rendered> {
+  // As a base and a path, `//x` would be read as a host.
+  const { pathname, search, searchParams } = new URL(`http://shop${address}`);
+  const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
+  const named = pageAt(pathname, searchParams, store.get(factsAtom));
+  const view = store.get(isMissingAtom(named)) ? ({ page: 'not-found' } as const) : named;
+  await Promise.all([routes[view.page].preload(), footer.preload()]);
+
+  return {
+    page: view.page,
+    module: `shop/features/${{ ...nearPages, ...lazyRoutes }[view.page].module}.tsx`,
+    words: store.get(pageWordsAtom(view)),
+    app: renderToString(
+      <Provider store={store}>
+        <Router ssrPath={pathname} ssrSearch={search}>
+          <App history={null} />
+        </Router>
+      </Provider>,
+    ),
+    dialog: renderToStaticMarkup(
+      <ConsentDialog
+        policyHref={hrefTo.cookiePolicy()}
+        back={pages[view.page].rendered ? `${pathname}${search}` : '/'}
+      />,
+    ),
+    preload: preloadOf(store, view),
+  };
+}
+
+function preloadOf(store: PageStore, view: PageView): Rendered['preload'] {
+  const isHome = view.page === 'home';
+  const experience = view.page === 'experience' ? store.get(peekAtom(experienceResource(view.id))) : undefined;
+  const picture = isHome ? store.get(storeAtom).banner_picture : experience?.images[0];
+  return picture ? { srcset: srcSet(picture), sizes: isHome ? BANNER_SIZES : FIRST_SIZES } : null;
+}

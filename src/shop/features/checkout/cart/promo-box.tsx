@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { codeProblem, refusedCodeWords } from '#domain/text/promo-words.ts';
+import { changeCartAtom } from '#shop/state/cart/cart-actions.ts';
+import { dismissRefusedAtom, refusedCodesAtom, waitingCodeAtom } from '#shop/state/cart/outbox.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './promo-box.module.css';
+
+/** A promo code (C6, C13): the engine says whether it applies, and if not, why; until it has, the code is only waiting. */
+export function PromoBox({ cart }: { cart: ShownCart }) {
+  const change = useSetAtom(changeCartAtom);
+  const dismiss = useSetAtom(dismissRefusedAtom);
+  const waiting = useAtomValue(waitingCodeAtom);
+  const refused = useAtomValue(refusedCodesAtom);
+  const [code, setCode] = useState(waiting?.code ?? cart.promo_code ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isAsking, run] = useBusy();
+  const isWaiting = waiting?.syncStatus === 'saved';
+  const waitingWords = waiting?.code ? words.promoSaved(waiting.code) : words.removalSaved;
+
+  const ask = async (promo_code: string) => {
+    setError(null);
+    for (const id of refused.ids) await dismiss(id);
+    const outcome = await change({ promo_code });
+    if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.errors));
+  };
+  const apply = () => {
+    const wanted = code.trim();
+    if (wanted === '' && cart.promo_code === null && !waiting) return setError(words.missing);
+    return run(ask(wanted));
+  };
+  const remove = () => {
+    setCode('');
+    void run(ask(''));
+  };
+
+  return (
+    <Form className={styles.box} onSubmit={() => isAsking || apply()}>
+      <TextField
+        label={words.promoLabel}
+        name="promo_code"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        maxLength={64}
+        value={code}
+        error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
+        hint={<output>{isWaiting ? waitingWords : appliedWords(cart)}</output>}
+        className={styles.field}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isAsking}>
+          {words.apply}
+        </Button>
+        {cart.promo_code !== null && waiting?.code !== '' ? (
+          <Button kind="plain" disabled={isAsking} onClick={remove}>
+            {words.promoRemove}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+/** What the code that the engine has confirmed did. */
+function appliedWords({ discount }: ShownCart): string | null {
+  if (!discount) return null;
+  const { code, amount, currency } = discount;
+  return Number(amount) === 0 ? words.noted(code) : words.takesOff(code, formatMoney(amount, currency));
+}

@@ -1,0 +1,112 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ContactField, NO_CONTACT } from '#domain/cart/people.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import {
+  changeContactAtom,
+  changeNoteAtom,
+  detailsAtom,
+  problemsAtom,
+  touchFieldAtom,
+} from '#shop/state/checkout/checkout.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import * as words from '#words/checkout.ts';
+import styles from '../step/step.module.css';
+import { Summary } from '../step/summary.tsx';
+import { GuestFields } from './guest-list.tsx';
+import { Questions } from './questions.tsx';
+
+interface Props {
+  cart: ShownCart;
+  isSaving: boolean;
+  /** Counts how often going on was refused: each time the first error gets the focus (K12). */
+  failures: number;
+  onSubmit: () => void;
+}
+
+/** Step 1: who books (K5, K6), who comes, what else there is to say (K4 to K10, K13). */
+export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const details = useAtomValue(detailsAtom);
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeContactAtom);
+  const changeNote = useSetAtom(changeNoteAtom);
+  const touch = useSetAtom(touchFieldAtom);
+  const isKnown = details !== undefined;
+
+  useEffect(() => {
+    if (failures > 0 && isKnown) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
+  }, [failures, isKnown]);
+
+  if (!isKnown) return <Skeleton className={styles.block} />;
+  return (
+    <div className={styles.columns}>
+      <Form ref={form} id={FORM} className={styles.work} aria-label={words.contactFormLabel} onSubmit={onSubmit}>
+        <section className={styles.section} aria-labelledby="main-contact">
+          <h2 id="main-contact" className={styles.heading}>
+            {words.mainContact}
+          </h2>
+          <div className={styles.pair}>
+            {contactFields.map(({ name, label, ...input }) => (
+              <TextField
+                key={name}
+                {...input}
+                label={label}
+                name={name}
+                required
+                enterKeyHint="next"
+                value={(details?.contact ?? NO_CONTACT)[name]}
+                error={problems[name]}
+                onChange={(event) => change(name, event.target.value)}
+                onBlur={(event) => event.target.value !== '' && touch(name)}
+              />
+            ))}
+          </div>
+        </section>
+        <section className={styles.section} aria-labelledby="participants">
+          <h2 id="participants" className={styles.heading}>
+            {words.participants}
+          </h2>
+          <p className={styles.hint}>{words.whyNames}</p>
+          {cart.lines.map((line) => (
+            <GuestFields key={line.id} line={line} />
+          ))}
+        </section>
+        <Questions cart={cart} />
+        <section className={styles.section}>
+          <TextArea
+            label={words.note}
+            hint={words.noteHint}
+            name="note"
+            dir="auto"
+            value={details?.note ?? ''}
+            error={problems.note}
+            onChange={(event) => changeNote(event.target.value)}
+            onBlur={() => touch('note')}
+          />
+        </section>
+      </Form>
+      <Summary
+        cart={cart}
+        action={
+          <Button kind="action" wide type="submit" form={FORM} busy={isSaving}>
+            {words.contactGoOn}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const FORM = 'contact-form';
+
+/** With what browsers need to fill them in (K12). */
+const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; label: string })[] = [
+  { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words', dir: 'auto' },
+  { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
+  { ...emailInput, label: words.email },
+  { name: 'phone_number', label: words.phoneNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+];

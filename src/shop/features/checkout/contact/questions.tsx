@@ -1,0 +1,82 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { askedByWhom } from '#domain/booking/answer-words.ts';
+import { answerName } from '#domain/booking/answers-form.ts';
+import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
+import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
+import { QuestionControl } from '#shop/booking/question-control.tsx';
+import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#shop/state/checkout/checkout.ts';
+import * as words from '#words/checkout.ts';
+import styles from '../step/step.module.css';
+import { LineBox } from './line-box.tsx';
+import own from './questions.module.css';
+
+/** What the sellers ask before a booking is paid, of each line that asks anything (K13). */
+export function Questions({ cart }: { cart: ShownCart }) {
+  const lines = cart.lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
+  if (lines.length === 0) return null;
+  const isAnyNeeded = lines.some((line) => line.booking_questions?.some(({ mandatory }) => mandatory));
+
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <h2 id="questions" className={styles.heading}>
+        {words.questionsTitle}
+      </h2>
+      <p className={styles.hint}>
+        {words.questionsWhy} {isAnyNeeded ? words.someNeeded : words.noneNeeded}
+      </p>
+      {lines.map((line) => (
+        <LineBox key={line.id} line={line} label={words.about(line.experience.title)}>
+          <LineQuestions line={line} />
+        </LineBox>
+      ))}
+    </section>
+  );
+}
+
+function LineQuestions({ line }: { line: ShownLine }) {
+  const groups = askedByWhom(line);
+  const ofBooking = groups.find(({ who }) => who === null);
+  const ofEach = groups.filter(({ who }) => who !== null);
+
+  return (
+    <>
+      {ofBooking ? (
+        <div className={own.fields}>
+          <Fields line={line} items={ofBooking.items} />
+        </div>
+      ) : null}
+      <div className={own.travelers} data-short={ofEach[0]?.items.length === 1 || undefined}>
+        {ofEach.map(({ who, items }) => (
+          <fieldset key={who} className={own.fields}>
+            <legend className={own.legend}>{who}</legend>
+            <Fields line={line} items={items} />
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Fields({ line, items }: { line: ShownLine; items: readonly AskedQuestion[] }) {
+  const answers = useAtomValue(detailsAtom)?.answers ?? {};
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeAnswerAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
+  return items.map((asked) => {
+    const name = answerName(line.id, asked);
+    const value = answers[name] ?? '';
+    return (
+      <QuestionControl
+        key={name}
+        name={name}
+        asked={asked}
+        value={value}
+        error={problems[name]}
+        wide={own.wide}
+        onChange={(typed) => change(name, typed)}
+        onBlur={() => value !== '' && touch(name)}
+      />
+    );
+  });
+}

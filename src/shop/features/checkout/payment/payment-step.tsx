@@ -1,0 +1,196 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { hrefTo } from '#domain/app/pages.ts';
+import { changedWords } from '#domain/cart/agreement-words.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { isOfNothing, MANUAL, type OrderForm } from '#domain/orders/order-form.ts';
+import { paymentTitle } from '#domain/orders/payment-titles.ts';
+import { PageLink } from '#shop/booking/page-links.tsx';
+import { orderingAtom } from '#shop/state/cart/cart.ts';
+import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
+import {
+  chooseMethodAtom,
+  choosePaymentTypeAtom,
+  orderFormAtom,
+  orderProblemsAtom,
+  placeOrderAtom,
+  withdrawOrderAtom,
+} from '#shop/state/checkout/payment.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { PersonName } from '#ui/display/person-name.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/checkout.ts';
+import styles from '../step/step.module.css';
+import { Summary } from '../step/summary.tsx';
+import { AmountFields } from './amount-fields.tsx';
+import own from './payment-step.module.css';
+
+/** Step 2: how, and how much of it now (P1 to P4). `onRefusedDetails`: the engine asks for something of the contact step first. */
+export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRefusedDetails: () => void }) {
+  const form = useAtomValue(orderFormAtom);
+  const [, navigate] = useLocation();
+  const placeOrder = useSetAtom(placeOrderAtom);
+  const [isPlacing, run] = useBusy();
+  const [failures, setFailures] = useState(0);
+  const ref = useRef<HTMLFormElement>(null);
+
+  /** Places the order, and leads to where its outcome is told or can be put right. */
+  async function place() {
+    const placing = await run(placeOrder());
+    if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
+    if (placing.kind !== 'invalid') return;
+    if (placing.isContact) onRefusedDetails();
+    else setFailures((count) => count + 1);
+  }
+
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failures]);
+
+  if (!form) return null;
+  return (
+    <div className={styles.columns}>
+      <Form
+        ref={ref}
+        id={FORM}
+        className={styles.work}
+        aria-label={words.paymentFormLabel}
+        onSubmit={() => isPlacing || place()}
+      >
+        <ContactBrief cart={cart} />
+        {cart.payment_methods.length === 0 ? (
+          <Notice kind="info">{words.notKnownYet}</Notice>
+        ) : (
+          <PaymentMethods cart={cart} form={form} />
+        )}
+        <AmountFields cart={cart} form={form} />
+        <Unplaced />
+      </Form>
+      <Summary
+        cart={cart}
+        action={
+          <Button
+            kind="action"
+            wide
+            type="submit"
+            form={FORM}
+            busy={isPlacing}
+            disabled={cart.payment_methods.length === 0}
+          >
+            {form.payment_method_id === MANUAL ? words.placeOrder : isOfNothing(form) ? words.bookNow : toCard}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const FORM = 'payment-form';
+
+const toCard = (
+  <>
+    <Icon drawing={drawings.lock} size={18} />
+    {words.toCard}
+  </>
+);
+
+/** An order that has not got through: waiting (W5), or to be placed again with what is no longer as it was agreed (W8). */
+function Unplaced() {
+  const ordering = useAtomValue(orderingAtom);
+  const order = useAtomValue(readyOrderAtom);
+  const withdraw = useSetAtom(withdrawOrderAtom);
+  const drop = (label: string, kind?: 'plain') => (
+    <Button kind={kind} onClick={() => void withdraw()}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <>
+      {ordering === 'waiting' ? (
+        <Notice kind="caution" action={drop(words.stop)}>
+          {words.waiting}
+        </Notice>
+      ) : null}
+      {order ? (
+        <Notice kind="caution" action={drop(words.withdraw, 'plain')}>
+          {words.notPlaced} {changedWords(order.changed)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Who books, in a line, and the way to change it. */
+function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCart }) {
+  if (!contact) return null;
+
+  return (
+    <p className={own.brief}>
+      <span>
+        {words.bookingFor}{' '}
+        <strong>
+          <PersonName of={contact} />
+        </strong>
+        <br />
+        {contact.email}, {contact.phone_number}
+      </span>
+      <PageLink aria-label={words.changeContact} to={hrefTo.checkout(1)}>
+        {words.contactChange}
+      </PageLink>
+    </p>
+  );
+}
+
+/** The cart's ways to pay (P1); a manual one asks for its type (P2). */
+function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+  const chooseMethod = useSetAtom(chooseMethodAtom);
+  const chooseType = useSetAtom(choosePaymentTypeAtom);
+  const problems = useAtomValue(orderProblemsAtom);
+  const chosen = cart.payment_methods.find(({ id }) => id === form.payment_method_id);
+
+  return (
+    <fieldset className={own.methods}>
+      <legend className={own.legend}>{words.method}</legend>
+      {cart.payment_methods.map((method) => (
+        <label key={method.id} className={own.method}>
+          <input
+            type="radio"
+            name="payment_method_id"
+            value={method.id}
+            checked={method.id === form.payment_method_id}
+            onChange={() => chooseMethod(method.id)}
+          />
+          <span>
+            <span className={own.title}>{paymentTitle(method)}</span>
+            <span className={own.hint}>{words.methodHints[method.id] ?? ''}</span>
+          </span>
+          <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
+        </label>
+      ))}
+      {problems.payment_method_id ? <p className={own.error}>{problems.payment_method_id}</p> : null}
+      {chosen?.id === MANUAL ? (
+        <SelectField
+          label={words.type}
+          name="payment_type_id"
+          required
+          value={form.payment_type_id}
+          error={problems.payment_type_id}
+          onChange={(event) => chooseType(event.target.value)}
+        >
+          <option value="">{words.chooseType}</option>
+          {chosen.payment_types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {paymentTitle(type)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </fieldset>
+  );
+}

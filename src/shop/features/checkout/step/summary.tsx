@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { dueLater } from '#domain/money/totals.ts';
+import { LineCard } from '#shop/booking/line-card.tsx';
+import { SyncMark } from '#ui/display/notice.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './summary.module.css';
+
+interface Props {
+  cart: ShownCart;
+  action: ReactNode;
+  /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
+  isOpen?: boolean;
+}
+
+/** The order in short, beside the work; on a phone a bar with the total, to be unfolded (K4). */
+export function Summary({ cart, action, isOpen = false }: Props) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const total = formatMoney(cart.total.gross, cart.total.currency);
+
+  return (
+    <aside className={styles.summary} aria-label={words.orderSummary} data-open={isOpen || undefined}>
+      <div id={id} className={styles.content} data-unfolded={isOpen || isUnfolded || undefined}>
+        <h2 className={styles.title}>{isOpen ? words.totals : words.orderSummary}</h2>
+        {isOpen ? null : (
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                <LineCard line={line} isPriced>
+                  <SyncMark syncStatus={line.syncStatus} />
+                </LineCard>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Totals cart={cart} />
+      </div>
+      <div className={styles.bar}>
+        {isOpen ? (
+          <p className={styles.total}>
+            <span className={styles.label}>{words.total}</span>
+            <span className={styles.amount}>{total}</span>
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={styles.total}
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <span className={styles.label}>
+              {words.summary} <Icon drawing={isUnfolded ? drawings.down : drawings.up} size={16} />
+            </span>
+            <span className={styles.amount}>{total}</span>
+          </button>
+        )}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </aside>
+  );
+}
+
+/** What the cart costs, what of it is due now, and what is left for later (C14). */
+function Totals({ cart }: { cart: ShownCart }) {
+  const { subtotal, discount, total, total_deposit, total_deposit_percentage } = cart;
+  const { currency } = total;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
+  const later = all === null || deposit === null ? '' : toDecimal(dueLater({ total: all, deposit }), currency);
+  const percentage = String(total_deposit_percentage).replace('.', ',');
+  const rows: { label: string; amount: string; kind?: 'total' | 'now' }[] = [
+    { label: words.total, amount: money(total.gross), kind: 'total' },
+    { label: words.depositNow(percentage), amount: money(total_deposit.amount), kind: 'now' },
+    { label: words.leftForLater, amount: money(later) },
+  ];
+  if (discount) {
+    rows.unshift(
+      { label: words.subtotal, amount: money(subtotal.gross) },
+      { label: words.discount(discount.code), amount: money(`-${discount.amount}`) },
+    );
+  }
+
+  return (
+    <dl className={styles.totals} aria-label={words.totals}>
+      {rows.map(({ label, amount, kind }) => (
+        <div key={label} className={styles.row} data-kind={kind}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

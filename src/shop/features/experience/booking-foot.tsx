@@ -1,0 +1,120 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { hrefTo } from '#domain/app/pages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { formatTime } from '#domain/text/format.ts';
+import { PageButton } from '#shop/booking/page-links.tsx';
+import { scrollToPart } from '#shop/booking/scroll-to-part.ts';
+import type { Total } from '#shop/state/booking/booking.ts';
+import {
+  bookAtNewPriceAtom,
+  bookAtom,
+  chooseExtraAtom,
+  chooseStartAtom,
+  shownMissingFieldsAtom,
+  totalAtom,
+} from '#shop/state/booking/booking.ts';
+import { offersAtom } from '#shop/state/booking/booking-starts.ts';
+import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { placesLeft } from '#words/common.ts';
+import * as words from '#words/experience.ts';
+import styles from './booking-foot.module.css';
+
+/** What it comes to, and the one action: it stays in sight while the form scrolls above it. */
+export function BookingFoot() {
+  const booking = useAtomValue(bookingAtom);
+  const total = useAtomValue(totalAtom);
+  const unplaced = useAtomValue(shownMissingFieldsAtom).filter(({ part }) => part === 'other');
+  const book = useSetAtom(bookAtom);
+  if (!booking) return null;
+  const { attempt, lineId } = booking;
+
+  return (
+    <div className={styles.foot}>
+      <BookingNotice booking={booking} />
+      {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
+      {total ? <TotalLine total={total} /> : null}
+      <Button
+        kind="action"
+        wide
+        busy={attempt.kind === 'sending'}
+        onClick={() => void book().then(() => scrollToPart('gap', { takesFocus: true }))}
+      >
+        {attempt.kind === 'sending' ? words.bookingSending : lineId === null ? words.bookingAdd : words.bookingUpdate}
+      </Button>
+    </div>
+  );
+}
+
+/** An estimate is called one in words (E9); each change is told to those who listen. */
+function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total: Total }) {
+  const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
+  const rest = deposit === 0 ? words.bookingNothingNow : words.bookingPartNow(money(deposit), money(gross - deposit));
+
+  return (
+    <output className={styles.total}>
+      <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
+      <strong className={styles.amount}>{money(gross)}</strong>{' '}
+      <span className={styles.deposit}>{deposit >= gross ? words.allNow : rest}</span>
+    </output>
+  );
+}
+
+/** What the engine refused, in words, with the choices that work now. */
+function BookingNotice({ booking }: { booking: Booking }) {
+  const { attempt } = booking;
+  if (attempt.kind !== 'refused') return null;
+
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>
+        <strong>{attempt.words.title}.</strong> {attempt.words.text}
+      </p>
+      <div className={styles.ways}>
+        <Ways booking={booking} attempt={attempt} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ booking, attempt }: { booking: Booking; attempt: Extract<Booking['attempt'], { kind: 'refused' }> }) {
+  const { code, new_total, currency, extra_item_id, left = 0 } = attempt.refusal;
+  const { to, label } = attempt.words.way_on;
+  const book = useSetAtom(bookAtom);
+  const bookAtNewPrice = useSetAtom(bookAtNewPriceAtom);
+  const chooseExtra = useSetAtom(chooseExtraAtom);
+
+  if (code === 'price_changed') {
+    const price = new_total ? words.bookAt(formatMoney(new_total, currency)) : words.bookAtNewPrice;
+    return <Button onClick={() => void bookAtNewPrice()}>{price}</Button>;
+  }
+  if (extra_item_id !== undefined) {
+    const fewer = left > 0 ? words.take(left) : words.goWithout;
+    return <Button onClick={() => chooseExtra(extra_item_id, left)}>{fewer}</Button>;
+  }
+  if (to === 'start_times') return <OtherStarts booking={booking} />;
+  if (to === 'again') return <Button onClick={() => void book()}>{label}</Button>;
+  if (to === 'home') return <PageButton to={hrefTo.home()}>{label}</PageButton>;
+  return <PageButton to={hrefTo.checkout(0)}>{words.goToCart}</PageButton>;
+}
+
+/** The starts of the day that still take this party, and the way to all of them. */
+function OtherStarts({ booking }: { booking: Booking }) {
+  const offers = useAtomValue(offersAtom) ?? [];
+  const chooseStart = useSetAtom(chooseStartAtom);
+  const others = offers.filter(({ id, reason }) => reason === null && id !== booking.form.start_time_id).slice(0, 3);
+
+  return (
+    <>
+      {others.map(({ id, time, places }) => (
+        <Button key={id} onClick={() => chooseStart(id)}>
+          {places === null ? formatTime(time) : `${formatTime(time)}, ${placesLeft(places)}`}
+        </Button>
+      ))}
+      <Button kind="plain" onClick={() => scrollToPart('start', { takesFocus: true })}>
+        {others.length > 0 ? words.allStarts : words.anotherDate}
+      </Button>
+    </>
+  );
+}

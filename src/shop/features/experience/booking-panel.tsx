@@ -1,0 +1,198 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { Experience, Rate } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { PageButton } from '#shop/booking/page-links.tsx';
+import { optionPrice, optionRange } from '#shop/booking/price-option.ts';
+import { shouldSaveData } from '#shop/state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/experience.ts';
+import { Booked } from './booked.tsx';
+import { BookingFoot } from './booking-foot.tsx';
+import styles from './booking-panel.module.css';
+import { BOOK, type BookingPlace } from './booking-place.ts';
+
+interface Props {
+  experience: Experience;
+  place: BookingPlace;
+}
+
+/** Beside the story on a wide screen, below its head on a narrow one: prices for all, and the form once it is asked for. */
+export function BookingPanel({ experience, place }: Props) {
+  const { booking, isDone, isNarrow, isSheetOpen, closeSheet } = place;
+  const isFormHere = booking !== null && !isDone && !isNarrow;
+
+  // Once the page has nothing else to do.
+  useEffect(() => {
+    if (shouldSaveData()) return undefined;
+    if (typeof requestIdleCallback !== 'function') {
+      const late = setTimeout(preloadFields, 2_000);
+      return () => clearTimeout(late);
+    }
+    const idle = requestIdleCallback(preloadFields, { timeout: 5_000 });
+    return () => cancelIdleCallback(idle);
+  }, []);
+
+  return (
+    <aside id={BOOK} className={styles.panel} aria-label={words.bookingLabel}>
+      {booking && isDone ? <Booked booking={booking} isWaiting={place.isWaiting} takesFocus={!isNarrow} /> : null}
+      {isFormHere ? (
+        <div className={styles.form}>
+          <h2 className={styles.title}>{words.bookingTitle}</h2>
+          <div className={styles.fields}>
+            <Fields isModal={false} />
+          </div>
+          <BookingFoot />
+        </div>
+      ) : null}
+      {isDone || isFormHere ? null : (
+        <>
+          <FromPrice experience={experience} />
+          <div className={styles.wide}>
+            <OpenLink place={place} wide />
+          </div>
+          <RatesTable experience={experience} />
+          <noscript>
+            <p>{words.withoutScript}</p>
+          </noscript>
+        </>
+      )}
+      {isNarrow ? (
+        <Dialog
+          as="sheet"
+          open={isSheetOpen}
+          onClose={closeSheet}
+          title={words.bookingTitle}
+          foot={<BookingFoot />}
+          className={styles.sheet}
+        >
+          {isSheetOpen ? <Fields isModal /> : null}
+        </Dialog>
+      ) : null}
+    </aside>
+  );
+}
+
+/** On a narrow screen: price and way in, within reach of the thumb. */
+export function BookingBar({ experience, place }: Props) {
+  const { booking, isDone, isNarrow, isWaiting } = place;
+  const isNew = booking?.lineId === null;
+  const bar = useRef<HTMLDivElement>(null);
+  const isNext = isDone && isNarrow;
+
+  // The sheet has closed, and what opened it is gone.
+  useEffect(() => {
+    if (isNext) bar.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isNext]);
+
+  return (
+    <div ref={bar} className={styles.bar}>
+      {isDone ? (
+        <>
+          <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>
+          <PageButton kind="action" to={hrefTo.checkout(isNew ? 1 : 0)}>
+            {isNew ? words.checkOut : words.goToCart}
+          </PageButton>
+        </>
+      ) : (
+        <>
+          <FromPrice experience={experience} />
+          <OpenLink place={place} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function FromPrice({ experience: { from_price, rates, default_rate_id } }: { experience: Experience }) {
+  if (!from_price) return null;
+  const isGroup = rates.find(({ id }) => id === default_rate_id)?.is_group_pricing;
+
+  return (
+    <p className={styles.from}>
+      {words.bookingFrom} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
+      <span className={styles.per}>{isGroup ? words.perGroup : words.perPerson}</span>
+    </p>
+  );
+}
+
+/** A link to the panel until the script is there, then it opens the form. */
+function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean }) {
+  return (
+    <ButtonLink
+      kind="action"
+      wide={wide}
+      href={`#${BOOK}`}
+      className={styles.open}
+      onClick={(event) => {
+        event.preventDefault();
+        preloadFields();
+        place.open();
+      }}
+      onPointerEnter={preloadFields}
+    >
+      {typeof place.line === 'object' ? words.bookingChange : words.chooseDate}
+    </ButtonLink>
+  );
+}
+
+/** Their place is painted in the frame after the tap, they themselves when they have been worked out. */
+function Fields({ isModal }: { isModal: boolean }) {
+  const status = fields.useStatus();
+  const isPainted = useDeferredValue(true, false);
+
+  if (status === 'loading' || !isPainted) {
+    return (
+      <div className={styles.skeleton} aria-busy="true">
+        <Skeleton className={styles.calendar} />
+        <Skeleton text />
+        <Skeleton className={styles.row} />
+        <Skeleton className={styles.row} />
+      </div>
+    );
+  }
+  if (status === 'ready') return <fields.Ready isModal={isModal} />;
+  return (
+    <div className={styles.failed}>
+      <p>{words.notLoaded}</p>
+      <Button onClick={preloadFields}>{words.tryAgain}</Button>
+    </div>
+  );
+}
+
+const fields = lazy(() => import('#shop/booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+const preloadFields = () => void fields.preload();
+
+/** What the price options are, each with its age or range label (E2): complete without script. */
+function RatesTable({ experience }: { experience: Experience }) {
+  return experience.rates.map((rate) => (
+    <table key={rate.id} className={styles.table}>
+      <caption className={styles.caption}>
+        {rate.title}
+        {limitsText(rate) ? <span className={styles.limits}>{limitsText(rate)}</span> : null}
+      </caption>
+      <tbody>
+        {rate.pricing_options.map((option) => (
+          <tr key={option.id}>
+            <th scope="row" className={styles.option}>
+              {option.pricing_category.title}
+              <span className={styles.range}>{optionRange(rate, option)}</span>
+            </th>
+            <td className={styles.rate}>{optionPrice(option)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+/** What holds for a booking as a whole, where it is not just anything. */
+function limitsText({ min_per_booking, max_per_booking, is_group_pricing }: Rate): string {
+  if (is_group_pricing) return '';
+  if (min_per_booking > 1 && max_per_booking !== null) return words.between(min_per_booking, max_per_booking);
+  if (min_per_booking > 1) return words.atLeast(min_per_booking);
+  return max_per_booking === null ? '' : words.upTo(max_per_booking);
+}

@@ -1,0 +1,161 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { experienceResource, hrefTo } from '#domain/app/pages.ts';
+import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
+import { PageButton } from '#shop/booking/page-links.tsx';
+import { knownExperienceAtom, rowAtom } from '#shop/state/booking/experience.ts';
+import { sharePageAtom } from '#shop/state/device/share.ts';
+import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Gallery } from '#ui/pictures/gallery.tsx';
+import * as words from '#words/experience.ts';
+import { BookingBar, BookingPanel } from './booking-panel.tsx';
+import { type BookingPlace, type ExperienceView, useBookingPlace } from './booking-place.ts';
+import styles from './experience-page.module.css';
+import { KeyFacts, Story } from './story.tsx';
+
+/** One experience (E2), and the way to book it (E3) or to change a line (E5). What a listing knows of it is painted at once. */
+export function ExperiencePage({ view }: { view: ExperienceView }) {
+  const experience = useExperience(view.id);
+  const row = useAtomValue(useMemo(() => rowAtom(view.id), [view.id]));
+  const summary = experience ?? row;
+
+  if (!summary) return <ExperienceSkeleton />;
+  return (
+    <ExperienceArticle
+      key={`${view.id} ${view.editCartItem}`}
+      view={view}
+      summary={summary}
+      experience={experience}
+      isListed={row !== undefined}
+    />
+  );
+}
+
+/** Does not suspend: what stands already must stay. @throws ResourceFailure to the boundary where it is not to be had */
+function useExperience(id: string): Experience | undefined {
+  const resource = useMemo(() => experienceResource(id), [id]);
+  const known = useAtomValue(useMemo(() => knownExperienceAtom(id), [id]));
+  const isUnknown = known === undefined;
+  const read = useSetAtom(refreshAtom);
+
+  useEffect(() => {
+    if (isUnknown) void read(resource);
+  }, [isUnknown, read, resource]);
+
+  if (known && known.state !== 'here') throw new ResourceFailure(resource, known);
+  return known?.value as Experience | undefined;
+}
+
+interface Props {
+  view: ExperienceView;
+  summary: ExperienceRow;
+  experience: Experience | undefined;
+  /** Whether one may come to it from a listing, by a tap that is to be answered at once. */
+  isListed: boolean;
+}
+
+/** Its head is painted in the frame after the tap; all below it, though it is known, when that has been worked out. */
+function ExperienceArticle({ view, summary, experience: known, isListed }: Props) {
+  const experience = useDeferredValue(known, isListed ? undefined : known);
+  const place = useBookingPlace(view, summary.id);
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <article className={styles.article} aria-busy={experience ? undefined : true}>
+      <div className={styles.top}>
+        <a className={styles.back} {...home}>
+          <Icon name="left" size={20} />
+          {words.allExperiences}
+        </a>
+        <ShareButton title={summary.title} slug={summary.slug} />
+      </div>
+      <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
+      <Gallery
+        label={words.photosOf(summary.title)}
+        pictures={useMemo(() => experience?.images ?? (summary.image ? [summary.image] : []), [experience, summary])}
+        isComing={!experience}
+      />
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>{summary.title}</h1>
+          <p className={styles.lead}>{summary.short_description}</p>
+          {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
+        </header>
+        <div className={styles.booking}>
+          {experience ? <BookingPanel experience={experience} place={place} /> : <Skeleton className={styles.panel} />}
+        </div>
+        <div className={styles.story}>{experience ? <Story experience={experience} /> : <StorySkeleton />}</div>
+      </div>
+      {experience ? <BookingBar experience={experience} place={place} /> : null}
+    </article>
+  );
+}
+
+/** The address names a line that cannot be changed here (E5): why, and where to go. */
+function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: number; line: BookingPlace['line'] }) {
+  const other = typeof line === 'object' && line.experience_id !== experienceId ? line : null;
+  if (line !== 'missing' && !other) return null;
+
+  return (
+    <div className={styles.notice}>
+      <output>{other ? words.editOfOther(other.experience.title) : words.editGone}</output>
+      <div className={styles.ways}>
+        {other ? (
+          <PageButton to={hrefTo.experience(other.experience.slug, other.id)}>{words.editChangeThere}</PageButton>
+        ) : (
+          <PageButton to={hrefTo.experience(slug)} replace>
+            {words.editBookAgain}
+          </PageButton>
+        )}
+        <PageButton kind="plain" to={hrefTo.checkout(0)}>
+          {words.goToCart}
+        </PageButton>
+      </div>
+    </div>
+  );
+}
+
+/** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to, a document without script no way. */
+function ShareButton({ title, slug }: { title: string; slug: string }) {
+  const share = useSetAtom(sharePageAtom);
+  const isKiosk = useAtomValue(isKioskAtom);
+  const isAlive = useIsHydrated();
+
+  if (isKiosk || !isAlive) return null;
+  return (
+    <button type="button" className={styles.share} onClick={() => void share({ title, path: hrefTo.experience(slug) })}>
+      <Icon drawing={drawings.share} size={20} />
+      {words.share}
+    </button>
+  );
+}
+
+/** Holds the place of an experience of which nothing is known yet. */
+function ExperienceSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.gallery} />
+      <Skeleton className={styles.title} />
+      <Skeleton text />
+      <Skeleton className={styles.facts} />
+      <StorySkeleton />
+    </div>
+  );
+}
+
+function StorySkeleton() {
+  return (
+    <div className={styles.bones}>
+      <Skeleton className={styles.heading} />
+      <Skeleton text />
+      <Skeleton text />
+      <Skeleton text className={styles.short} />
+    </div>
+  );
+}

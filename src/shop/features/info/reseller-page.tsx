@@ -1,0 +1,35 @@
+import { hrefTo } from '#domain/app/pages.ts';
+import { PageLink } from '#shop/booking/page-links.tsx';
+import { Link } from '#ui/display/link.tsx';
+import * as words from '#words/info.ts';
+import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
+import { Point, Prose } from './prose.tsx';
+
+/** What it is to be a reseller, and how to begin (S2). */
+export function ResellerPage() {
+  return (
+    <Prose title={becomeReseller} lead={words.resellerLead}>
+      <h2>{words.resellerWhoFor}</h2>
+      <p>{words.resellerWhoForText}</p>
+      <h2>{words.gets}</h2>
+      <ul>
+        <Point title={words.resellerShop} text={words.resellerShopText} />
+        <Point title={words.resellerPlaces} text={words.resellerPlacesText} />
+        <Point title={words.resellerCart} text={words.resellerCartText} />
+        <Point title={words.resellerCounter} text={words.resellerCounterText} />
+      </ul>
+      <h2>{words.begin}</h2>
+      <ol>
+        <Point title={words.resellerPick} text={words.resellerPickText} />
+        <Point title={words.resellerAgree} text={words.resellerAgreeText} />
+        <Point title={words.resellerStore} text={words.resellerStoreText} />
+        <Point title={words.resellerBook} text={words.resellerBookText} />
+      </ol>
+      <h2>{words.resellerYourself}</h2>
+      <p>
+        {words.resellerYourselfBefore} <PageLink to={hrefTo.becomeSupplier()}>{becomeSupplier}</PageLink>
+        {words.resellerCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,55 @@
+import './kiosk.css';
+import { useAtomValue } from 'jotai';
+import { useSearch } from 'wouter';
+import { kioskAsked } from '#domain/app/kiosk.ts';
+import { kioskAtom } from '#shop/state/kiosk/kiosk.ts';
+import { isKioskAtom, isStaffAskedAtom, phonePaymentAtom } from '#shop/state/kiosk-mode.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/kiosk.ts';
+import { Attract } from './attract.tsx';
+import { Cover } from './cover.tsx';
+import styles from './kiosk-part.module.css';
+import { PhonePayment } from './phone-payment.tsx';
+import { LeaveKiosk, SetUp, StaffCheck } from './pin-dialogs.tsx';
+
+export function KioskPart() {
+  return useAtomValue(isKioskAtom) ? <Running /> : <SetUp />;
+}
+
+/** Each of these lies over the shop, the later ones over the earlier. */
+function Running() {
+  const kiosk = useAtomValue(kioskAtom);
+  const payment = useAtomValue(phonePaymentAtom);
+  const isStaffAsked = useAtomValue(isStaffAskedAtom);
+  const asked = kioskAsked(useSearch());
+
+  if (!kiosk) return null;
+  const isWaiting = kiosk.at === 'attract' || kiosk.at === 'wiping';
+  return (
+    <>
+      {payment && !isWaiting ? <PhonePayment key={payment.url} payment={payment} /> : null}
+      {isStaffAsked && !isWaiting ? <StaffCheck /> : null}
+      {kiosk.at === 'asking' ? <StillThere secondsLeft={kiosk.secondsLeft} /> : null}
+      <Attract at={kiosk.at} />
+      {asked === 'off' ? <LeaveKiosk /> : null}
+    </>
+  );
+}
+
+/** Asks whether the visitor is still there (X2): any tap or key answers. */
+function StillThere({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <Cover as="card" role="alertdialog" label={words.stillThere}>
+      <h2>{words.stillThere}</h2>
+      <p>{words.elseCleared}</p>
+      <p className={styles.seconds} aria-hidden="true">
+        {secondsLeft}
+      </p>
+      {/* Said when it is asked, and once more towards the end. */}
+      <output className={styles.said}>{secondsLeft > 10 ? words.secondsLeft(30) : words.secondsLeft(10)}</output>
+      <Button kind="action" wide>
+        {words.stayHere}
+      </Button>
+    </Cover>
+  );
+}

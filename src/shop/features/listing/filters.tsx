@@ -1,0 +1,199 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Listing } from '#domain/app/filters.ts';
+import {
+  chooseCategory,
+  chooseKeyword,
+  chooseSubcategory,
+  filtersSet,
+  listingSearch,
+  listingState,
+  offered,
+  setDateFrom,
+  setDateTo,
+} from '#domain/app/filters.ts';
+import { hrefTo, listingResource } from '#domain/app/pages.ts';
+import { factsAtom } from '#shop/state/page/page.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { peekAtom } from '#shop/state/resources.ts';
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/listing.ts';
+import styles from './filters.module.css';
+
+/** One form for every width and for no script (L1 to L8), on a phone a popover. A choice is an address; nothing else remembers it. */
+export function Filters({ listing }: { listing: Listing }) {
+  const facts = useAtomValue(factsAtom);
+  const { store, today } = facts;
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { categories, subcategories, keywords } = offered(store, listing);
+  const isFiltered = filtersSet(listing) > 0;
+  const clear = usePageLink(hrefTo.home());
+  const show = (wanted: Listing) => {
+    if (listingSearch(wanted) !== listingSearch(listing)) navigate(hrefTo.home(wanted));
+  };
+
+  const selects = [
+    { name: 'category', label: words.category, all: words.allCategories, options: categories, choose: chooseCategory },
+    {
+      name: 'subcategory',
+      label: words.subcategory,
+      all: words.allSubcategories,
+      options: subcategories,
+      choose: chooseSubcategory,
+    },
+    { name: 'keyword', label: words.interest, all: words.allInterests, options: keywords, choose: chooseKeyword },
+  ] as const;
+
+  /** What stands in the controls, where that is not what the address says. */
+  const showChosen = () => {
+    if (!form.current) return;
+    const fields = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    const chosen = listingState(new URLSearchParams(fields), facts);
+    const isNew = listingSearch(chosen) !== listingSearch({ ...listing, page: 1 });
+    if (isNew) show(setDateTo(chosen, chosen.dateTo, today));
+  };
+  const showChosenBefore = useEffectEvent(showChosen);
+
+  // What was chosen before the app was there counts.
+  useEffect(() => showChosenBefore(), []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag is too new for many screen readers
+    <div role="search" className={styles.filters} aria-label={words.filtersLabel}>
+      <button type="button" className={styles.opener} popoverTarget="filters">
+        <Icon name="filters" />
+        {words.filtersTitle}
+        {isFiltered ? <span className={styles.badge}>{filtersSet(listing)}</span> : null}
+      </button>
+      <div id="filters" popover="auto" ref={sheet} className={styles.sheet}>
+        <form
+          ref={form}
+          method="get"
+          action="/"
+          autoComplete="off"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showChosen();
+            sheet.current?.hidePopover();
+          }}
+        >
+          <div className={styles.head}>
+            <p className={styles.title}>{words.filtersTitle}</p>
+            <IconButton aria-label={words.close} popoverTarget="filters" popoverTargetAction="hide">
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <div className={styles.fields}>
+            {selects.map(({ name, label, all, options, choose }) => (
+              <SelectField
+                key={name}
+                label={label}
+                name={name}
+                value={listing[name] ?? ''}
+                // Nothing to choose from is a disabled select (L5).
+                disabled={options.length === 0}
+                onChange={(event) => show(choose(listing, event.currentTarget.value || null))}
+              >
+                <option value="">{all}</option>
+                {options.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+            <DateFilter
+              label={words.filtersFrom}
+              name="dateFrom"
+              min={today}
+              value={listing.dateFrom}
+              onChoose={(date) => show(setDateFrom(listing, date))}
+            />
+            <DateFilter
+              label={words.to}
+              name="dateTo"
+              min={listing.dateFrom ?? today}
+              least={today}
+              value={listing.dateTo}
+              onChoose={(date) => show(setDateTo(listing, date, today))}
+            />
+            {listing.pageSize === 12 ? null : <input type="hidden" name="pageSize" value={listing.pageSize} />}
+          </div>
+          <div className={styles.foot}>
+            {isFiltered ? (
+              <ButtonLink kind="plain" className={styles.clear} {...clear}>
+                {words.filtersClear}
+              </ButtonLink>
+            ) : null}
+            <ShowButton listing={listing} />
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** Shows what has been chosen: on a phone it puts the sheet away, without script it sends the form. */
+function ShowButton({ listing }: { listing: Listing }) {
+  const count = useAtomValue(peekAtom(listingResource(listing)))?.count;
+
+  return (
+    <Button type="submit" kind="action" className={styles.show}>
+      {count === undefined ? words.filtersShow : words.showSome(count)}
+    </Button>
+  );
+}
+
+interface DateFilterProps {
+  label: string;
+  name: string;
+  /** The first day that may be chosen (L8). */
+  min: string;
+  /** A day before `min`, and not before this one, counts when the field is left: another day makes room for it. */
+  least?: string;
+  value: string | null;
+  onChoose: (date: string | null) => void;
+}
+
+/** A native date input. While a day is typed it passes through other years: only a day that may be chosen is told, another is put back. */
+function DateFilter({ label, name, min, least = min, value, onChoose }: DateFilterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = value ?? '';
+  const before = useRef(shown);
+
+  // Not at first: what was chosen before the app was there is read by the form.
+  useEffect(() => {
+    if (before.current !== shown) put(place.current, shown);
+    before.current = shown;
+  }, [shown]);
+
+  return (
+    <div ref={place}>
+      <TextField
+        label={label}
+        name={name}
+        type="date"
+        min={min}
+        defaultValue={shown}
+        onChange={({ currentTarget: { value: date } }) => {
+          if (date === '' || date >= min) onChoose(date || null);
+        }}
+        onBlur={({ currentTarget: { value: date } }) => {
+          if (date >= least && date < min) onChoose(date);
+          else put(place.current, shown);
+        }}
+      />
+    </div>
+  );
+}
+
+function put(place: HTMLElement | null, date: string): void {
+  const input = place?.querySelector('input');
+  if (input) input.value = date;
+}

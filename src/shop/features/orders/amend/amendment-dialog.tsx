@@ -1,0 +1,188 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { changeWords } from '#domain/orders/amendment-words.ts';
+import { scrollToPart } from '#shop/booking/scroll-to-part.ts';
+import { closeBookedAtom } from '#shop/state/booking/experience.ts';
+import type { Started } from '#shop/state/orders/amendment.ts';
+import {
+  amendmentKeyAtom,
+  amendmentQuoteAtom,
+  quoteAmendmentAtom,
+  showAmendmentMissingFieldsAtom,
+  startAmendmentAtom,
+} from '#shop/state/orders/amendment.ts';
+import { type AmendmentOutcome, submitAmendmentAtom } from '#shop/state/orders/submit-amendment.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/amend.ts';
+import { tryAgain } from '#words/orders.ts';
+import { ShopLinks } from '../parts/order-facts.tsx';
+import styles from './amendment-dialog.module.css';
+import { AmendmentSummary, type Said } from './amendment-summary.tsx';
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  onClose: () => void;
+}
+
+/** The booking form filled from a booked line: what is changed in it is priced at once, and asked for with the booking's address. */
+export function AmendmentDialog({ order, line, onClose }: Props) {
+  const start = useSetAtom(startAmendmentAtom);
+  const close = useSetAtom(closeBookedAtom);
+  const [found, setFound] = useState<Started | 'asking'>('asking');
+  const [said, setSaid] = useState<Said>({ email: '', answers: {} });
+  const [outcome, setOutcome] = useState<AmendmentOutcome | null>(null);
+
+  // As it was then: the order is read again while this is open, and what was chosen stays.
+  const [opened, setOpened] = useState({ order, line });
+
+  useEffect(() => {
+    let isOver = false;
+    void start(opened.order, opened.line).then((started) => isOver || setFound(started));
+    return () => {
+      isOver = true;
+      close();
+    };
+  }, [start, close, opened]);
+  useQuotes(order.id, line.id);
+  const startAgain = () => {
+    setFound('asking');
+    setOpened({ order, line });
+  };
+
+  // The first field in which something is wrong.
+  useEffect(() => {
+    if (outcome?.kind === 'invalid' || outcome?.kind === 'unanswered')
+      document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus();
+  }, [outcome]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      as="sheet"
+      title={words.changeTitle}
+      className={styles.sheet}
+      foot={
+        found === 'here' ? (
+          <AmendmentFoot order={order} line={line} said={said} onClose={onClose} onOutcome={setOutcome} />
+        ) : null
+      }
+    >
+      {found === 'gone' || found === 'unreachable' ? (
+        <div className={styles.said}>
+          <Notice kind="caution">{found === 'gone' ? words.changeGone : words.changeOutOfReach}</Notice>
+          {found === 'gone' ? <ShopLinks order={order} /> : <Button onClick={startAgain}>{tryAgain}</Button>}
+        </div>
+      ) : null}
+      {found === 'asking' ? <Coming /> : null}
+      {found === 'here' ? (
+        <>
+          <Fields />
+          <AmendmentSummary
+            order={order}
+            line={line}
+            said={said}
+            outcome={outcome}
+            onSay={(now) => {
+              setSaid(now);
+              if (outcome?.kind !== 'unanswered') setOutcome(null);
+            }}
+          />
+          {outcome?.kind === 'refused' && outcome.words ? <Notice kind="caution">{outcome.words}</Notice> : null}
+          {outcome?.kind === 'unknown' ? <Notice kind="caution">{words.changeNoAnswer}</Notice> : null}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Asks what it costs whenever the selection has become another one. */
+function useQuotes(orderId: string, lineId: string): void {
+  const key = useAtomValue(amendmentKeyAtom);
+  const ask = useSetAtom(quoteAmendmentAtom);
+
+  useEffect(() => {
+    if (key !== null) void ask(orderId, lineId);
+  }, [key, ask, orderId, lineId]);
+}
+
+function Fields() {
+  const status = fields.useStatus();
+  useEffect(() => void fields.preload(), []);
+  if (status === 'ready') return <fields.Ready isModal />;
+  return status === 'loading' ? <Coming /> : <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
+}
+
+function Coming() {
+  return (
+    <div className={styles.coming} aria-busy="true">
+      <Skeleton className={styles.calendar} />
+      <Skeleton text />
+    </div>
+  );
+}
+
+const fields = lazy(() => import('#shop/booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+
+interface FootProps extends Props {
+  said: Said;
+  onOutcome: (outcome: AmendmentOutcome | null) => void;
+}
+
+/** What it comes to, and the one action. */
+function AmendmentFoot({ order, line, said, onClose, onOutcome }: FootProps) {
+  const changing = useAtomValue(amendmentQuoteAtom);
+  const change = useSetAtom(submitAmendmentAtom);
+  const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
+  const ask = useSetAtom(quoteAmendmentAtom);
+  const [isSending, run] = useBusy();
+
+  const send = async () => {
+    if (changing.kind === 'gaps') {
+      showGaps();
+      return scrollToPart('gap', { takesFocus: true });
+    }
+    if (changing.kind === 'unreachable') return ask(order.id, line.id);
+    if (changing.kind !== 'quote' || isSending) return undefined;
+    if (said.email.trim() === '') return onOutcome({ kind: 'invalid', problem: words.emailMissing });
+    const outcome = await run(change(order, line, said));
+    onOutcome(outcome);
+    if (outcome.kind === 'made' || outcome.kind === 'left') onClose();
+    return undefined;
+  };
+  const pays = changing.kind === 'quote' && Number(changing.quote.to_pay.amount) > 0;
+
+  return (
+    <div className={styles.foot}>
+      <output className={styles.headline}>
+        {changing.kind === 'quote' ? changeWords(changing.quote, order).headline : stillWords[changing.kind]}
+      </output>
+      {changing.kind === 'refused' ? <p role="alert">{changing.words}</p> : null}
+      <Button
+        kind="action"
+        wide
+        busy={isSending || changing.kind === 'asking'}
+        aria-disabled={changing.kind === 'same' || changing.kind === 'refused' || undefined}
+        onClick={() => void send()}
+      >
+        {changing.kind === 'unreachable' ? tryAgain : pays ? words.changeAndPay : words.change}
+      </Button>
+    </div>
+  );
+}
+
+const stillWords = {
+  closed: '',
+  same: words.same,
+  gaps: words.gaps,
+  asking: words.changeAsking,
+  refused: words.refused,
+  unreachable: words.unreachable,
+} as const;

@@ -1,0 +1,105 @@
+import { useAtomValue } from 'jotai';
+import type { TypedAnswers } from '#domain/booking/answers-form.ts';
+import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
+import { people } from '#domain/booking/party.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { changeWords } from '#domain/orders/amendment-words.ts';
+import { unitsText } from '#domain/text/line-words.ts';
+import { startText } from '#shop/booking/line-card.tsx';
+import { QuestionControl } from '#shop/booking/question-control.tsx';
+import { bookingAtom } from '#shop/state/booking/experience.ts';
+import { amendmentQuestionsAtom, amendmentQuoteAtom } from '#shop/state/orders/amendment.ts';
+import type { AmendmentOutcome } from '#shop/state/orders/submit-amendment.ts';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput } from '#ui/controls/form.tsx';
+import * as words from '#words/amend.ts';
+import { ShopLinks } from '../parts/order-facts.tsx';
+import styles from './amendment-summary.module.css';
+
+/** What is asked besides the selection itself. */
+export interface Said {
+  readonly email: string;
+  readonly answers: TypedAnswers;
+}
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  said: Said;
+  outcome: AmendmentOutcome | null;
+  onSay: (said: Said) => void;
+}
+
+/** Old and new beside each other, what that costs, and whose booking it is. */
+export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
+  const booking = useAtomValue(bookingAtom);
+  const changing = useAtomValue(amendmentQuoteAtom);
+  // What had to be answered to book is asked of those who come along, too.
+  const questions = useAtomValue(amendmentQuestionsAtom);
+  const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
+  if (!booking || changing.kind !== 'quote') return null;
+  const { quote } = changing;
+  const { rest } = changeWords(quote, order);
+  // What stands in the form has no gaps here: it has been priced.
+  const { experience, selection, id } = booking;
+  const after = lineEstimate(experience, selection, id);
+  // Those who still come keep their names and answers; of others the shop does not know any.
+  const more = people(experience, selection) - people(experience, selectionFrom(experience, formOf(line)));
+
+  return (
+    <section className={styles.summary} aria-label={words.whatChanges}>
+      <dl className={styles.sides}>
+        <div>
+          <dt>{words.now}</dt>
+          <dd>{startText(line)}</dd>
+          <dd>{unitsText(line)}</dd>
+          <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
+        </div>
+        <div>
+          <dt>{words.afterwards}</dt>
+          <dd>{startText(after)}</dd>
+          <dd>{unitsText(after)}</dd>
+          <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
+        </div>
+      </dl>
+      {Number(quote.discount.amount) > 0 ? (
+        <p>{words.discountThen(formatMoney(quote.discount.amount, quote.discount.currency))}</p>
+      ) : null}
+      {rest ? <p>{rest}</p> : null}
+      {more === 0 ? null : (
+        <div className={styles.hint}>
+          <p>{more > 0 ? words.moreGuests : words.fewerGuests}</p>
+          <ShopLinks order={order} />
+        </div>
+      )}
+      {questions.length > 0 ? (
+        <div className={styles.questions}>
+          {questions.map(({ asked, name, who }) => (
+            <div key={name}>
+              {who ? <p className={styles.who}>{who}</p> : null}
+              <QuestionControl
+                name={name}
+                asked={asked}
+                value={said.answers[name] ?? ''}
+                error={said.answers[name] ? undefined : problems[name]}
+                onChange={(value) => onSay({ ...said, answers: { ...said.answers, [name]: value } })}
+              />
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <TextField
+        {...emailInput}
+        label={words.email}
+        enterKeyHint="done"
+        required
+        hint={words.emailHint}
+        value={said.email}
+        error={outcome?.kind === 'invalid' ? outcome.problem : null}
+        onChange={(event) => onSay({ ...said, email: event.target.value })}
+      />
+    </section>
+  );
+}

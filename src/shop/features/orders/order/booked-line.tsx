@@ -1,0 +1,108 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { experienceResource } from '#domain/app/pages.ts';
+import { answersByWhom } from '#domain/booking/answer-words.ts';
+import type { OrderLine } from '#domain/contract/orders.ts';
+import { streetText } from '#domain/orders/booked-line.ts';
+import { Fact, LineFacts, LinePrices } from '#shop/booking/line-card.tsx';
+import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { PersonNames } from '#ui/display/person-name.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/orders.ts';
+
+import styles from './booked-line.module.css';
+
+export function BookedLine({ line }: { line: OrderLine }) {
+  const { participants } = line.booking_participants_info;
+
+  return (
+    <div className={styles.line}>
+      <Banner line={line} />
+      <LineFacts line={line} dateLabel={words.start}>
+        {participants.length > 0 ? (
+          <Fact label={words.participants} icon="people">
+            <PersonNames of={participants} />
+          </Fact>
+        ) : null}
+      </LineFacts>
+      <Answers line={line} />
+      <MeetingPoint line={line} />
+      <LinePrices line={line} />
+    </div>
+  );
+}
+
+function Answers({ line }: { line: OrderLine }) {
+  const groups = answersByWhom(line);
+  if (groups.length === 0) return null;
+
+  return (
+    <section className={styles.answers} aria-labelledby="answers">
+      <h2 id="answers" className={styles.heading}>
+        {words.answers}
+      </h2>
+      <div className={styles.groups}>
+        {groups.map(({ who, items }) => (
+          <div key={who ?? ''} className={who === null ? styles.whole : undefined}>
+            {who ? <h3 className={styles.who}>{who}</h3> : null}
+            <dl className={styles.said}>
+              {items.map(({ id, question, answer }) => (
+                <div key={id}>
+                  <dt>{question}</dt>
+                  <dd>
+                    <bdi>{answer}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The experience's own picture, once it is there; until then, and if it is not to be had, the small one of the line. */
+function Banner({ line }: { line: OrderLine }) {
+  const resource = useMemo(() => experienceResource(line.experience.slug), [line.experience.slug]);
+  const experience = useAtomValue(peekAtom(resource));
+  const prefetch = useSetAtom(prefetchAtom);
+
+  useEffect(() => void prefetch(resource), [prefetch, resource]);
+
+  return (
+    <PictureView
+      kind="experience"
+      picture={experience?.image ?? line.experience_ref.image?.thumbnail.medium ?? null}
+      sizes="(min-width: 60rem) 40rem, 100vw"
+      alt=""
+      className={styles.picture}
+    />
+  );
+}
+
+function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
+  if (!point) return null;
+
+  return (
+    <section className={styles.place} aria-labelledby="meeting-point">
+      <Icon drawing={drawings.place} />
+      <div>
+        <h2 id="meeting-point" className={styles.heading}>
+          {point.name}
+        </h2>
+        <p>{streetText(point)}</p>
+        {point.instructions ? <p className={styles.hint}>{point.instructions}</p> : null}
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lon}#map=17/${point.lat}/${point.lon}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.showOnMap}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { Order } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
+import { dueByText } from '#domain/orders/order-money.ts';
+import { payOrderAtom } from '#shop/state/orders/orders.ts';
+import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { PersonName } from '#ui/display/person-name.tsx';
+import * as words from '#words/orders.ts';
+import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
+import { outcomeWords } from '../parts/outcome-words.ts';
+import styles from './order-money.module.css';
+
+interface Props {
+  order: Order;
+  pays: boolean;
+}
+
+/** What the order came to, and the way to pay what of it is due (P6). */
+export function OrderMoney({ order, pays }: Props) {
+  return (
+    <aside className={styles.money} aria-label={words.order}>
+      <Numbered label={words.orderNumber} number={order.number} />
+      <MoneyRows order={order} />
+      <Pay order={order} pays={pays} />
+      {order.main_contact_info ? (
+        <p className={styles.contact}>
+          {words.bookedBy} <PersonName of={order.main_contact_info} />
+          <br />
+          {order.main_contact_info.email}
+        </p>
+      ) : null}
+    </aside>
+  );
+}
+
+function Pay({ order, pays }: Props) {
+  const pay = useSetAtom(payOrderAtom);
+  const follow = useSetAtom(followCheckoutAtom);
+  const [isAsking, run] = useBusy();
+  const status = buyerStatus(order);
+  const owes = Number(order.due.amount) > 0;
+  const start = (amount?: string) => void run(pay(order, amount));
+
+  const url = order.session?.checkout_url;
+  if (status === 'unfinished' && url) {
+    return (
+      <Button kind="action" wide onClick={() => void follow(url)}>
+        {words.goOnToPay}
+      </Button>
+    );
+  }
+  if (canPayAgain(status)) {
+    return (
+      <Button kind="action" wide busy={isAsking} onClick={() => start()}>
+        {words.payAgain}
+      </Button>
+    );
+  }
+  if (status === 'reserved') {
+    return (
+      <>
+        <p className={styles.by}>{outcomeWords(order, status).text}</p>
+        <HowToPay order={order} />
+      </>
+    );
+  }
+  if (!takesBalance(status) || !owes) return null;
+  return <PayRest order={order} pays={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
+}
+
+function PayRest({ order, pays, busy, onPay }: Props & { busy: boolean; onPay: () => void }) {
+  const part = useRef<HTMLDivElement>(null);
+  const { due } = order;
+  const by = dueByText(order);
+
+  useEffect(() => {
+    if (pays) part.current?.querySelector('button')?.focus();
+  }, [pays]);
+
+  return (
+    <div ref={part} className={styles.rest}>
+      {by ? (
+        <p id="due-by" className={styles.by}>
+          {by}
+        </p>
+      ) : null}
+      <Button kind="action" wide busy={busy} aria-describedby={by ? 'due-by' : undefined} onClick={onPay}>
+        {words.payRest(formatMoney(due.amount, due.currency))}
+      </Button>
+    </div>
+  );
+}

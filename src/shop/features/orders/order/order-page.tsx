@@ -1,0 +1,94 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { hrefTo, type PageView } from '#domain/app/pages.ts';
+import { lineStatus } from '#domain/orders/buyer-status.ts';
+import { startText } from '#shop/booking/line-card.tsx';
+import { PageLink } from '#shop/booking/page-links.tsx';
+import { orderAtom, readOrderAtom } from '#shop/state/orders/orders.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/orders.ts';
+import { wasOn } from '#words/outcome.ts';
+import { AmendmentSection } from '../amend/amendment-section.tsx';
+import { CancelSection } from '../cancel/cancel-section.tsx';
+import { BookingCard } from '../parts/booking-card.tsx';
+import { StatusBadge } from '../parts/order-facts.tsx';
+import { BookedLine } from './booked-line.tsx';
+import { OrderMoney } from './order-money.tsx';
+import styles from './order-page.module.css';
+import { LineVoucher } from './voucher.tsx';
+
+/** One booking of an order, for everyone who has its address (P6, P15). */
+export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<PageView, { page: 'order' }> }) {
+  const shown = useAtomValue(orderAtom(orderId));
+  const home = usePageLink(hrefTo.home());
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const read = useSetAtom(readOrderAtom);
+
+  if (shown.kind === 'asking') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.block} />
+      </div>
+    );
+  }
+  const line = shown.kind === 'known' ? shown.order.lines.find(({ id }) => id === lineId) : undefined;
+  if (shown.kind !== 'known' || !line) {
+    return (
+      <ErrorView
+        isOut={isOut && shown.kind === 'unreachable'}
+        onReach={() => void read(orderId)}
+        secondary={missing[shown.kind]}
+        actionLabel={words.backToShop}
+        action={home}
+      />
+    );
+  }
+  const { order, isStale } = shown;
+  const status = lineStatus(order, line);
+  const when = startText(line, 'long');
+  const others = order.lines.filter(({ id }) => id !== line.id);
+  return (
+    <div className={styles.page}>
+      <PageLink quiet className={styles.back} to={hrefTo.overview()}>
+        <Icon name="left" size={20} />
+        {words.yourBookings}
+      </PageLink>
+      <header className={styles.head}>
+        <StatusBadge status={status} />
+        <h1 tabIndex={-1}>{line.experience.title}</h1>
+        <p className={styles.when}>{status === 'completed' ? wasOn(when) : when}</p>
+      </header>
+      {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
+      <LineVoucher order={order} line={line} />
+      <div className={styles.columns}>
+        <BookedLine line={line} />
+        <OrderMoney order={order} pays={pays} />
+      </div>
+      {others.length > 0 ? (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 id="others">{words.bookedTogether}</h2>
+          <ul className={styles.list}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <BookingCard
+                  line={other}
+                  href={hrefTo.order(order.id, other.id)}
+                  badge={other.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <AmendmentSection key={`change ${line.id}`} order={order} line={line} />
+      <CancelSection key={line.id} order={order} line={line} />
+    </div>
+  );
+}
+
+const missing = { known: words.noSuchLine, missing: words.noSuchOrder, unreachable: words.notSeenHere };

@@ -1,0 +1,140 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { hrefTo } from '#domain/app/pages.ts';
+import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
+import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
+import { dueText } from '#domain/orders/order-money.ts';
+import { PageButton } from '#shop/booking/page-links.tsx';
+import { nowAtom } from '#shop/state/clock.ts';
+import { bookingsAtom } from '#shop/state/orders/bookings.ts';
+import { type Found, findBookingAtom } from '#shop/state/orders/find-booking.ts';
+import { refreshBookingsAtom } from '#shop/state/orders/orders.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import * as words from '#words/orders.ts';
+import { BookingCard } from '../parts/booking-card.tsx';
+import { StatusBadge } from '../parts/order-facts.tsx';
+import styles from './overview-page.module.css';
+
+/** The bookings made on this device, those to come first; as last seen where the engine cannot be asked. */
+export function OverviewPage() {
+  const bookings = useAtomValue(bookingsAtom);
+  const refresh = useSetAtom(refreshBookingsAtom);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.yourBookings}</h1>
+      {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
+      <FindBooking />
+    </div>
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
+  const now = useAtomValue(nowAtom);
+  const seen = bookings.filter(({ order }) => order !== null);
+  const { upcoming, past } = inOrder(seen, now);
+
+  if (upcoming.length + past.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{words.none}</p>
+        <PageButton kind="action" to={hrefTo.home()}>
+          {words.findSomething}
+        </PageButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles.hint}>{words.storedHere}</p>
+      <List bookings={upcoming} level={2} />
+      {past.length > 0 ? (
+        <section className={styles.past} aria-labelledby="past">
+          <h2 id="past">{words.past}</h2>
+          <List bookings={past} level={3} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 2 | 3 }) {
+  return (
+    <ul className={styles.list}>
+      {bookings.flatMap(({ order }) =>
+        (order?.lines ?? []).map((line, i) => (
+          <li key={line.id}>
+            <BookingCard
+              line={line}
+              level={level}
+              href={hrefTo.order(line.order, line.id)}
+              badge={order ? <StatusBadge status={lineStatus(order, line)} /> : null}
+              // Said once an order, at its first line.
+              due={
+                order && i === 0 && takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0
+                  ? dueText(order)
+                  : null
+              }
+            />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
+function FindBooking() {
+  const find = useSetAtom(findBookingAtom);
+  const [lookUp, setLookUp] = useState({ number: '', email: '' });
+  const [found, setFound] = useState<Found | null>(null);
+  const [isAsking, run] = useBusy();
+  const problems = found?.kind === 'invalid' ? found.problems : {};
+
+  return (
+    <section className={styles.find} aria-labelledby="find-booking">
+      <h2 id="find-booking">{words.findTitle}</h2>
+      <p className={styles.hint}>{words.how}</p>
+      <Form className={styles.form} onSubmit={async () => isAsking || setFound(await run(find(lookUp)))}>
+        {fields.map(({ name, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            required
+            value={lookUp[name]}
+            error={problems[name]}
+            onChange={(event) => {
+              setLookUp({ ...lookUp, [name]: event.target.value });
+              setFound(null);
+            }}
+          />
+        ))}
+        <Button type="submit" busy={isAsking} className={styles.send}>
+          {words.send}
+        </Button>
+      </Form>
+      {found && found.kind !== 'invalid' ? (
+        <Notice kind={found.kind === 'asked' ? 'info' : 'caution'}>{found.words}</Notice>
+      ) : null}
+    </section>
+  );
+}
+
+const fields = [
+  {
+    name: 'number',
+    label: words.number,
+    placeholder: 'LF-7K3Q9X',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    enterKeyHint: 'next',
+  },
+  { ...emailInput, label: words.email, enterKeyHint: 'send' },
+] as const;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { OrderLine } from '#domain/contract/orders.ts';
+import { LineCard } from '#shop/booking/line-card.tsx';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import styles from './booking-card.module.css';
+
+interface Props {
+  line: OrderLine;
+  href: string;
+  badge?: ReactNode;
+  due?: string | null;
+  level?: 2 | 3;
+}
+
+/** A booking in a list; the whole card leads to it. */
+export function BookingCard({ line, href, badge, due = null, level = 3 }: Props) {
+  return (
+    <div className={styles.card}>
+      <LineCard
+        line={line}
+        level={level}
+        title={
+          <a className={styles.link} {...usePageLink(href)}>
+            {line.experience.title}
+          </a>
+        }
+      >
+        {due ? <p className={styles.due}>{due}</p> : null}
+        {badge}
+      </LineCard>
+    </div>
+  );
+}

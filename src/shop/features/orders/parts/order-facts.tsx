@@ -1,0 +1,115 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { Order } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { leftAfter, moneyOf } from '#domain/orders/order-money.ts';
+import { copyNumberAtom } from '#shop/state/device/share.ts';
+import { storeAtom } from '#shop/state/resources.ts';
+import { PriceRows } from '#ui/display/item-card.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/orders.ts';
+import * as outcome from '#words/outcome.ts';
+import styles from './order-facts.module.css';
+
+interface NumberedProps {
+  as?: 'p' | 'h2';
+  id?: string;
+  label: string;
+  number: string;
+}
+
+/** A number that is read out or typed, below what it is the number of; a tap copies it. */
+export function Numbered({ as: Tag = 'p', id, label, number }: NumberedProps) {
+  const copy = useSetAtom(copyNumberAtom);
+
+  return (
+    <div className={styles.numbered}>
+      <Tag id={id} className={styles.number}>
+        <span className={styles.label}>{label}</span>
+        {number}
+      </Tag>
+      <button type="button" className={styles.copy} aria-label={outcome.copy(number)} onClick={() => void copy(number)}>
+        <Icon drawing={drawings.copy} size={20} />
+      </button>
+    </div>
+  );
+}
+
+/** How a reserved order is paid, in the store's own words, with what a transfer refers to (P1). */
+export function HowToPay({ order: { number, manual_payment } }: { order: Order }) {
+  if (!manual_payment?.instructions) return null;
+  return (
+    <section className={styles.how} aria-label={outcome.manualTitle}>
+      <strong>{outcome.manualTitle}</strong>
+      <p className={styles.text}>{manual_payment.instructions}</p>
+      <Numbered label={outcome.reference} number={number} />
+    </section>
+  );
+}
+
+/** What an order costs, what of it is paid and has gone back, and what is due (P12). */
+export function MoneyRows({ order }: { order: Order }) {
+  const { subtotal, discount, total, due, manual_payment: asked } = order;
+  const later = asked ? leftAfter(due, asked) : null;
+  const money = (amount: string) => formatMoney(amount, total.currency);
+  const { came, back } = moneyOf(order);
+  const reduced = discount
+    ? [
+        { label: words.subtotal, amount: money(subtotal.gross) },
+        { label: words.discount(discount.code), amount: money(`-${discount.amount}`) },
+      ]
+    : [];
+
+  return (
+    <PriceRows
+      rows={[
+        ...reduced,
+        { label: words.rowTotal, amount: money(total.gross) },
+        { label: words.paid, amount: money(came) },
+        ...(back === null ? [] : [{ label: words.paidBack, amount: money(`-${back}`) }]),
+        ...(later === null ? [] : [{ label: words.leftForLater, amount: money(later) }]),
+      ]}
+      total={
+        asked ? { label: words.toPayNow, amount: money(asked.amount) } : { label: words.due, amount: money(due.amount) }
+      }
+    />
+  );
+}
+
+/** Whom to ask about a booking: the shop, and how it is reached. */
+export function ShopLinks({ order: { shop } }: { order: Order }) {
+  const { base_account: company } = useAtomValue(storeAtom);
+  const { name = company.company_display_name, phone_number = '', email = '' } = shop ?? {};
+
+  if (!phone_number && !email) return <p>{words.pleaseAsk(name)}</p>;
+  return (
+    <p className={styles.shop}>
+      <span>{words.ask(name)}</span>
+      {phone_number ? <a href={`tel:${phone_number.replaceAll(/[^+\d]/g, '')}`}>{phone_number}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </p>
+  );
+}
+
+export function StatusBadge({ status }: { status: BuyerStatus }) {
+  const [label, kind] = labels[status];
+
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {label}
+    </span>
+  );
+}
+
+const labels: Readonly<Record<BuyerStatus, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
+  booked: [words.booked, 'good'],
+  completed: [words.completed, 'over'],
+  reserved: [words.reserved, 'open'],
+  confirming: [words.confirming, 'open'],
+  unfinished: [words.unfinished, 'open'],
+  failed: [words.failed, 'open'],
+  given_up: [words.givenUp, 'open'],
+  expired: [words.expired, 'over'],
+  cancelled: [words.cancelled, 'over'],
+};

@@ -1,0 +1,178 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { hrefTo, type PageView } from '#domain/app/pages.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { type BuyerStatus, canPayAgain } from '#domain/orders/buyer-status.ts';
+import { LineCard } from '#shop/booking/line-card.tsx';
+import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
+import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#shop/state/orders/orders.ts';
+import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { backToShop, goOnToPay, orderNumber, tryAgain } from '#words/orders.ts';
+import * as words from '#words/outcome.ts';
+import { order as orderOf } from '#words/outcome.ts';
+import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
+import { outcomeWords } from '../parts/outcome-words.ts';
+import styles from './success-page.module.css';
+
+/** After payment: deletes the stored cart, and tells how the order of the session stands (P5, P8). */
+export function SuccessPage({ view: { sessionId } }: { view: Extract<PageView, { page: 'success' }> }) {
+  const forget = useSetAtom(forgetPaidCartAtom);
+
+  useEffect(() => void forget(sessionId), [forget, sessionId]);
+
+  return sessionId ? <SessionOutcome key={sessionId} sessionId={sessionId} /> : <NoOrder />;
+}
+
+function SessionOutcome({ sessionId }: { sessionId: string }) {
+  const known = useAtomValue(sessionOrderAtom(sessionId));
+
+  if (known.kind === 'missing') return <NoOrder />;
+  if (known.kind === 'asking') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.block} />
+      </div>
+    );
+  }
+  const isKnown = known.kind === 'known';
+  return (
+    <div className={styles.page}>
+      {isKnown ? null : <h1 tabIndex={-1}>{words.yourOrder}</h1>}
+      {isKnown && !known.isStale ? null : <Notice kind="info">{isKnown ? words.asLastKnown : words.outOfReach}</Notice>}
+      {isKnown ? <OrderOutcome order={known.order} status={known.status} /> : null}
+    </div>
+  );
+}
+
+function NoOrder() {
+  const home = usePageLink(hrefTo.home());
+
+  return <ErrorView message={words.unknown} secondary={words.unknownWhy} actionLabel={backToShop} action={home} />;
+}
+
+/** How an order stands, what was bought, and the way on (P8). */
+function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) {
+  const { title, text } = outcomeWords(order, status);
+  const isDone = status === 'booked' || status === 'reserved';
+  const email = order.main_contact_info?.email;
+
+  return (
+    <>
+      <header className={styles.head} aria-live="polite">
+        <StatusSeal status={status} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}
+        {status === 'reserved' ? <HowToPay order={order} /> : null}
+        <WayOn order={order} status={status} />
+      </header>
+      <OrderTicket order={order} status={status} />
+    </>
+  );
+}
+
+function WayOn({ order, status }: { order: Order; status: BuyerStatus }) {
+  const pay = useSetAtom(payOrderAtom);
+  const follow = useSetAtom(followCheckoutAtom);
+  const [isAsking, run] = useBusy();
+  const [line] = order.lines;
+  const url = order.session?.checkout_url;
+
+  if (canPayAgain(status)) {
+    return (
+      <Button kind="action" busy={isAsking} onClick={() => void run(pay(order))}>
+        {tryAgain}
+      </Button>
+    );
+  }
+  if (status === 'unfinished' && url) {
+    return (
+      <Button kind="action" onClick={() => void follow(url)}>
+        {goOnToPay}
+      </Button>
+    );
+  }
+  if (status === 'expired' || status === 'cancelled') {
+    return (
+      <PageButton kind="action" to={hrefTo.home()}>
+        {words.bookAgain}
+      </PageButton>
+    );
+  }
+  return line ? (
+    <PageButton kind={status === 'booked' ? 'action' : 'quiet'} to={hrefTo.order(order.id, line.id)}>
+      {words.seeBooking}
+    </PageButton>
+  ) : null;
+}
+
+/** A stamp that says at a glance what the words beside it say. */
+function StatusSeal({ status }: { status: BuyerStatus }) {
+  const kind = seals[status];
+
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 96" className={styles.seal} data-kind={kind} fill="none">
+      <circle className={styles.ring} cx="48" cy="48" r="44" />
+      <circle className={styles.inner} cx="48" cy="48" r="36" />
+      <path className={styles.sign} d={signs[kind]} />
+    </svg>
+  );
+}
+
+const seals = {
+  booked: 'good',
+  completed: 'good',
+  reserved: 'waiting',
+  confirming: 'waiting',
+  unfinished: 'waiting',
+  failed: 'wrong',
+  given_up: 'wrong',
+  expired: 'over',
+  cancelled: 'over',
+} as const satisfies Record<BuyerStatus, string>;
+
+const signs = {
+  good: 'm31 49 12 12 23-25',
+  waiting: 'M48 28v21l13 9',
+  wrong: 'M48 28v25m0 12v1',
+  over: 'M34 48h28',
+};
+
+/** What was ordered, as a ticket with a stub: number and money apart from what one goes to. */
+function OrderTicket({ order, status }: { order: Order; status: BuyerStatus }) {
+  const isLinked = status === 'booked' || status === 'completed' || status === 'reserved';
+
+  return (
+    <section className={styles.ticket} aria-label={orderOf(order.number)}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <LineCard
+              line={line}
+              level={2}
+              isPriced
+              title={
+                isLinked ? (
+                  <PageLink quiet to={hrefTo.order(order.id, line.id)}>
+                    {line.experience.title}
+                  </PageLink>
+                ) : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.stub}>
+        <Numbered label={orderNumber} number={order.number} />
+        <MoneyRows order={order} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { hrefTo, type PageName } from '#domain/app/pages.ts';
+import type { Replacement } from '#domain/cart/line-recovery.ts';
+import { lineDetail } from '#domain/cart/waiting.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatTime } from '#domain/text/format.ts';
+import { PageButton } from '#shop/booking/page-links.tsx';
+import type { Refused } from '#shop/state/cart/outbox.ts';
+import {
+  discardDraftsAtom,
+  dismissRefusedAtom,
+  draftsAtom,
+  refusedAtom,
+  replaceRefusedAtom,
+  restoreLinesAtom,
+} from '#shop/state/cart/outbox.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/outbox.ts';
+import { yourBookings } from '#words/shell.ts';
+import styles from './outbox.module.css';
+
+/** Above the cart: what is not in it, and could be. */
+export function OutboxCards({ page }: { page: PageName }) {
+  if (page !== 'checkout') return null;
+  return (
+    <div className={styles.place}>
+      <RefusedCards />
+      <DraftCards />
+    </div>
+  );
+}
+
+/** What a cart has left behind that has expired: put back at one tap, places permitting, or let go (C12). */
+export function DraftCards() {
+  const drafts = useAtomValue(draftsAtom);
+  const putBack = useSetAtom(restoreLinesAtom);
+  const dismiss = useSetAtom(discardDraftsAtom);
+  const ids = drafts.map(({ id }) => id);
+
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={words.draftLabel}>
+      <div className={styles.card} data-kind="draft">
+        <h3 className={styles.what}>{words.draftTitle}</h3>
+        <p className={styles.hint}>{words.draftText(drafts.length)}</p>
+        <ul className={styles.drafts}>
+          {drafts.map((line) => (
+            <li key={line.id} className={styles.draft}>
+              <div className={styles.words}>
+                <p>{line.experience.title}</p>
+                <p className={styles.hint}>
+                  {lineDetail(line)} · {formatMoney(line.total.gross, line.total.currency)}
+                </p>
+              </div>
+              {drafts.length === 1 ? null : (
+                <IconButton
+                  aria-label={words.dismissOne(line.experience.title)}
+                  onClick={() => void dismiss([line.id])}
+                >
+                  <Icon name="close" size={20} />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <Button onClick={() => void putBack(ids)}>{words.putBack(drafts.length)}</Button>
+          <Button kind="plain" onClick={() => void dismiss(ids)}>
+            {words.dismiss(drafts.length)}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What could not be done, each with the choices that work now (W7). `onGo`: a way on leads to another page. */
+export function RefusedCards({ onGo }: { onGo?: () => void }) {
+  const refused = useAtomValue(refusedAtom);
+
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={words.refusedLabel}>
+      {refused.map((it) => (
+        <RefusedCard key={it.id} refused={it} onGo={onGo} />
+      ))}
+    </section>
+  );
+}
+
+function RefusedCard({ refused, onGo }: { refused: Refused; onGo: (() => void) | undefined }) {
+  const { id, what, detail, words: why, instead, kind } = refused;
+  const replace = useSetAtom(replaceRefusedAtom);
+  const dismiss = useSetAtom(dismissRefusedAtom);
+  const { to, label } = wayOn(refused);
+
+  return (
+    <section className={styles.card} aria-label={what}>
+      <h3 className={styles.what}>{what}</h3>
+      {detail ? <p className={styles.hint}>{detail}</p> : null}
+      <p>
+        <strong>{why.title}.</strong> {why.text}
+      </p>
+      <div className={styles.ways}>
+        {instead.map((it) => (
+          <Button key={labelOf(it)} onClick={() => void replace(id, it)}>
+            {labelOf(it)}
+          </Button>
+        ))}
+        <PageButton to={to} onGo={onGo}>
+          {label}
+        </PageButton>
+        <Button kind="plain" aria-label={`${leave[kind]}: ${what}`} onClick={() => void dismiss(id)}>
+          {leave[kind]}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function labelOf(instead: Replacement): string {
+  return instead.kind === 'price'
+    ? words.bookAt(formatMoney(instead.total, instead.currency))
+    : words.startWith(formatTime(instead.time), instead.left);
+}
+
+function wayOn({ line, kind, isCode, refusal, words: { way_on } }: Refused): { to: string; label: string } {
+  // With fewer people, on another day: in the form, as it was filled.
+  if (line) return { to: hrefTo.experience(line.slug, line.id), label: words.refusedChange };
+  if (kind === 'change_cart' && refusal.errors && !isCode) return { to: hrefTo.checkout(1), label: words.details };
+  if (way_on.to === 'home') return { to: hrefTo.home(), label: way_on.label };
+  if (way_on.to === 'order') return { to: hrefTo.overview(), label: yourBookings };
+  return { to: hrefTo.checkout(0), label: words.cart };
+}
+
+/** What it is called to let a selection go. */
+const leave: Record<Refused['kind'], string> = {
+  add_line: words.goWithout,
+  change_line: words.keep,
+  drop_line: words.allRight,
+  drop_cart: words.allRight,
+  change_cart: words.allRight,
+  create_order: words.allRight,
+};

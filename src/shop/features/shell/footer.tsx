@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai';
+import { useSearch } from 'wouter';
+import { hrefTo } from '#domain/app/pages.ts';
+import { LANGUAGE, type Language, languageCodes, languages } from '#domain/text/languages.ts';
+import { todayAtom } from '#shop/state/clock.ts';
+import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { storeAtom } from '#shop/state/resources.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { language as current } from '#words/formats.ts';
+import * as words from '#words/shell.ts';
+import styles from './footer.module.css';
+
+/** Who stands behind the shop, and the ways out of it (S2): in a kiosk there are none (X1). */
+export function Footer() {
+  const { base_account, social_links } = useAtomValue(storeAtom);
+  const isKiosk = useAtomValue(isKioskAtom);
+  const company = base_account.company_display_name;
+  const year = useAtomValue(todayAtom).slice(0, 4);
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <p className={styles.motto}>{words.motto}</p>
+        <nav aria-label={words.about} className={styles.links}>
+          <FooterLink href={hrefTo.overview()}>{words.yourBookings}</FooterLink>
+          <FooterLink href={hrefTo.becomeSupplier()}>{words.becomeSupplier}</FooterLink>
+          <FooterLink href={hrefTo.becomeReseller()}>{words.becomeReseller}</FooterLink>
+          {/* Printed by the engine: it is loaded as a document. */}
+          <a href={hrefTo.engineApi()}>{words.engineApi}</a>
+          <FooterLink href={hrefTo.cookiePolicy()}>{words.cookiePolicy}</FooterLink>
+          {/* Opens the dialog again (N4); without script the engine forgets the answer, and asks once more. */}
+          <form method="post" action="/consent">
+            <button type="submit" name="choice" value="ask" data-opens-consent="">
+              {words.cookieSettings}
+            </button>
+          </form>
+        </nav>
+        <div className={styles.foot}>
+          {social_links.length > 0 ? (
+            <ul className={styles.social}>
+              {social_links.map(({ kind, url }) => (
+                <li key={url}>
+                  {isKiosk ? (
+                    (networks[kind]?.name ?? kind)
+                  ) : (
+                    <a href={url} rel="noopener" aria-label={words.companyOn(company, networks[kind]?.name ?? kind)}>
+                      <Icon drawing={networks[kind]?.sign ?? LINK_SIGN} />
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <LanguageLinks className={styles.languages} />
+          <p className={styles.copyright}>
+            © {year} {company}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  const link = usePageLink(href);
+  return useAtomValue(isKioskAtom) ? <span>{children}</span> : <a {...link}>{children}</a>;
+}
+
+/** The same page in each language of the shop. Each language is a build of its own, so a choice loads the document. */
+function LanguageLinks({ className }: { className: string | undefined }) {
+  const search = useSearch();
+
+  return (
+    <nav aria-label={words.language} className={className}>
+      {languageCodes.map((code) =>
+        code === current ? (
+          <span key={code} aria-current="true">
+            {languages[code].name}
+          </span>
+        ) : (
+          <a key={code} href={searchIn(code, search)} hrefLang={code} lang={code} rel="alternate">
+            {languages[code].name}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** Of the page that one is on: its path stays. */
+function searchIn(language: Language, search: string): string {
+  const params = new URLSearchParams(search);
+  params.set(LANGUAGE, language);
+  return `?${params}`;
+}
+
+/** How a network is called, and its sign: a link for any that is not here. */
+const networks: Readonly<Record<string, { name: string; sign: string }>> = {
+  instagram: {
+    name: 'Instagram',
+    sign: 'M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-4.5 4.5h-7a4.5 4.5 0 0 1-4.5-4.5v-7a4.5 4.5 0 0 1 4.5-4.5zM8.25 12a3.75 3.75 0 1 1 7.5 0a3.75 3.75 0 1 1-7.5 0zM16.6 7.4v.1',
+  },
+  facebook: {
+    name: 'Facebook',
+    sign: 'M13 21v-8.5h3l.5-3.5H13V7.2c0-1.1.5-1.7 1.7-1.7h1.8V2.6A18 18 0 0 0 14 2.5c-2.5 0-4.2 1.5-4.2 4.3V9H7v3.5h2.8V21',
+  },
+  youtube: {
+    name: 'YouTube',
+    sign: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zM10.3 9.3l4.7 2.7-4.7 2.7z',
+  },
+  tiktok: { name: 'TikTok', sign: 'M14 4v10.5a3.75 3.75 0 1 1-3-3.7M14 4c.3 2.6 2 4.3 4.8 4.5' },
+  x: { name: 'X', sign: 'm4.5 4.5 15 15m0-15-15 15' },
+  whatsapp: {
+    name: 'WhatsApp',
+    sign: 'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9 8.5c0 3.5 3 6.5 6.5 6.5l.8-1.7-2.1-1-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1-2.1z',
+  },
+};
+const LINK_SIGN =
+  'M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5';

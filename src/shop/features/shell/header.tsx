@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { hrefTo } from '#domain/app/pages.ts';
+import { countdown } from '#domain/time/hold.ts';
+import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#shop/state/cart/cart.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { storeAtom } from '#shop/state/resources.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/app.ts';
+import styles from './header.module.css';
+
+/** The bar stays, with a sign beside the cart where something waits; the banner below it is large on the home page and a low strip on the others (S1). */
+export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
+  const { title, banner_message, banner, banner_picture, base_account, logo } = useAtomValue(storeAtom);
+  const home = usePageLink(hrefTo.home());
+  const Title = isHome ? 'h1' : 'p';
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.inside}>
+          <a className={styles.home} {...home}>
+            <PictureView
+              kind="logo"
+              picture={logo?.url ?? null}
+              alt={logo?.alt_text ?? ''}
+              priority
+              className={styles.logo}
+            />
+            <span className={styles.company}>{base_account.company_display_name}</span>
+          </a>
+          {sign}
+          <CartLink />
+        </div>
+      </div>
+      <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
+        <PictureView
+          kind="banner"
+          picture={banner_picture ?? banner}
+          sizes={BANNER_SIZES}
+          priority={isHome}
+          alt={isHome ? undefined : ''}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <Title className={styles.title} tabIndex={isHome ? -1 : undefined}>
+            {title}
+          </Title>
+          <p className={styles.message}>{banner_message}</p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** It is as wide as the window; on a phone it is cut to its height. */
+export const BANNER_SIZES = '(max-width: 40rem) 150vw, 100vw';
+
+/** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
+function CartLink() {
+  const count = useAtomValue(cartCountAtom);
+  const link = usePageLink(hrefTo.checkout(0));
+
+  return (
+    <a className={styles.cart} data-full={count ? true : undefined} {...link}>
+      <Countdown />
+      <Icon name="cart" />
+      <VisuallyHidden>{count === undefined ? words.cart : `${words.cart}, `}</VisuallyHidden>
+      <span className={styles.count} key={count}>
+        {count}
+      </span>
+      <VisuallyHidden>{count === undefined ? '' : ` ${words.items(count)}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Until the engine has answered since the device woke it is only what the device believes (C11). */
+function Countdown() {
+  const seconds = useAtomValue(secondsLeftAtom);
+  const isConfirmed = useAtomValue(isHoldConfirmedAtom);
+  const isDoubtful = seconds !== null && !isConfirmed;
+
+  return (
+    <>
+      {isDoubtful ? <VisuallyHidden>{`${words.unconfirmed} `}</VisuallyHidden> : null}
+      <span role="timer" className={styles.countdown} data-doubtful={isDoubtful || undefined}>
+        {seconds === null ? null : countdown(seconds)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { hrefTo } from '#domain/app/pages.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import * as words from '#words/shell.ts';
+
+/** An unknown route, experience or order (S6). */
+export function NotFoundPage() {
+  return (
+    <ErrorView secondary={words.nothingHere} actionLabel={words.notFoundAll} action={usePageLink(hrefTo.home())} />
+  );
+}

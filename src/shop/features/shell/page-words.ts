@@ -1,0 +1,76 @@
+import { type Atom, atom } from 'jotai';
+import { type Listing, offered } from '#domain/app/filters.ts';
+import { experienceResource, hrefTo, type PageView, pages } from '#domain/app/pages.ts';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import { peekAtom, storeAtom } from '#shop/state/resources.ts';
+import * as words from '#words/shell.ts';
+
+/** What a page says of itself to tabs, search engines and screen readers (S9). */
+export interface PageWords {
+  title: string;
+  description: string;
+  /** The path under which it is known; null for pages that nobody is to find. */
+  canonical: string | null;
+  image: string | null;
+}
+
+/** The words of a page, from what is known of it so far. */
+export function pageWordsAtom(view: PageView): Atom<PageWords> {
+  return atom((get) => {
+    const store = get(storeAtom);
+    const company = store.base_account.company_display_name;
+    const experience = view.page === 'experience' ? get(peekAtom(experienceResource(view.id))) : undefined;
+    if (view.page === 'home') return homeWords(store, view.listing);
+    if (experience) {
+      return {
+        title: `${experience.title} · ${company}`,
+        description: experience.short_description,
+        canonical: hrefTo.experience(experience.slug),
+        image: experience.image ? experience.image.url.replace('{width}', '1280').replace('{format}', 'webp') : null,
+      };
+    }
+    const { title, about } = plainWords[view.page];
+    // Search engines may list the plain pages.
+    const isFound = pages[view.page].rendered && view.page !== 'experience' && view.page !== 'not-found';
+    return {
+      title: `${view.page === 'checkout' ? steps[view.step] : title} · ${company}`,
+      description: about(company),
+      canonical: isFound ? pages[view.page].path : null,
+      image: null,
+    };
+  });
+}
+
+function homeWords(store: StoreInfo, listing: Listing): PageWords {
+  const { categories, subcategories, keywords } = offered(store, listing);
+  const chosen = [
+    keywords.find(({ slug }) => slug === listing.keyword),
+    subcategories.find(({ slug }) => slug === listing.subcategory),
+    categories.find(({ slug }) => slug === listing.category),
+  ].find(Boolean);
+  const company = store.base_account.company_display_name;
+  return {
+    title: chosen ? `${chosen.title} · ${company}` : `${company} · ${store.title}`,
+    description: store.banner_message || words.aboutHome(company),
+    canonical: hrefTo.home(listing),
+    image: store.banner,
+  };
+}
+
+const steps = [words.cart, words.contact, words.payment] as const;
+
+const plainWords: Record<
+  Exclude<PageView['page'], 'home'>,
+  { readonly title: string; readonly about: (company: string) => string }
+> = {
+  experience: { title: words.experience, about: words.aboutExperience },
+  checkout: { title: words.cart, about: words.aboutCheckout },
+  overview: { title: words.yourBookings, about: words.aboutBookings },
+  order: { title: words.booking, about: words.aboutBooking },
+  success: { title: words.order, about: words.aboutOrder },
+  'cookie-policy': { title: words.cookiePolicy, about: words.aboutCookies },
+  'become-supplier': { title: words.becomeSupplier, about: () => words.aboutSuppliers },
+  'become-reseller': { title: words.becomeReseller, about: () => words.aboutResellers },
+  'engine-api': { title: words.engineApi, about: () => words.aboutEngine },
+  'not-found': { title: words.notFound, about: words.aboutNothing },
+};

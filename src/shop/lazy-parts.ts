@@ -1,0 +1,27 @@
+// The engine renders the footer, so its styles are needed from the beginning.
+import '#shop/features/shell/footer.module.css';
+import { asOf, listingFailure } from '#shop/features/listing/lazy-parts.ts';
+import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
+import { routes } from './routes.tsx';
+
+const appParts = () => import('./app-parts.tsx');
+
+/** The parts of every page that the first view does without: nothing stands in their place until they are loaded. */
+export const lazyParts = {
+  PageTitle: lazy(() => appParts().then((it) => it.PageTitle)),
+  /** With the worker and all that hangs on it. */
+  Notices: lazy(() => appParts().then((it) => it.Notices)),
+  OutboxSign: lazy(() => appParts().then((it) => it.OutboxSign)),
+  OutboxCards: lazy(() => appParts().then((it) => it.OutboxCards)),
+  Toasts: lazy(() => import('#ui/overlays/toast.tsx').then((it) => it.ToastList)),
+};
+
+export const pageFailure = lazyFailure(() => appParts().then((it) => it.FailureView));
+
+export const footer = lazy(() => import('#shop/features/shell/footer.tsx').then((it) => it.Footer));
+
+/** Loads these parts, the page of an experience, and whatever else must be there before the network may go. */
+export async function loadLazyParts(): Promise<void> {
+  const parts = [...Object.values(lazyParts), footer, asOf, pageFailure, listingFailure, routes.experience];
+  await Promise.all(parts.map((part) => part.preload()));
+}

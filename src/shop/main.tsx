@@ -1,0 +1,59 @@
+import '../styles/layers.css';
+// The dialog is the document's, but its clothes come with the app's.
+import '#shop/features/consent/consent-dialog.css';
+import { Provider } from 'jotai';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { pageAt, resourcesOf } from '#domain/app/pages.ts';
+import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
+import { watchHistory } from '#platform/page/location.ts';
+import { createPageStore, factsAtom, isMissingAtom } from '#shop/state/page/page.ts';
+import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
+import { type KnownResources, prefetchAtom } from '#shop/state/resources.ts';
+import { App } from './app.tsx';
+import { routes } from './routes.tsx';
+
+/** Brings the engine's document to life: the same store, the same instant, the same page. */
+const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{}') as {
+  server_now: string;
+  resources: KnownResources;
+};
+const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
+// The address of the document: until the app is alive, the visitor may have gone back to another one of the same document.
+const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+const view = pageAt(opened.pathname, opened.searchParams, store.get(factsAtom));
+const history = watchHistory();
+const place = document.getElementById('app') as HTMLElement;
+const isShell = place.dataset['render'] === 'shell';
+
+allowEmptyMarkup();
+store.set(setPageLoaderAtom, (page) => routes[page].preload());
+// Not awaited by the module itself: the page's code may stand in the same chunk, and would wait for it.
+const page = routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page];
+void Promise.all([page.preload(), isShell && firstReads()]).then(begin);
+
+/** The shell has no page in it: what is on the device is read before anything is shown, for a second at most. */
+async function firstReads(): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, 1_000));
+  return Promise.race([late, Promise.all(resourcesOf(view).map((resource) => store.set(prefetchAtom, resource)))]);
+}
+
+function begin(): void {
+  const app = (
+    <StrictMode>
+      <Provider store={store}>
+        <Router
+          ssrPath={opened.pathname}
+          ssrSearch={opened.search}
+          aroundNav={(navigate, to, options) => history.around(navigate, to, options)}
+        >
+          <App history={history} />
+        </Router>
+      </Provider>
+    </StrictMode>
+  );
+  if (isShell) createRoot(place).render(app);
+  // In slices, so that a tap is not held up on a slow phone.
+  else startTransition(() => void hydrateRoot(place, app));
+}
