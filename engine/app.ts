@@ -4,8 +4,11 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
 import { extendDepartures } from './catalogue/departures.ts';
+import { renewVoucherKeys } from './catalogue/voucher-keys.ts';
 import type { Context } from './context.ts';
 import { adoptOldQueues } from './database/adopt-old-queues.ts';
+import { departureRoutes } from './departures/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { type Answers, createApi } from './http/dispatch/api.ts';
 import { respond } from './http/headers.ts';
 import { JsonResponse } from './http/json-response.ts';
@@ -45,6 +48,8 @@ export function routesOf(context: Context): Route[] {
     bookingRoutes,
     cartRoutes,
     orderRoutes,
+    departureRoutes,
+    deskRoutes,
     paymentRoutes,
     imageRoutes,
     sellerRoutes,
@@ -65,6 +70,7 @@ export async function housekeeping(context: Context): Promise<void> {
   const { database, now } = context;
   while (await database.write((tx) => sweep(tx, now())));
   while (await database.write((tx) => extendDepartures(tx, now())));
+  await database.write((tx) => renewVoucherKeys(tx, now()));
   await database.write((tx) => sweepAccounts(tx, now()));
   await database.write((tx) => sweepMails(tx, now()));
   await database.write(async (tx) => {

@@ -45,6 +45,7 @@ const Environment = shape({
   RETIRE_WORKER: optional(boolean()),
   MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, 'Enter a version such as 1.4.0.')),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  DEMO_DESK: optional(boolean()),
   LANDFALL_DEV: optional(boolean()),
 });
 
@@ -113,6 +114,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** The oldest version of the page that is still welcome (W10). */
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
+    /** Whether the demo store gets a desk whose password everybody knows: only where nobody else reaches the engine. */
+    demoDesk:
+      it.DEMO_DESK ??
+      (it.PUBLIC_URL === undefined && ['127.0.0.1', 'localhost', '::1'].includes(it.HOST ?? '127.0.0.1')),
     dev: it.LANDFALL_DEV ?? false,
   };
 }

@@ -86,8 +86,9 @@ export function notFound(): Failed {
 export function unauthorised(
   detail = 'Authentication credentials were not provided.',
   extra: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Failed {
-  return new Failed(401, detail, { 'www-authenticate': 'Bearer realm="api"' }, extra);
+  return new Failed(401, detail, { 'www-authenticate': 'Bearer realm="api"', ...headers }, extra);
 }
 
 export function throttled(seconds: number): Failed {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
+import { userByEmail } from './accounts/model/queries.ts';
 import { createAnswers, createApp, housekeeping, jobHandlers } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -10,6 +11,7 @@ import type { Database } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
+import { DEMO_USER, openDemoDesk } from './demo/demo-desk.ts';
 import { importDemoStore } from './demo/import-demo-store.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
@@ -102,6 +104,8 @@ async function start(config: Config): Promise<void> {
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
 
+  if (isDemo && config.demoDesk) await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+
   const closing = new AbortController();
   const chores = [
     repeatEvery(60, () => housekeeping(context), log),
@@ -121,6 +125,8 @@ async function start(config: Config): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
   // Last: who reads this may stop the engine at once.
+  if (config.demoDesk && (await database.read((tx) => userByEmail(tx, DEMO_USER.email))))
+    console.log(`Its desk: ${listening.address}/desk/ (${DEMO_USER.email}, password ${DEMO_USER.password})`);
   console.log(`Landfall is open at ${listening.address}/`);
 }
 

@@ -3,6 +3,7 @@ import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
+import { answerDesk, deskFileAt } from './http/documents/desk-page.ts';
 import { languageOf } from './http/documents/documents.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
@@ -29,8 +30,9 @@ export function createServer(
       const isRead = method === 'GET' || method === 'HEAD';
       // In development a worker would give the page as it once was.
       const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
-      const file = isRetired ? retiredWorker() : isRead ? await files(request, await placeOf(request, url)) : null;
-      const found = file ?? (await documents(request));
+      const found = isRetired
+        ? retiredWorker()
+        : ((isRead ? await fileAt(request, url) : null) ?? (await documents(request)));
       if (found) return withHeaders(found, method);
       throw isRead ? notFound() : new Failed(405, `Method "${method}" not allowed.`, { allow: 'GET, HEAD, OPTIONS' });
     } catch (error) {
@@ -42,12 +44,16 @@ export function createServer(
       return respond(new JsonResponse(500, JSON.stringify({ detail })), method);
     }
   };
-  /** The worker is that of the visitor's language. */
-  const placeOf = async (request: Request, url: URL): Promise<URL> => {
-    if (url.pathname !== WORKER) return url;
+  /** The desk's document, and both workers, are those of the reader's language. */
+  const fileAt = async (request: Request, url: URL): Promise<Response | null> => {
+    const isDesk = /^\/desk(\/|$)/.test(url.pathname);
+    if (url.pathname !== WORKER && !isDesk) return files(request, url);
     const storefront = await context.catalogue.at(url.host, context.now());
-    const language = languageOf(request, url, languageOfStore(storefront?.settings ?? {}));
-    return new URL(`/${folderOf(language)}sw.js`, url);
+    const own = languageOfStore(storefront?.settings ?? {});
+    if (!isDesk) return files(request, new URL(`/${folderOf(languageOf(request, url, own))}sw.js`, url));
+    const place = deskFileAt(request, url, own);
+    const answer = answerDesk(request, url, storefront?.store ?? null, own);
+    return answer ?? (place === null ? null : files(request, new URL(place, url)));
   };
   return (request) => {
     const url = new URL(request.url);

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { rolePermissions } from '#domain/permissions.ts';
 import { bumpVersion } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +13,6 @@ import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type AccountInput, type Route, routeAs } from '../http/route.ts';
-import { wholeAddress } from '../resources/model/fields.ts';
 import type { AccountFields, BaseAccount } from './account-contract.ts';
 import * as calls from './account-contract.ts';
 import { inUse, permissionsIn, requireIn, wholeId } from './model/in-account.ts';

@@ -1,6 +1,6 @@
 import { type AnyField, type Field, fieldsOf } from '#domain/contract/fields.ts';
+import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { type Column, jsonColumn, noted, plain, type SqlValue } from '../resources/model/columns.ts';
-import { wholeAddress } from '../resources/model/fields.ts';
 import { type ResourceField, rowsOf, type SellerResource } from '../resources/model/resource.ts';
 import { putAccount } from './account-contract.ts';
 

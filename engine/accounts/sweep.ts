@@ -3,4 +3,38 @@ import type { Transaction } from '../database/database.ts';
 export async function sweepAccounts(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('refresh_tokens').where('expires_at', '<', now.epochMilliseconds).execute();
   await tx.deleteFrom('tries').where('until', '<', now.epochMilliseconds).execute();
+  await tx.deleteFrom('desk_enrolments').where('expires_at', '<', now.epochMilliseconds).execute();
+  await sweepDevices(tx, now);
+  await sweepLeases(tx, now);
+}
+
+/** Longer than a device can come back by its cookie to report what it sold. */
+const LEASE_DAYS = 100;
+
+/** Deletes leases of departures that are long over, with the numbers that nobody used. */
+async function sweepLeases(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const before = now.subtract({ hours: 24 * LEASE_DAYS }).epochMilliseconds;
+  await tx
+    .deleteFrom('desk_leases')
+    .where('departure_id', 'in', (it) =>
+      it.selectFrom('departures as d').select('d.id').where('d.starts_at', '<', before),
+    )
+    .execute();
+}
+
+const DEVICE_DAYS = 365;
+
+/** Deletes devices of the desk a year after their end, unless they have done something: what they logged and signed stays. */
+async function sweepDevices(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const before = now.subtract({ hours: 24 * DEVICE_DAYS }).epochMilliseconds;
+  await tx
+    .deleteFrom('desk_devices')
+    .where((it) => it.or([it('revoked_at', '<', before), it('expires_at', '<', before)]))
+    .where((it) =>
+      it.not(it.exists(it.selectFrom('desk_log').select('id').whereRef('device_id', '=', 'desk_devices.id'))),
+    )
+    .where((it) =>
+      it.not(it.exists(it.selectFrom('voucher_keys').select('id').whereRef('device_id', '=', 'desk_devices.id'))),
+    )
+    .execute();
 }

@@ -5,7 +5,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
-import type { Vacancies } from '../catalogue/vacancies.ts';
+import { isOpenAt, type Vacancies } from '../catalogue/vacancies.ts';
 import type { AvailabilityQuestion } from './question.ts';
 
 /** Which starts of a day a party could have, at what price; where it could not, why (A3, E6). */
@@ -55,7 +55,7 @@ function availableStart(
 ): AvailableStart {
   const { start_time_id, time, vacancies, capacity } = departure;
   const startsAt = Temporal.Instant.fromEpochMilliseconds(departure.starts_at);
-  const isLate = departure.cutoff_at < now.epochMilliseconds;
+  const isLate = !isOpenAt(departure, now);
   const local = (instant: Temporal.Instant) =>
     instant.toZonedDateTimeISO(experience.time_zone).toString({ timeZoneName: 'never' });
   const end = endOf(startsAt, experience.duration, experience.time_zone);

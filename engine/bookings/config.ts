@@ -1,7 +1,7 @@
 import type { BookingConfig, CalendarDay } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
-import type { Vacancies } from '../catalogue/vacancies.ts';
+import { isOpenAt, type Vacancies } from '../catalogue/vacancies.ts';
 
 /** The days of a month, `YYYY-MM-DD`. */
 export function daysOf(year: number, month: number): string[] {
@@ -35,9 +35,7 @@ function calendarDay(
   departures: readonly Vacancies[],
   now: Temporal.Instant,
 ): CalendarDay {
-  const bookable = departures.filter(
-    (it) => it.date === date && it.cutoff_at >= now.epochMilliseconds && it.capacity > 0,
-  );
+  const bookable = departures.filter((it) => it.date === date && isOpenAt(it, now) && it.capacity > 0);
   const vacancies = bookable.reduce((sum, it) => sum + it.vacancies, 0);
   const capacity = bookable.reduce((sum, it) => sum + it.capacity, 0);
   return {

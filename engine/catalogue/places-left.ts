@@ -5,7 +5,7 @@ import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { RowOf, Tables } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
-import { PLACES_ITEM, vacanciesBetween } from './vacancies.ts';
+import { isOpenAt, PLACES_ITEM, vacanciesBetween } from './vacancies.ts';
 
 /** Whose holds count as free: those of a line that is written again (E8), or of a cart that is being bought. */
 export interface Own {
@@ -129,7 +129,7 @@ export async function countTakenPlaces(
 ): Promise<Refused> {
   const day = await vacanciesBetween(tx, departure.experience_id, departure.date, departure.date, now);
   const start_times = day
-    .filter((it) => it.id !== departure.id && it.cutoff_at >= now.epochMilliseconds && it.vacancies > 0)
+    .filter((it) => it.id !== departure.id && isOpenAt(it, now) && it.vacancies > 0)
     .map(({ start_time_id, time, vacancies }) => ({ id: start_time_id, time, vacancies }));
   return new Refused('places_taken', leftInWords(left, 'No places are left at this time.', 'place'), {
     left,

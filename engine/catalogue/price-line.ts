@@ -31,11 +31,11 @@ interface Asked {
   id: string;
   selection: FullSelection;
   expected_total: string | undefined;
-  storefront: Storefront;
+  storefront: Pick<Storefront, 'experience'>;
   now: Temporal.Instant;
   locked?: LockedDeparture | null;
-  /** The cut-off is for visitors; staff may book until the start. */
-  bookableUntil?: 'cutoff' | 'start';
+  /** The cut-off is for visitors; staff may book until the start. What was sold at a desk may arrive at any time, with its locked departure. */
+  bookableUntil?: 'cutoff' | 'start' | 'always';
 }
 
 /**
@@ -127,13 +127,14 @@ async function departureFor(
   const { schedule } = experience;
   const start = schedule.start_times.find((it) => it.id === start_time_id);
   if (!start) throw invalid(['booking_info', 'start_time_id'], unknownId(start_time_id));
+  if (locked && bookableUntil === 'always') return locked;
 
   const startsAt = instantOf(date, start.time, schedule.time_zone);
-  const until = bookableUntil === 'start' ? startsAt : cutoffOf(startsAt, schedule.cutoff_minutes);
-  if (Temporal.Instant.compare(now, until) > 0) {
-    throw new Refused('past_cutoff', 'It is too late to book this start.');
-  }
+  const until = bookableUntil === 'cutoff' ? cutoffOf(startsAt, schedule.cutoff_minutes) : startsAt;
+  if (Temporal.Instant.compare(now, until) > 0) throw tooLate();
   const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
+  // Staff who have closed a departure may still book it themselves (T10).
+  if (found?.departure.is_closed === 1 && bookableUntil === 'cutoff') throw tooLate();
   if (found) return found;
 
   const starts = startsOn(schedule, date);
@@ -142,6 +143,10 @@ async function departureFor(
     throw invalid(['booking_info', 'start_time_id'], 'It does not start at this time on this day.');
   }
   throw invalid(['booking_info', 'date'], 'This day cannot be booked yet.');
+}
+
+function tooLate(): Refused {
+  return new Refused('past_cutoff', 'It is too late to book this start.');
 }
 
 function piecesFor(experience: Experience, selection: FullSelection): (Pieces & { stock: number })[] {

@@ -24,18 +24,24 @@ import { StoreSettings } from './settings.ts';
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
 
-/** Reads published experiences with all their parts. @param store_id  the store whose categories they are shown in */
+/**
+ * Reads experiences with all their parts.
+ *
+ * @param store_id  the store whose categories they are shown in
+ * @param isAny  whether drafts and archived ones are read too
+ */
 export async function readExperiences(
   tx: Transaction,
   ids: readonly number[],
   store_id: number,
+  isAny = false,
 ): Promise<TimelessExperience[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('experiences')
     .selectAll()
     .where('id', 'in', ids)
-    .where('status', '=', 'published')
+    .$if(!isAny, (it) => it.where('status', '=', 'published'))
     .execute();
   const images = await readImages(tx, ids);
   const rates = await readRates(tx, ids, new Map(rows.map(({ id, currency }) => [id, currency])));

@@ -223,6 +223,7 @@ async function readOpenUntil(
     .where('experience_id', 'in', [...found.keys()])
     .where('date', '>=', experiences.map(({ from }) => from).toSorted()[0] ?? '')
     .whereRef('sold', '<', 'capacity')
+    .where('is_closed', '=', 0)
     .groupBy('experience_id')
     .execute();
   for (const { experience_id, departures } of rows) {

@@ -11,6 +11,14 @@ export interface Vacancies extends RowOf<'departures'> {
   vacancies: number;
 }
 
+/** Whether visitors can book it yet: up to its cut-off (E6), unless staff have closed it (T10). Whoever holds places of it may still pay. */
+export function isOpenAt(
+  departure: Pick<RowOf<'departures'>, 'cutoff_at' | 'is_closed'>,
+  now: Temporal.Instant,
+): boolean {
+  return departure.cutoff_at >= now.epochMilliseconds && departure.is_closed === 0;
+}
+
 /** Departures from one day to another, both included, with the places left. @param exceptLine  whose own places count as free (E8) */
 export async function vacanciesBetween(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { DeskConflict } from '#domain/contract/desk.ts';
 import type { ChangeState } from '#domain/contract/line-change.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
@@ -65,6 +66,68 @@ export interface Tables {
     created_at: number;
     expires_at: number;
     last_used_at: Generated<number | null>;
+  };
+  /** Where somebody signed in at the desk, or what was enrolled for several people (`is_shared`); without a role it has all of its user's. */
+  desk_devices: OfAccount & {
+    /** Null once the user has been deleted, which ends the device. */
+    user_id: number | null;
+    role_id: number | null;
+    name: string;
+    is_shared: number;
+    /** Of its cookie. */
+    secret_hash: string;
+    created_at: number;
+    last_contact_at: number;
+    expires_at: number;
+    revoked_at: number | null;
+  };
+  /** Codes that enrol one device each. */
+  desk_enrolments: {
+    code_hash: string;
+    account_id: number;
+    user_id: number;
+    role_id: number;
+    name: string;
+    expires_at: number;
+  };
+  /** What desks did: `line` is the number of an order's line, which may arrive after the entry. */
+  desk_log: {
+    id: string;
+    account_id: number;
+    device_id: number;
+    kind: string;
+    line: string | null;
+    departure_id: number | null;
+    at: number;
+    received_at: number;
+    /** Whether its device might do that when it arrived; else it counts for nothing. */
+    is_allowed: number;
+    /** A LogEntry. */
+    entry_json: string;
+    /** Why it could not do what it says, until staff have seen to it. */
+    conflict: Generated<DeskConflict['reason'] | null>;
+  };
+  /** One for each device and departure that has not ended. `places` are leased and not sold; the cart of the same id holds them. */
+  desk_leases: {
+    id: string;
+    account_id: number;
+    device_id: number;
+    store_id: number;
+    departure_id: number;
+    version: number;
+    places: number;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** Numbers of orders that a device may give to what it sells. */
+  reserved_numbers: { number: string; lease_id: string };
+  /** Raw Ed25519 keys, base64url; a device's private key never leaves the device. */
+  voucher_keys: OfAccount & {
+    device_id: number | null;
+    public_key: string;
+    private_key: string | null;
+    created_at: number;
+    ended_at: number | null;
   };
   /** How often something was tried within a span; none counts after `until`. */
   tries: { key: string; count: number; since: number; until: number };
@@ -328,6 +391,13 @@ export interface Tables {
     cutoff_at: number;
     capacity: number;
     sold: number;
+    /** Nobody can book it any more; what is booked stays. */
+    is_closed: Generated<number>;
+    /** Its capacity is not its schedule's: a change of the schedule leaves it. */
+    has_own_capacity: Generated<number>;
+    /** For those who run it. */
+    note: Generated<string>;
+    guide: Generated<string>;
   };
   /** Made when an extra with a stock is first wanted at a departure. CHECK (sold between 0 and stock). */
   departure_extras: { departure_id: number; item_id: number; stock: number; sold: number };
@@ -506,7 +576,7 @@ export interface Tables {
   sandbox_notices: { id: string; body: string; attempts: number; next_at: number | null };
 }
 
-interface OfAccount {
+export interface OfAccount {
   id: Generated<number>;
   account_id: number;
 }

@@ -7,6 +7,8 @@ export interface Principal {
   readonly is_staff: boolean;
   /** The id of the API key that stands for them (A39); undefined for a person's own token. */
   readonly api_key?: number;
+  /** The device of the desk at which they act (T2), and the account that it acts for; undefined elsewhere. */
+  readonly device?: { readonly id: number; readonly name: string; readonly account_id: number };
   can(account_id: number, permission: Permission): boolean;
   /** Ids of the accounts in which they have it, ascending. */
   accountsWith(permission: Permission): readonly number[];

@@ -59,6 +59,8 @@ export interface Route {
   readonly form?: FormOf;
   /** Whether its body may also come as `application/x-www-form-urlencoded`. */
   readonly takesForms?: boolean;
+  /** Whether it is a device's to call, though it needs no permission and changes something. */
+  readonly isForDevices?: boolean;
   /** What a caller with a token finds in its place. */
   readonly signed?: Route;
 }
@@ -92,6 +94,11 @@ export function tellingAll(route: Route, also: AlsoWrong): Route {
 /** The same route, whose body may also come as a form: of plain values, as those of signing in are. */
 export function takingForms(route: Route): Route {
   return { ...route, takesForms: true };
+}
+
+/** The same route, which is also for devices of the desk: those change nothing else that needs no permission (T3). */
+export function forDevices(route: Route): Route {
+  return { ...route, isForDevices: true };
 }
 
 type Handle<In, R> = (input: In) => Promise<Reply<R>>;

@@ -1,9 +1,10 @@
-// Builds the page (dist/page, with its worker) and what the engine renders documents with (dist/server), once for each language.
+// Builds the shop and the desk (dist/page, with their workers) and what the engine renders documents with (dist/server), once for each language.
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { folderOf, languageCodes } from '#domain/text/languages.ts';
+import { deskConfig } from './desk-vite.ts';
 import { fingerprint, markBuilt } from './staleness.mjs';
 
 const PAGE = 'dist/page';
@@ -15,7 +16,7 @@ process.chdir(root);
 
 const builtFrom = fingerprint(root);
 await buildInto(PAGE, {});
-await buildInto(SERVER, { ssr: 'src/document.tsx' });
+await buildInto(SERVER, { ssr: 'src/shop/document.tsx' });
 markBuilt(root, builtFrom);
 
 /**
@@ -34,6 +35,7 @@ async function buildInto(place, options) {
       await build({ root, logLevel: 'warn', build: { ...options, outDir, emptyOutDir: true } });
       if (folderOf(language) !== '' && !options.ssr) shareFiles(outDir, beside);
     }
+    if (!options.ssr) await buildDesk(join(root, beside, 'desk'));
     if (place === PAGE) keepBefore(beside);
     rmSync(place, { recursive: true, force: true });
     renameSync(beside, place);
@@ -42,8 +44,18 @@ async function buildInto(place, options) {
   }
 }
 
+/** @param {string} place */
+async function buildDesk(place) {
+  for (const language of languageCodes) {
+    process.env.LANDFALL_LANGUAGE = language;
+    const outDir = join(place, folderOf(language));
+    await build(deskConfig(outDir));
+    if (folderOf(language) !== '') shareFiles(outDir, place);
+  }
+}
+
 /**
- * Of a language only its worker and its lists are its own.
+ * Of a language only its worker, its lists and the desk's document are its own.
  *
  * @param {string} own
  * @param {string} shared
@@ -51,7 +63,7 @@ async function buildInto(place, options) {
 function shareFiles(own, shared) {
   cpSync(`${own}/assets`, `${shared}/assets`, { recursive: true });
   for (const name of readdirSync(own))
-    if (name !== '.vite' && !name.startsWith('sw.js')) rmSync(`${own}/${name}`, { recursive: true });
+    if (!/^(\.vite$|sw\.js|index\.html)/.test(name)) rmSync(`${own}/${name}`, { recursive: true });
 }
 
 /**

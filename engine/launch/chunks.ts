@@ -10,23 +10,23 @@ interface ModuleGraph {
  * an experience shares with what follows it; the device's cart; the rest of the shell; the fields of the booking form; the page of a booking.
  */
 const entries = {
-  boot: ['boot.ts'],
-  page: ['main.tsx', 'features/listing/listing-page.tsx'],
+  boot: ['shop/boot.ts'],
+  page: ['shop/main.tsx', 'shop/features/listing/listing-page.tsx'],
   contract: ['platform/network/parse-response.ts', 'domain/contract/replies.ts'],
-  experience: ['features/experience/experience-page.tsx'],
-  cart: ['state/cart/cart-sync.ts', 'state/device.ts'],
+  experience: ['shop/features/experience/experience-page.tsx'],
+  cart: ['shop/state/cart/cart-sync.ts', 'shop/state/device.ts'],
   booking: [
-    'booking/booking-fields.tsx',
-    'features/orders/order/order-page.tsx',
-    'features/orders/amend/amendment-dialog.tsx',
+    'shop/booking/booking-fields.tsx',
+    'shop/features/orders/order/order-page.tsx',
+    'shop/features/orders/amend/amendment-dialog.tsx',
   ],
   later: [
-    'app-parts.tsx',
-    'lazy-routes.ts',
-    'features/shell/footer.tsx',
+    'shop/app-parts.tsx',
+    'shop/lazy-routes.ts',
+    'shop/features/shell/footer.tsx',
     'ui/overlays/toast.tsx',
     'ui/display/error-view.tsx',
-    'features/listing/listing-failure.tsx',
+    'shop/features/listing/listing-failure.tsx',
   ],
 };
 

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 /** What goes into a build of the page. Contents are compared rather than times: a checkout sets new times. */
-const sources = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'sw',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'engine/launch',
+  'package.json',
+  'package-lock.json',
+];
 
 const stamp = 'dist/.built-from';
 

@@ -1,8 +1,8 @@
+import { DayQuery } from '#domain/contract/booking-days.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import { NewSellerOrder, OrdersQuery, Payment } from '#domain/contract/seller-orders.ts';
 import { describe } from '../http/describe.ts';
-import { DayQuery } from './contract/days-contract.ts';
-import { NewSellerOrder, OrdersQuery, Payment } from './contract/sellers-contract.ts';
 import { namedRanges } from './read/list-orders.ts';
 
 /** What filters and fields of orders mean, for `/schema/`. */

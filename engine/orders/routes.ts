@@ -1,5 +1,8 @@
+import * as days from '#domain/contract/booking-days.ts';
 import { isUuid } from '#domain/contract/fields.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
+import type { OrderChange, Payment } from '#domain/contract/seller-orders.ts';
+import * as calls from '#domain/contract/seller-orders.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
@@ -10,9 +13,6 @@ import { type AccountInput, either, type Input, type Route, readAs, route, telli
 import { withTimeLimit } from '../provider-time-limit.ts';
 import { amendmentRoutes } from './amend/amendment-routes.ts';
 import { cancelRoutes } from './cancel/cancel-routes.ts';
-import * as days from './contract/days-contract.ts';
-import type { OrderChange, Payment } from './contract/sellers-contract.ts';
-import * as calls from './contract/sellers-contract.ts';
 import { findBookingRoute } from './email/find-booking.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
 import { buyersOrder, isOverdue, orderLinesOf, sessionById } from './model/queries.ts';

@@ -12,7 +12,7 @@ import {
   string,
 } from '#domain/contract/fields.ts';
 import { NOT_AN_EMAIL } from '#domain/contract/messages.ts';
-import { SellerOrder } from '../orders/contract/sellers-contract.ts';
+import { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { customers } from '../resources/plain/customers.ts';
 
 /** Erasure and export of a person (A38): of a customer, or of an email address in one account. */

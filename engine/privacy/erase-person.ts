@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { Failed } from '../errors.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import { emailOf, findPerson, type Person, type PersonRows } from './find-person.ts';
-import { redactAnswers, redactCart, redactOrder } from './redact-personal-data.ts';
+import { redactAnswers, redactCart, redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
 
 /**
  * Erases a person from an account (A38). Each order is a transaction of its own: an erasure that is cut short is completed by a second one.
@@ -32,8 +32,10 @@ export async function erasePersonalData(
       .where('id', 'in', ['', ...emails])
       .execute();
     await deleteJobs(tx, 'email', emails);
-    if (person.email !== '')
+    if (person.email !== '') {
       await redactAnswers(tx, JSON.stringify(person.email), `"base_account":${person.account_id},`);
+      await redactUnbookedSales(tx, person.account_id, { email: person.email });
+    }
     // Last: with the customer goes the way to their orders.
     await tx
       .deleteFrom('customers')

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { LogEntry } from '#domain/contract/desk.ts';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
@@ -19,6 +20,7 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
     .set({ ...nobody, note: '' })
     .where('order_id', '=', order.id)
     .execute();
+  await redactDeskLog(tx, order);
   await tx.updateTable('line_changes').set({ answers_json: '[]' }).where('order_id', '=', order.id).execute();
   await tx.updateTable('payments').set({ note: '' }).where('order_id', '=', order.id).execute();
   await tx.updateTable('sandbox_checkouts').set({ email: null }).where('order_number', '=', order.number).execute();
@@ -38,6 +40,56 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
   const search_text = searchText({ ...order, ...contact }, await orderLinesOf(tx, order.id));
   const redacted = { ...contact, search_text, customer_id: null, promo_customer: null };
   return updateOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
+}
+
+/** What desks wrote of an order's guests: the entries stay, without their texts and without who bought. */
+async function redactDeskLog(tx: Transaction, { id, number }: OrderRow): Promise<void> {
+  const lines = await orderLinesOf(tx, id);
+  const rows = await tx
+    .selectFrom('desk_log')
+    .select(['id', 'entry_json'])
+    .where('line', 'in', ['', ...lines.map((_, n) => `${number}-${n + 1}`)])
+    .execute();
+  for (const row of rows) await redactEntry(tx, row);
+}
+
+/**
+ * The same of sales at a desk that became no order.
+ *
+ * @param of  the buyer's email address in small letters, or before when they were made (epoch milliseconds)
+ */
+export async function redactUnbookedSales(
+  tx: Transaction,
+  account_id: number,
+  of: { readonly email: string } | { readonly before: number },
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('desk_log as l')
+    .select(['l.id', 'l.entry_json'])
+    .where('l.account_id', '=', account_id)
+    .where('l.kind', '=', 'sale')
+    .where((it) =>
+      'email' in of
+        ? holds(it.fn<string>('lower', ['l.entry_json']), JSON.stringify(of.email))
+        : it('l.at', '<', of.before),
+    )
+    .where((it) =>
+      it.not(it.exists(it.selectFrom('orders as o').select('o.id').where(sql<SqlBool>`o.number || '-1' = l.line`))),
+    )
+    .execute();
+  for (const row of rows) await redactEntry(tx, row);
+}
+
+async function redactEntry(tx: Transaction, { id, entry_json }: { id: string; entry_json: string }): Promise<void> {
+  const { text, sale, ...rest } = JSON.parse(entry_json) as Partial<LogEntry>;
+  if (text === undefined && sale === undefined) return;
+  const nobody = { first_name: '', last_name: '', email: '', phone_number: '' };
+  const redacted = { ...rest, ...(text !== undefined && { text: '' }), ...(sale && { sale: { ...sale, ...nobody } }) };
+  await tx
+    .updateTable('desk_log')
+    .set({ entry_json: JSON.stringify(redacted) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The same of a cart. Its places, prices and time stay. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { redactOrder } from './redact-personal-data.ts';
+import { redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
 
 const MOST_AT_ONCE = 50;
 
@@ -24,6 +24,7 @@ export async function applyRetention({ database, now }: Pick<Context, 'database'
       .toInstant().epochMilliseconds;
     for (const order of await database.read((tx) => oldOrders(tx, id, before)))
       await database.write((tx) => redactOrder(tx, order.id, at));
+    await database.write((tx) => redactUnbookedSales(tx, id, { before }));
     const customers = await database.read((tx) => oldCustomers(tx, id, before));
     if (customers.length > 0)
       await database.write((tx) => tx.deleteFrom('customers').where('id', 'in', customers).execute());

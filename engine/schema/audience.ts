@@ -14,7 +14,7 @@ export const audiences = {
 export type Audience = keyof typeof audiences;
 
 export function audienceOf({ path, access }: Pick<Route, 'path' | 'access'>): Audience {
-  if (/^\/api\/(jwt|logout|users|recaptcha)\b/.test(path)) return 'users';
+  if (/^\/api\/(jwt|logout|users|recaptcha|desk\/session)\b/.test(path)) return 'users';
   if (access === 'operator') return 'operator';
   return access === 'public' || access === 'anonymous' || access === 'optional' ? 'storefront' : 'sellers';
 }

@@ -4,9 +4,9 @@ import * as catalogue from '#domain/contract/catalogue.ts';
 import { type AnyField, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
+import { NAMES } from '#domain/contract/resource-fields.ts';
 import * as webstore from '#domain/contract/webstore.ts';
 import { withMeaning } from '../http/describe.ts';
-import { NAMES } from '../resources/model/fields.ts';
 
 /** The shapes that have a name: each is printed once, and referred to wherever it stands. */
 export type Components = ReturnType<typeof createComponents>;

@@ -32,17 +32,26 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
   });
 }
 
-/** Whose main refusal is that the token or password they were given is none. */
+/** Whose main refusal is that the token, password or cookie they were given is none. */
 const signIns = new Set(
-  ['/api/jwt/create/', '/api/jwt/refresh/', '/api/jwt/verify/', '/api/logout/'].map((it) => `POST ${it}`),
+  [
+    'jwt/create',
+    'jwt/refresh',
+    'jwt/verify',
+    'logout',
+    'desk/session',
+    'desk/session/renew',
+    'desk/session/hand-over',
+    'desk/session/enrol',
+  ].map((it) => `POST /api/${it}/`),
 );
 
 /** Besides those that need a permission: of a user, of a team, of an invitation or an email that is not the caller's. */
-const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|personal-data)\//;
+const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|personal-data|desk)\//;
 
 /** Passwords, emails, codes, places and holds are counted by their network or account. */
 const limited =
-  /^(POST \/api\/(jwt\/create|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-)/;
+  /^(POST \/api\/(jwt\/create|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts|desk\/session\/)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-)/;
 
 function named(names: Readonly<Record<string, keyof typeof responses | false | undefined>>) {
   return Object.fromEntries(

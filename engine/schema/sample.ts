@@ -105,6 +105,7 @@ const formats: Readonly<Record<string, string>> = {
 const texts: Readonly<Record<string, string>> = {
   title: 'Kayaks at dawn',
   name: 'Preluk beach',
+  role: 'guide',
   slug: 'kayaks-at-dawn',
   first_name: 'Ana',
   last_name: 'Marić',

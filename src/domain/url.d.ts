@@ -10,3 +10,8 @@ declare class URLSearchParams {
   entries(): IterableIterator<[string, string]>;
   toString(): string;
 }
+declare class URL {
+  static parse(address: string): URL | null;
+  readonly protocol: string;
+  readonly username: string;
+}

@@ -50,7 +50,8 @@ ${wrong.length > 0 && html`<p id="${name}-problem" class="problem">${messages}</
 }
 
 export function wordsPage(title: string, words: string, status: number): Response {
-  return pageOf(title, html`<p>${words}</p>`, status);
+  const next = status === 200 && html`<p><a href="/desk/">Open the desk</a></p>`;
+  return pageOf(title, html`<p>${words}</p>${next}`, status);
 }
 
 const style = readStyleSheet(new URL('confirmation.css', import.meta.url));

@@ -3,6 +3,9 @@ import type { Transaction } from '../../database/database.ts';
 import { Failed } from '../../errors.ts';
 import { emailKey } from './email-address.ts';
 
+/** Who signs in at the desk of the demo store: the first user is the one after it. */
+export const DEMO_EMAIL = 'desk@demo.example';
+
 /**
  * Who may have an account (A23): the operator always, the first user unless registration is closed, everybody where it is open.
  *
@@ -14,7 +17,12 @@ export async function requireRegistration(
   email: string,
 ): Promise<void> {
   if (registration === 'open' || (operator !== null && emailKey(operator) === emailKey(email))) return;
-  const active = tx.selectFrom('users').select('id').where('is_active', '=', 1).limit(1);
+  const active = tx
+    .selectFrom('users')
+    .select('id')
+    .where('is_active', '=', 1)
+    .where('email_key', '<>', DEMO_EMAIL)
+    .limit(1);
   if (registration === 'invited' && !(await active.executeTakeFirst())) return;
   throw registrationClosed();
 }

@@ -80,11 +80,20 @@ function endOf(wanted: string | undefined, now: Temporal.Instant): number {
   ]);
 }
 
-/** A key has the rights of a member of the team: the operator, who may do everything without being one, joins it first. */
-async function requireMember(tx: Transaction, { user_id }: Principal, account_id: number): Promise<void> {
+/**
+ * A key or a device has the rights of a member of the team: the operator, who may do everything without being one, joins it first.
+ *
+ * @param field  that names the account
+ */
+export async function requireMember(
+  tx: Transaction,
+  { user_id }: Principal,
+  account_id: number,
+  field = 'base_account',
+): Promise<void> {
   const member = tx.selectFrom('team_members').select('id').where('user_id', '=', user_id);
   if (await member.where('account_id', '=', account_id).executeTakeFirst()) return;
-  throw new Invalid([{ path: ['base_account'], message: 'Join the team of this account first.' }]);
+  throw new Invalid([{ path: [field], message: 'Join the team of this account first.' }]);
 }
 
 type KeyRow = Awaited<ReturnType<typeof seenKeys>>[number];

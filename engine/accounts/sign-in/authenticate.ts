@@ -6,6 +6,7 @@ import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../model/email-address.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 import { callerOfKey, isApiKey, type KeyDeps } from './authenticate-api-key.ts';
+import { callerOfDevice, deviceRevoked } from './authenticate-device.ts';
 import { BadToken, type Claims, claimsOf, NobodysToken, type Tokens } from './tokens.ts';
 
 /** What it takes to know a caller; `operator` is the address of the one user who may be the operator, or null. */
@@ -21,7 +22,11 @@ export function createAuthenticator(deps: AuthenticateDeps, tokens: Tokens): Aut
       if (token === null) return null;
       if (isApiKey(token)) return callerOfKey(deps, token, request, now);
       const claims = await bearerClaims(tokens, token, now);
-      return database.read((tx) => callerOf(tx, claims, operatorKey));
+      const { device } = claims;
+      if (device === undefined) return database.read((tx) => callerOf(tx, claims, operatorKey));
+      const caller = await database.read((tx) => callerOfDevice(tx, device, now));
+      if (caller?.user_id !== claims.user_id) throw deviceRevoked();
+      return caller;
     },
   };
 }

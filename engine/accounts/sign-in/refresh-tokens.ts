@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
+import { endDevices } from './end-devices.ts';
 import { type Claims, REFRESH_SECONDS } from './tokens.ts';
 
 /** What is stored of a refresh token: a hash of its id, which alone is of no use to anybody. */
@@ -68,7 +69,10 @@ export async function endFamily(tx: Transaction, family: string, now: Temporal.I
     .execute();
 }
 
-/** Signs a user out everywhere, but for one family. The user is locked already, as by all who sign in or rotate. */
+/**
+ * Signs a user out everywhere, but for one family, and at the desks where they signed in themselves (T2). The user is locked already, as by all
+ * who sign in or rotate.
+ */
 export async function endFamiliesOf(
   tx: Transaction,
   user_id: number,
@@ -82,4 +86,13 @@ export async function endFamiliesOf(
     .where('family', '<>', but ?? '')
     .where('ended_at', 'is', null)
     .execute();
+  const devices = await tx
+    .selectFrom('desk_devices')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('is_shared', '=', 0)
+    .where('revoked_at', 'is', null)
+    .execute();
+  const ids = devices.map(({ id }) => id);
+  await endDevices(tx, ids, now);
 }

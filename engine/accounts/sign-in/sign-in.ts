@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, unauthorised } from '../../errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import * as calls from '../model/contract.ts';
@@ -29,11 +30,8 @@ export function signInRoutes(context: Context): Route[] {
         const { user, tries } = await provenUser(context, body, request, now);
         const { pair, kept } = await signed(user.id, newId(), now);
         await database.write(async (tx) => {
-          const locked = await lockUser(tx, user.id);
-          if (!locked?.is_active || locked.password !== user.password) throw unauthorised(NO_ACCOUNT);
-          await updateUser(tx, user.id, { last_login: now.epochMilliseconds });
+          await lockProvenUser(tx, { user, tries }, now);
           await keepToken(tx, kept, now);
-          await tries.forgive(tx);
         });
         return pair;
       },
@@ -106,6 +104,18 @@ export async function provenUser(
   const isRight = await isPassword(password, user?.password ?? null);
   if (!user || !isRight || !user.is_active) throw unauthorised(NO_ACCOUNT);
   return { user, tries };
+}
+
+/** Locks a user who has proven their password, and notes that they signed in. @throws Failed 401 where it has changed since */
+export async function lockProvenUser(
+  tx: Transaction,
+  { user, tries }: Awaited<ReturnType<typeof provenUser>>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const locked = await lockUser(tx, user.id);
+  if (!locked?.is_active || locked.password !== user.password) throw unauthorised(NO_ACCOUNT);
+  await updateUser(tx, user.id, { last_login: now.epochMilliseconds });
+  await tries.forgive(tx);
 }
 
 const NO_ACCOUNT = 'No active account found with the given credentials';

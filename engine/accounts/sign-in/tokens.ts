@@ -10,6 +10,8 @@ export interface Claims {
   readonly user_id: number;
   /** One signing in and all that follows from it by rotation. */
   readonly family: string;
+  /** The device of the desk that it was made for (T2); undefined for any other. */
+  readonly device?: number;
 }
 
 /** A token that says nothing we may believe; its message is simplejwt's. */
@@ -26,24 +28,25 @@ export function createTokens(secret: string) {
   return {
     /** One without a family begins one. */
     sign: async (claims: Omit<Claims, 'family'> & { family?: string }, now: Temporal.Instant): Promise<string> => {
-      const { token_type, jti, user_id, family = jti } = claims;
+      const { token_type, jti, user_id, family = jti, device } = claims;
       const iat = Math.floor(now.epochMilliseconds / 1000);
       const exp = iat + (token_type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS);
       const { SignJWT } = await import('jose');
-      return new SignJWT({ token_type, exp, iat, jti, user_id: String(user_id), family })
+      return new SignJWT({ token_type, exp, iat, jti, user_id: String(user_id), family, device })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(key);
     },
     /** Of either type. @throws BadToken */
     read: async (token: string, now: Temporal.Instant): Promise<Claims> => {
       const payload = await payloadOf(token, key, now);
-      const { token_type, jti, exp, user_id, family } = payload;
+      const { token_type, jti, exp, user_id, family, device } = payload;
       if (typeof exp !== 'number') throw new BadToken("Token has no 'exp' claim");
       if (typeof jti !== 'string') throw new BadToken('Token has no id');
       if (token_type !== 'access' && token_type !== 'refresh') throw new BadToken('Token has no type');
       if (!/^\d{1,15}$/.test(String(user_id)))
         throw new NobodysToken('Token contained no recognizable user identification');
-      return { token_type, jti, user_id: Number(user_id), family: String(family) };
+      const ofDevice = typeof device === 'number' ? { device } : {};
+      return { token_type, jti, user_id: Number(user_id), family: String(family), ...ofDevice };
     },
   };
 }

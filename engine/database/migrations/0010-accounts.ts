@@ -1,5 +1,5 @@
 import { roleNames } from '#domain/permissions.ts';
-import { bookedDate, peopleOf } from '../booked-selection.ts';
+import { bookedDate, bookedPeople } from '../booked-selection.ts';
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
@@ -152,7 +152,7 @@ export const migrations: Migrations = {
     `,
     async (db) => {
       for (const { id, wish_json } of await db.selectFrom('order_lines').select(['id', 'wish_json']).execute()) {
-        const booked = { date: bookedDate(wish_json), people: peopleOf(wish_json) };
+        const booked = { date: bookedDate(wish_json), people: bookedPeople(wish_json) };
         await db.updateTable('order_lines').set(booked).where('id', '=', id).execute();
       }
     },

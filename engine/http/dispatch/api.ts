@@ -97,7 +97,7 @@ async function notAllowed(
 ): Promise<JsonResponse> {
   try {
     const isOpen = routes.every(({ access }) => access === 'public' || access === 'anonymous');
-    if (!isOpen) await allowedCaller(accounts.callers, 'authenticated', request, now());
+    if (!isOpen) await allowedCaller(accounts.callers, { access: 'authenticated' }, request, now());
     return new JsonResponse(405, JSON.stringify({ detail: `Method "${request.method}" not allowed.` }));
   } catch (error) {
     const refusal = failure(error);
@@ -140,13 +140,15 @@ async function answered(
 
 async function inputOf(
   context: Context,
-  { access, also, form, takesForms }: Route,
+  route: Route,
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
 ): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Principal | null>> {
   const { request, url } = raw;
-  const caller = access === 'public' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
+  const { access, also, form, takesForms } = route;
+  const { callers } = context.accounts;
+  const caller = access === 'public' ? null : await allowedCaller(callers, { ...route, access }, request, raw.now);
   const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
   const shape = form ? null : endpoint.body;
@@ -158,8 +160,7 @@ async function inputOf(
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'public') {
-    const signer = caller && (caller.api_key === undefined ? caller.user_id : `API key ${caller.api_key}`);
-    const whose = caller ? `of ${signer}` : `at ${url.host}`;
+    const whose = caller ? `of ${signerOf(caller)}` : `at ${url.host}`;
     return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
   const storefront = await context.catalogue.at(url.host, raw.now);
@@ -168,6 +169,12 @@ async function inputOf(
   // Its namespace is the store's, as its carts and orders are.
   const ofStore = key && `${key} at ${storefront.store.id}`;
   return { ...raw, query, body, key: ofStore, fingerprint, store: storefront.store, storefront };
+}
+
+/** Each credential has keys of its own: what one may do another may not. */
+function signerOf({ api_key, device, user_id }: Principal): string {
+  if (api_key !== undefined) return `API key ${api_key}`;
+  return device ? `device ${device.id}` : String(user_id);
 }
 
 async function validatedWith(
@@ -247,7 +254,7 @@ function literalsFirst(path: string): string {
  */
 async function allowedCaller(
   callers: Authenticator,
-  access: Exclude<Access, 'public'>,
+  { access, isForDevices }: { access: Exclude<Access, 'public'>; isForDevices?: boolean },
   request: Request,
   now: Temporal.Instant,
 ): Promise<Principal | null> {
@@ -255,8 +262,9 @@ async function allowedCaller(
   const caller = await callers.of(request, now);
   if (access === 'optional') return caller;
   if (!caller) throw unauthorised();
-  // What needs no permission is about people, teams and accounts: a machine changes nothing there (A39).
-  if (access === 'authenticated' && caller.api_key !== undefined && !isRead(request)) throw forbidden();
+  // What needs no permission is about people, teams and accounts: a machine or a device changes nothing there (A39, T3).
+  const isPerson = caller.api_key === undefined && (!caller.device || isForDevices);
+  if (access === 'authenticated' && !isPerson && !isRead(request)) throw forbidden();
   if (access === 'authenticated' || caller.is_staff) return caller;
   if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbidden();
   return caller;

@@ -1,6 +1,7 @@
 import { forbidden } from '../../errors.ts';
 import { cookieHeader } from '../headers.ts';
 import { textOf } from '../request/body.ts';
+import { isFromElsewhere } from '../request/own-page.ts';
 
 /** Seven days (N3). */
 const CONSENT_SECONDS = 604_800;
@@ -28,17 +29,6 @@ export async function answerConsent(request: Request): Promise<Response> {
   set('consent', granted.length > 0 ? granted.join('.') : 'essential', choice === 'ask' ? 0 : CONSENT_SECONDS);
   for (const it of categories) set(`consent_${it}`, 'granted', granted.includes(it) ? CONSENT_SECONDS : 0);
   return new Response(null, { status: 303, headers });
-}
-
-/**
- * Whether another site sent a form. `Sec-Fetch-Site` says so. Browsers without it name the host in `Origin`, or send `null`, which they also
- * send for our own pages, since these send no referrer.
- */
-function isFromElsewhere({ headers }: Request, { host }: URL): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = headers.get('origin');
-  return origin !== null && origin !== 'null' && URL.parse(origin)?.host !== host;
 }
 
 /** A path of this shop. One that begins with `//` would name another host. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { type Encoding, encodingFor, etagOf, knows } from '../headers.ts';
+import { DESK_DOCUMENT, deskHeaders } from './desk-page.ts';
 import { WORKER_POLICY } from './worker-kill-switch.ts';
 
 interface Served {
@@ -41,7 +42,11 @@ export function createFiles(folder: string, before?: string): (request: Request,
 
 /** Those that are named by their content. */
 function assetsOf(files: Map<string, Served>): [string, Served][] {
-  return [...files].filter(([path]) => path.startsWith('/assets/'));
+  return [...files].filter(([path]) => isAsset(path));
+}
+
+function isAsset(path: string): boolean {
+  return /^\/(desk\/)?assets\//.test(path);
 }
 
 function filesBelow(folder: string): Map<string, Served> {
@@ -55,13 +60,14 @@ function filesBelow(folder: string): Map<string, Served> {
     files.set(`/${path}`, {
       headers: {
         'content-type': type,
-        'cache-control': path.startsWith('assets/') ? FOR_EVER : ASK,
+        'cache-control': isAsset(`/${path}`) ? FOR_EVER : ASK,
         etag: etagOf(bytes),
         vary: 'accept-encoding',
         ...(/(^|\/)sw\.js$/.test(path) && {
           vary: 'accept-encoding, cookie',
           'content-security-policy': WORKER_POLICY,
         }),
+        ...(DESK_DOCUMENT.test(`/${path}`) && deskHeaders),
       },
       bytes: new Map([['none', bytes], ...packedBeside(join(folder, name))]),
     });

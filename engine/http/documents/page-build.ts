@@ -57,7 +57,7 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
   const { render } = (await import(new URL(`dist/server/${own}document.js`, root).href)) as Pick<PageBuild, 'render'>;
   const template = readFileSync(new URL('index.html', root), 'utf8')
     .replace(/>\s+</g, '><')
-    .replace('/src/boot.ts', `/${bootOf(manifest)}`)
+    .replace('/src/shop/boot.ts', `/${bootOf(manifest)}`)
     .replace('lang="en"', `lang="${language}"`);
   const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
   const heads = new Map<string, Head>();
@@ -103,7 +103,7 @@ interface PageChunk {
 
 /** Where the boot module really is: an entry may be but a door to its one import, and a request more. */
 export function bootOf(manifest: PageManifest): string {
-  const entry = manifest['src/boot.ts'];
+  const entry = manifest['src/shop/boot.ts'];
   const [only, ...others] = entry?.imports ?? [];
   return (only && others.length === 0 ? manifest[only]?.file : entry?.file) ?? '';
 }
@@ -114,7 +114,7 @@ export function bootOf(manifest: PageManifest): string {
  * @param module  the module of the page's component, below `src`; home is in the app's chunk
  */
 export function firstViewOf(manifest: PageManifest, module: string): PageChunk[] {
-  const app = Object.keys(manifest).filter((key) => key === 'src/main.tsx' || manifest[key]?.name === 'page');
+  const app = Object.keys(manifest).filter((key) => key === 'src/shop/main.tsx' || manifest[key]?.name === 'page');
   const found = new Set<string>();
   for (const key of [...app, `src/${module}`]) collect(manifest, key, found);
   return [...found].flatMap((key) => manifest[key] ?? []);

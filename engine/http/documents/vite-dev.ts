@@ -28,7 +28,7 @@ export async function openLivePage() {
       id: 'live',
       template: (pathname) => vite.transformIndexHtml(pathname, readFileSync(new URL('index.html', root), 'utf8')),
       render: async (wanted) => {
-        const { render } = (await vite.ssrLoadModule('/src/document.tsx')) as Pick<PageBuild, 'render'>;
+        const { render } = (await vite.ssrLoadModule('/src/shop/document.tsx')) as Pick<PageBuild, 'render'>;
         return render(wanted);
       },
       head: async () => ({ css: await stylesOf(vite), links: '', body: '' }),
@@ -36,6 +36,11 @@ export async function openLivePage() {
     /** A module or asset of the page, from Vite; null for what is none. */
     file: async (request: Request): Promise<Response | null> => {
       const { pathname, search } = new URL(request.url);
+      if (/^\/desk\/[^.]*$/.test(pathname)) {
+        const desk = readFileSync(new URL('src/desk/index.html', root), 'utf8');
+        const html = await vite.transformIndexHtml(pathname, desk.replace('./main.ts', '/src/desk/main.ts'));
+        return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      }
       if (!/^\/(@|src\/|node_modules\/)/.test(pathname)) return null;
       const response = await fetch(new URL(pathname + search, origin), {
         headers: { accept: request.headers.get('accept') ?? '*/*' },

@@ -1,4 +1,6 @@
 import { type CancelRequest, cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
+import type { Cancellation } from '#domain/contract/seller-orders.ts';
+import * as calls from '#domain/contract/seller-orders.ts';
 import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import type { Context } from '../../context.ts';
@@ -7,8 +9,6 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, either, type Route, tellingAll } from '../../http/route.ts';
-import type { Cancellation } from '../contract/sellers-contract.ts';
-import * as calls from '../contract/sellers-contract.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { cancellableLine, checkedFirst, lockedAfter, lockSellersOrder, orderFirst } from '../model/order-access.ts';

@@ -1,11 +1,11 @@
+import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { lineEvent, lineNames, placeText, voucherNumber } from '#domain/orders/booked-line.ts';
 import { durationText } from '#domain/text/facts.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { Attachment, Email } from '../../context.ts';
-import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
-import { voucherCode } from '../read/vouchers.ts';
+import { type SignedTexts, voucherCode } from '../read/vouchers.ts';
 
 /** An order whose buyer is written to, by whom and when. */
 export interface EmailContext {
@@ -14,6 +14,8 @@ export interface EmailContext {
   readonly to: string;
   readonly from: { readonly name: string; readonly email: string };
   readonly now: Temporal.Instant;
+  /** Of the order's vouchers. */
+  readonly texts: SignedTexts;
 }
 
 /** A part of an email, and the files that belong to it. */
@@ -28,7 +30,12 @@ export async function bookedPart(writing: EmailContext, line: SellerLine): Promi
   const number = voucherNumber(writing.order, line);
   const code = voucherCode(number, line.id);
   const picture = `voucher-${number}.png`;
-  const png = await toBuffer(code, { type: 'png', errorCorrectionLevel: 'M', margin: 3, width: 360 });
+  const png = await toBuffer(writing.texts.get(line.id) ?? code, {
+    type: 'png',
+    errorCorrectionLevel: 'M',
+    margin: 3,
+    width: 360,
+  });
   return {
     paragraphs: [
       linePart(writing.order, line),

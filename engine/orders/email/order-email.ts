@@ -1,12 +1,12 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
+import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
 import { formatDate, formatInstant } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Email } from '../../context.ts';
-import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { isBooked, liveLines } from '../model/queries.ts';
 import { bookedPart, brief, calendar, type EmailContext, linePart } from './email-parts.ts';

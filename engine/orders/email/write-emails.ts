@@ -7,6 +7,7 @@ import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '
 import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
+import { signedTexts } from '../read/vouchers.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
 /** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */
@@ -47,6 +48,7 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
     to,
     from: { name: shop.name, email: mail.address },
     now,
+    texts: await signedTexts(tx, row, lines),
     owed,
     shop,
     cancelled: order.lines.filter(({ id }) => gone.has(id)),

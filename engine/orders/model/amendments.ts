@@ -3,7 +3,7 @@ import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import { namesLeft } from '#domain/orders/line-change.ts';
 import { freeSold, sellLines } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
-import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
+import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, BookingRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { sellIfFree } from './confirm-order.ts';
@@ -102,7 +102,7 @@ export function lineAfterAmendment(
   change: BookingRow & Pick<AmendmentRow, 'discount'>,
 ): OrderLineRow {
   const { departure_id, places, gross, deposit, discount, wish_json, snapshot_json } = change;
-  const people = peopleOf(wish_json);
+  const people = bookedPeople(wish_json);
   const names = namesLeft(JSON.parse(line.participants_json) as ParticipantsInfo, people);
   const answers = fittingAnswers(snapshotOf(change), [
     ...(JSON.parse(line.answers_json) as BookingAnswer[]),

@@ -14,7 +14,9 @@ interface ManualPaymentInput extends Clock {
   type_id: string;
   note: string;
   /** The user who took it. */
-  by: number;
+  by: number | null;
+  /** Of money that a desk has taken already: the payment's id, and when it was taken. */
+  taken?: { readonly id: string; readonly at: Temporal.Instant };
 }
 
 /**
@@ -26,9 +28,9 @@ interface ManualPaymentInput extends Clock {
 export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, now, newId }: ManualPaymentInput,
+  { amount, type_id, note, by, taken, now, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
-  const payment_id = newId();
+  const payment_id = taken?.id ?? newId();
   const confirmed = await confirmOrThrow(tx, { ...order, paid: order.paid + amount }, now);
   if (isBooked(order)) await notifyBuyer(tx, order, 'rest_paid');
   await tx
@@ -42,7 +44,7 @@ export async function bookManualPayment(
       method_id: MANUAL,
       type_id,
       provider_ref: null,
-      at: now.epochMilliseconds,
+      at: (taken?.at ?? now).epochMilliseconds,
       made_by: by,
       note,
     })

@@ -7,9 +7,9 @@ import {
   unansweredOf,
 } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
+import type { SellerLine } from '#domain/contract/seller-orders.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import type { SellerLine } from '../contract/sellers-contract.ts';
 import { snapshotOf } from './queries.ts';
 
 /** Answers that staff write down for a line (A18), as it keeps them. @throws Invalid for one that does not fit its question */

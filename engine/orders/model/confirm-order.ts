@@ -1,6 +1,7 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { sellLines } from '../../catalogue/places.ts';
+import { renewVoucherKey } from '../../catalogue/voucher-keys.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
@@ -8,7 +9,7 @@ import { liveLines, storeOf } from './queries.ts';
 
 /**
  * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again where they are
- * free and the start has not passed. Its buyer becomes a customer.
+ * free and the start has not passed. Its buyer becomes a customer, and its account has a key to sign its vouchers.
  *
  * @returns the order as it is to be kept, or null where its places have gone: then nothing has changed
  */
@@ -31,6 +32,7 @@ export async function confirmOrder(
       .where('id', '=', order.cart_id)
       .execute();
   }
+  await renewVoucherKey(tx, (await storeOf(tx, order)).account_id, now);
   const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
   return { ...order, status: 'confirmed', expires_at: null, customer_id };
 }

@@ -1,8 +1,8 @@
 import type { CartLine } from '#domain/contract/cart.ts';
+import { ORDER_NUMBER_ALPHABET as ALPHABET } from '#domain/orders/order-number-alphabet.ts';
 import type { OrderRow } from '../../database/tables.ts';
 
-/** Without those that one takes for another when read aloud or from a screen: 0 and O, 1 and I. */
-export const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export { ALPHABET };
 
 /** An order's number for people, `LF-7K3Q9X`, made of the first 30 bits of a random id. It is no secret. */
 export function orderNumber(id: string): string {

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/money/totals.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Promo } from '../../catalogue/promo.ts';
-import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
+import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { orderNumber, searchText } from './order-number.ts';
@@ -22,9 +22,11 @@ export interface PendingOrderInput {
   until: Temporal.Instant;
   rest_due_days: number;
   /** The user who makes it for somebody. */
-  made_by?: number;
+  made_by?: number | null;
   customer_id?: number | null;
   staff_note?: string;
+  /** Of an order that a desk has sold already: the number that it was given then, and the moment. */
+  sold?: { readonly number: string; readonly at: Temporal.Instant };
 }
 
 /** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
@@ -51,7 +53,7 @@ async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: Pend
 async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { now, newId }: Clock) {
   const content = contentOf(bought);
   const fresh = { ...content, status: 'pending' as const, paid: 0, refunded: 0 };
-  const number = await freeNumber(tx, newId);
+  const number = bought.sold?.number ?? (await freeNumber(tx, newId));
   const order: OrderRow = {
     ...fresh,
     id: newId(),
@@ -59,7 +61,7 @@ async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { 
     store_id: bought.cart.store_id,
     cart_id: bought.cart.id,
     payment_status: paymentStatusOf({ ...fresh, failed: false }),
-    created_at: now.epochMilliseconds,
+    created_at: (bought.sold?.at ?? now).epochMilliseconds,
     version: 1,
     redacted_at: null,
     customer_id: bought.customer_id ?? null,
@@ -95,11 +97,19 @@ function contentOf({ cart, totals, promo, currency, terms, comment, until, rest_
   };
 }
 
-/** There are a thousand million numbers: one that is taken is rare, two in a row are not to be met. */
-async function freeNumber(tx: Transaction, newId: () => string): Promise<string> {
+/**
+ * A number that no order has, and no device of a desk may give to one. There are a thousand million numbers: one that is taken is rare, two
+ * in a row are not to be met.
+ */
+export async function freeNumber(tx: Transaction, newId: () => string): Promise<string> {
   for (;;) {
     const number = orderNumber(newId());
-    const taken = await tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    const taken = await tx
+      .selectFrom('orders')
+      .select('number')
+      .where('number', '=', number)
+      .unionAll(tx.selectFrom('reserved_numbers').select('number').where('number', '=', number))
+      .executeTakeFirst();
     if (!taken) return number;
   }
 }
@@ -121,7 +131,7 @@ async function linesFor(
     order_id,
     attendance_status: 'expected',
     date: bookedDate(line.wish_json),
-    people: peopleOf(line.wish_json),
+    people: bookedPeople(line.wish_json),
     kept: 0,
     refunded: 0,
     discount: promo?.shares[i] ?? 0,

@@ -22,7 +22,7 @@ export async function buyersOrder(tx: Transaction, store_id: number, id: string 
 }
 
 /** The store of an order, and its account with the contact that buyers are told. */
-export async function storeOf(tx: Transaction, { store_id }: OrderRow) {
+export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>) {
   const { settings_json, name, email, phone_number, ...store } = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')

@@ -1,5 +1,6 @@
 import { REQUIRED, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { makePayment, type Payment, type PaymentMade } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
@@ -8,7 +9,6 @@ import type { OrderRow } from '../../database/tables.ts';
 import { Invalid, notFound, type Problem, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
-import { makePayment, type Payment, type PaymentMade } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { lockSellersOrder, orderFirst, sellersOrder, storeOrigin } from '../model/order-access.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';

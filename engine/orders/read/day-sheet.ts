@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { DayLine, DayQuery, ResoldLine, ResoldQuery } from '#domain/contract/booking-days.ts';
 import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -8,7 +9,6 @@ import { type Page, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
-import type { DayLine, DayQuery, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
 import { dueOf } from '../model/prices.ts';
 import { orderLinesOf } from '../model/queries.ts';
 import { noChoice, sortKeys } from './list-orders.ts';

@@ -3,6 +3,7 @@ import { type AnyField, choice, jsonSchema } from '#domain/contract/fields.ts';
 import { isDate } from '#domain/contract/is-date.ts';
 import { noSuchChoice } from '#domain/contract/messages.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import type { OrdersQuery, SellerOrder } from '#domain/contract/seller-orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
@@ -10,7 +11,6 @@ import { orderingTerms, type Page, pageSlice, searchTerms } from '../../http/lis
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
-import type { OrdersQuery, SellerOrder } from '../contract/sellers-contract.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';
 import { sellerOrders } from './seller-replies.ts';
 

@@ -14,7 +14,7 @@ import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf, type LineOfOrder } from '../model/prices.ts';
 import { orderLinesOf, pendingUntil, sessionsOf, snapshotOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf } from '../model/timetable.ts';
-import { vouchersOf } from './vouchers.ts';
+import { signedTexts, vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
 export type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
@@ -52,7 +52,8 @@ export async function orderReply(
     meetingPointOf: meetingPointsOf(storefront),
   };
   const shown: Order = orderAnswer(order, parts, now, session_id);
-  return { ...shown, vouchers: await vouchersOf(shown), shop: (await storeOf(tx, order)).shop };
+  const texts = await signedTexts(tx, order, parts.lines);
+  return { ...shown, vouchers: await vouchersOf(shown, texts), shop: (await storeOf(tx, order)).shop };
 }
 
 export function meetingPointsOf(storefront: Storefront): MeetingPointOf {

@@ -1,5 +1,7 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
+import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
+import * as calls from '#domain/contract/seller-orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
@@ -9,8 +11,6 @@ import type { Serialised } from '../../http/json-response.ts';
 import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import { versioned } from '../../http/request/if-match.ts';
 import { type Route, readAs } from '../../http/route.ts';
-import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
-import * as calls from '../contract/sellers-contract.ts';
 import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { sellersLines, storeOrigin } from '../model/order-access.ts';

@@ -1,19 +1,60 @@
 import { createHash } from 'node:crypto';
 import type { Order, Voucher } from '#domain/contract/orders.ts';
+import { payloadOf, voucherText } from '#domain/desk/voucher-text.ts';
 import { voucherNumber } from '#domain/orders/booked-line.ts';
-import { ALPHABET } from '../model/order-number.ts';
-import { liveLines } from '../model/queries.ts';
+import { ORDER_NUMBER_ALPHABET } from '#domain/orders/order-number-alphabet.ts';
+import { signerFor } from '../../catalogue/voucher-keys.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { instantText } from '../../http/json-response.ts';
+import { isBooked, liveLines, snapshotOf, storeOf } from '../model/queries.ts';
 
-/** The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked. */
-export async function vouchersOf(order: Order): Promise<Voucher[]> {
+/**
+ * The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked.
+ *
+ * @param texts  `signedTexts` of the order
+ */
+export async function vouchersOf(order: Order, texts: SignedTexts): Promise<Voucher[]> {
   if (order.status !== 'confirmed' && order.status !== 'completed') return [];
   const { create } = await loadDrawing();
   return liveLines(order.lines).map((line) => {
     const number = voucherNumber(order, line);
     const code = voucherCode(number, line.id);
-    const { size, data } = create(code, { errorCorrectionLevel: 'M' }).modules;
+    const { size, data } = create(texts.get(line.id) ?? code, { errorCorrectionLevel: 'M' }).modules;
     return { line: line.id, number, code, qr: { size, path: drawn(size, data) } };
   });
+}
+
+/** What the QR codes of an order's vouchers say, by the id of the line. */
+export type SignedTexts = ReadonlyMap<string, string>;
+
+/** Signs the vouchers of a booked order (T8). Empty where its account has no key yet: then the codes say what is printed below them. */
+export async function signedTexts(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<SignedTexts> {
+  if (!isBooked(order)) return new Map();
+  const { account_id } = await storeOf(tx, order);
+  const signer = await signerFor(tx, account_id, order.created_at);
+  if (!signer) return new Map();
+  return new Map(
+    liveLines(lines).map((line) => {
+      const { starts_at, booking_info } = snapshotOf(line);
+      const payload = payloadOf({
+        key: signer.id,
+        number: `${order.number}-${lines.indexOf(line) + 1}`,
+        departure: line.departure_id,
+        starts_at,
+        sold_at: instantText(order.created_at),
+        party: booking_info.pricing_units.map(({ pricing_option, quantity, group_size }) => ({
+          category: pricing_option.pricing_category.id,
+          people: quantity * (group_size ?? 1),
+        })),
+      });
+      return [line.id, voucherText(payload, signer.sign(payload))];
+    }),
+  );
 }
 
 /** To be loaded before a transaction that shows vouchers, which waits for nothing but its queries. */
@@ -38,12 +79,11 @@ function drawn(size: number, data: Uint8Array): string {
  */
 export function voucherCode(number: string, line_id: string): string {
   const digest = createHash('sha256').update(`voucher of ${line_id}`).digest();
-  const characters = Array.from(digest.subarray(0, 20), (byte) => ALPHABET[byte % 32]);
+  const characters = Array.from(digest.subarray(0, 20), (byte) => ORDER_NUMBER_ALPHABET[byte % 32]);
   return `${number}-${characters.join('')}`;
 }
 
-/** The parts of a code that say where to look: the order's number and which of its lines. Null for what is no code. */
-export function parseVoucherCode(code: string): { number: string; position: number } | null {
-  const found = /^(LF-[2-9A-Z]{6})-(\d{1,3})-[2-9A-Z]{20}$/.exec(code);
-  return found ? { number: found[1] ?? '', position: Number(found[2]) - 1 } : null;
+/** The number of the line that a code says it is of. Null for what is no code. */
+export function numberInCode(code: string): string | null {
+  return /^(LF-[2-9A-Z]{6}-\d{1,3})-[2-9A-Z]{20}$/.exec(code)?.[1] ?? null;
 }

@@ -1,3 +1,4 @@
+import { type RefundReplaced, replaceRefund } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
@@ -9,7 +10,6 @@ import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { providerJob } from '../../provider-time-limit.ts';
-import { type RefundReplaced, replaceRefund } from '../contract/sellers-contract.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { paymentType } from '../model/payment-terms.ts';
 import { moveRefusedError, storeOf } from '../model/queries.ts';

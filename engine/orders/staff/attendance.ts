@@ -1,5 +1,9 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
+import type { OrderLineChange } from '#domain/contract/seller-orders.ts';
+import * as calls from '#domain/contract/seller-orders.ts';
+import { parseVoucherText, readVoucher } from '#domain/desk/voucher-text.ts';
 import { canMove } from '#domain/orders/status.ts';
+import { publicKeys, verifyVoucher } from '../../catalogue/voucher-keys.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
@@ -7,14 +11,20 @@ import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
-import type { OrderLineChange } from '../contract/sellers-contract.ts';
-import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { checkedFirst, lockedAfter, sellersLines } from '../model/order-access.ts';
 import type { LineOfOrder } from '../model/prices.ts';
-import { changeOrderLine, findLine, isBooked, moveRefusedError, updateOrder, withLine } from '../model/queries.ts';
+import {
+  changeOrderLine,
+  findLine,
+  isBooked,
+  moveRefusedError,
+  storeOf,
+  updateOrder,
+  withLine,
+} from '../model/queries.ts';
 import { oneLine } from '../read/seller-replies.ts';
-import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
+import { numberInCode, voucherCode } from '../read/vouchers.ts';
 
 /**
  * Saves whether a line's guests have come, who they are, their answers and a note (P11).
@@ -92,15 +102,22 @@ export function voucherRoutes(context: Context): Route[] {
   ];
 }
 
-/** The line that a code is of, for those who see it. @throws Failed 404 */
-async function lineOfCode(tx: Transaction, caller: Principal, code = '') {
-  const read = parseVoucherCode(code.toUpperCase());
-  if (!read) throw notFound();
-  const order = await tx.selectFrom('orders').select('id').where('number', '=', read.number).executeTakeFirst();
+/** The line that a printed code or a signed text (T8) is of, for those who see it. @throws Failed 404 */
+async function lineOfCode(tx: Transaction, caller: Principal, entered = '') {
+  const code = entered.toUpperCase();
+  const named = parseVoucherText(code)?.voucher.number ?? numberInCode(code);
+  const [, number = '', position = ''] = /^(LF-\w{6})-(\d+)$/.exec(named ?? '') ?? [];
+  const order = await tx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!order) throw notFound();
   const lines = await sellersLines(tx, caller, order.id, 'bookings.check_in');
-  const line = lines.all[read.position];
-  const isRight = line && voucherCode(`${read.number}-${read.position + 1}`, line.id) === code.toUpperCase();
-  if (!isRight || !lines.seen.includes(line)) throw notFound();
+  const line = lines.all[Number(position) - 1];
+  if (!line || !lines.seen.includes(line)) throw notFound();
+  if (voucherCode(`${number}-${position}`, line.id) !== code && !(await isSigned(tx, order, code))) throw notFound();
   return { ...lines, line };
+}
+
+/** Whether a text is signed by the account that sold an order, or by one of its devices. */
+async function isSigned(tx: Transaction, order: OrderRow, text: string): Promise<boolean> {
+  const { account_id } = await storeOf(tx, order);
+  return (await readVoucher(text, await publicKeys(tx, [account_id]), verifyVoucher))?.state === 'genuine';
 }

@@ -1,3 +1,4 @@
+import type { NewSellerOrder } from '#domain/contract/seller-orders.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import { priceLine } from '../../catalogue/price-line.ts';
@@ -5,7 +6,6 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
 import { withPath } from '../../errors.ts';
-import type { NewSellerOrder } from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import type { Clock } from '../model/queries.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#domain/contract/orders.ts';
+import type { OrderChange, StaffContact } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts';
 import { confirmOrThrow } from '../model/book-manual.ts';
 import { linkCustomer, startsOf } from '../model/confirm-order.ts';
 import { searchText } from '../model/order-number.ts';

@@ -1,4 +1,5 @@
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
+import { makeOrder, type NewSellerOrder } from '#domain/contract/seller-orders.ts';
 import { foldedCode } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
@@ -15,7 +16,6 @@ import { forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../../http/route.ts';
-import { makeOrder, type NewSellerOrder } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';

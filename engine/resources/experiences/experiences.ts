@@ -1,10 +1,10 @@
 import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { currency, nameText, pk, slug, timeZone } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
 import { computed, durationColumn, jsonColumn, plain, reference } from '../model/columns.ts';
-import { currency, nameText, pk, slug, timeZone } from '../model/fields.ts';
 import { type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';

@@ -1,9 +1,9 @@
 import { list, type Of, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
+import { pk, position } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { idsOf, type Row } from '../model/columns.ts';
-import { pk, position } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
 import { experienceCategories, replaceCategories, storeCategoryIds } from './listed-parts.ts';

@@ -1,12 +1,12 @@
 import { AgendaItem, Picture } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { childrenPart } from '../model/children.ts';
 import { computedPart, idsOf, type Part, type Writing } from '../model/columns.ts';
-import { pk } from '../model/fields.ts';
 import { strangers } from '../model/references.ts';
 import { rowsOf } from '../model/resource.ts';
 import { agendaItems } from '../plain/agenda-items.ts';

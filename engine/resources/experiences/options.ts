@@ -1,5 +1,5 @@
 import { choice, list, shape, string } from '#domain/contract/fields.ts';
-import { currencies } from '../model/fields.ts';
+import { currencies } from '#domain/contract/resource-fields.ts';
 
 /** What an experience can be, by the words that stand for it. */
 export const types = {

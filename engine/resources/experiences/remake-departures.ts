@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Schedule } from '#domain/contract/catalogue.ts';
+import { tooFewPlaces } from '#domain/contract/messages.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween, type ScheduledStart } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
+import { moveLeases } from '../../catalogue/leases.ts';
 import type { Departure } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
@@ -25,14 +27,16 @@ export async function remakeDepartures(tx: Transaction, experience_id: number, n
   const held = await heldPlaces(tx, experience_id, now);
   const known = await namedDepartures(tx, experience_id);
   const problems: Problem[] = [];
-  const changes: Changes = { gone: [], resized: [], moved: [] };
+  const changes: Changes = { gone: [], resized: [], moved: [], unscheduled: [] };
   for (const departure of coming) {
-    const start = wanted.get(departureKey(departure));
+    const scheduled = wanted.get(departureKey(departure));
+    const start = scheduled && withOwnCapacity(scheduled, departure);
     const taken = departure.sold + (held.get(departure.id) ?? 0);
     if (start && start.capacity < taken) problems.push(tooFew(start, taken));
     const capacity = start?.capacity ?? taken;
     if (!start && taken === 0 && !known.has(departure.id)) changes.gone.push(departure.id);
     else if (capacity !== departure.capacity) changes.resized.push({ id: departure.id, capacity });
+    if (!start && departure.has_own_capacity === 1) changes.unscheduled.push(departure.id);
     if (start && start.starts_at !== departure.starts_at) changes.moved.push({ id: departure.id, ...start });
   }
   if (problems.length > 0) throw new Invalid(problems.slice(0, MOST_PROBLEMS));
@@ -50,6 +54,15 @@ export async function remakeDepartures(tx: Transaction, experience_id: number, n
   await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', experience_id).execute();
 }
 
+/**
+ * What staff have set of one departure (T10) stays where its start stays: `is_closed`, note and guide are not written here, and a capacity of
+ * its own is what this start wants, whatever the season says. It was checked against what is taken when it was set, and nothing takes more. A
+ * start that goes but has bookings keeps just their places, and its own capacity ends: should the start come back, the season's counts.
+ */
+function withOwnCapacity(start: ScheduledStart, { has_own_capacity, capacity }: Departure): ScheduledStart {
+  return has_own_capacity === 1 ? { ...start, capacity } : start;
+}
+
 const MOST_PROBLEMS = 10;
 
 interface Changes {
@@ -57,6 +70,8 @@ interface Changes {
   readonly resized: { id: number; capacity: number }[];
   /** Another zone: the same time of day is another instant. */
   readonly moved: { id: number; starts_at: number }[];
+  /** Starts that are no longer there, whose own capacity ends. */
+  readonly unscheduled: number[];
 }
 
 export async function readSchedule(tx: Transaction, id: number): Promise<Schedule> {
@@ -128,20 +143,23 @@ async function namedDepartures(tx: Transaction, experience_id: number): Promise<
 
 function tooFew({ date, time, capacity }: ScheduledStart, taken: number): Problem {
   const at = `On ${date} at ${time.slice(0, 5)}`;
-  const places = taken === 1 ? '1 place is' : `${taken} places are`;
   return {
     path: ['schedule', 'non_field_errors'],
-    message: `${at} ${places} taken: a capacity of ${capacity} is too few.`,
+    message: `${at} ${tooFewPlaces(taken, capacity)}`,
   };
 }
 
-async function applyChanges(tx: Transaction, { gone, resized, moved }: Changes): Promise<void> {
+async function applyChanges(tx: Transaction, { gone, resized, moved, unscheduled }: Changes): Promise<void> {
   for (const ids of portions(gone)) await tx.deleteFrom('departures').where('id', 'in', ids).execute();
   for (const [capacity, all] of Map.groupBy(resized, (it) => it.capacity))
     for (const ids of portions(all.map(({ id }) => id)))
       await tx.updateTable('departures').set({ capacity }).where('id', 'in', ids).execute();
-  for (const { id, starts_at } of moved)
+  for (const ids of portions(unscheduled))
+    await tx.updateTable('departures').set({ has_own_capacity: 0 }).where('id', 'in', ids).execute();
+  for (const { id, starts_at } of moved) {
     await tx.updateTable('departures').set({ starts_at }).where('id', '=', id).execute();
+    await moveLeases(tx, id, starts_at);
+  }
 }
 
 function portions(ids: readonly number[]): number[][] {

@@ -1,5 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, list, shape } from '#domain/contract/fields.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
@@ -7,7 +8,6 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { replyOf } from '../model/endpoints.ts';
-import { pk } from '../model/fields.ts';
 import { changeObject } from '../model/mutations.ts';
 import { objectOf } from '../model/ownership.ts';
 import { ifUnchanged } from '../model/resource-routes.ts';

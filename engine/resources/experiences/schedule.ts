@@ -2,10 +2,10 @@ import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { Field, Of } from '#domain/contract/fields.ts';
 import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem, problemsIn } from '../../errors.ts';
 import { idsOf, type Part, type Row } from '../model/columns.ts';
-import { pk } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
 

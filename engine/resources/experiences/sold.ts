@@ -1,10 +1,10 @@
 import { date, integer, list, type Of, optional, shape, time } from '#domain/contract/fields.ts';
 import { tooLarge, unknownId } from '#domain/contract/messages.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import { instantOf } from '#domain/time/schedule.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem, problemsIn } from '../../errors.ts';
 import { idsOf } from '../model/columns.ts';
-import { pk } from '../model/fields.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { departureKey, readSchedule, startsToCome } from './remake-departures.ts';
 

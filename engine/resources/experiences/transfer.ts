@@ -1,8 +1,8 @@
 import { Transfer } from '#domain/contract/catalogue.ts';
 import { choice, integer, list, number, type Of, optional, shape, text } from '#domain/contract/fields.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import { Invalid } from '../../errors.ts';
 import { type Column, jsonColumn } from '../model/columns.ts';
-import { pk } from '../model/fields.ts';
 
 const Taken = shape({
   selection: choice('unavailable', 'optional', 'required'),

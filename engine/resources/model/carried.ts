@@ -1,7 +1,7 @@
 import { type AnyField, type JsonSchema, jsonSchema, optional, shape } from '#domain/contract/fields.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Row } from './columns.ts';
-import { pk } from './fields.ts';
 import type { CarriedPart, FileOf, SellerResource } from './resource.ts';
 
 /** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */

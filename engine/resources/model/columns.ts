@@ -11,12 +11,12 @@ import {
   string,
 } from '#domain/contract/fields.ts';
 import { tooManyDecimals } from '#domain/contract/messages.ts';
+import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from '#domain/contract/resource-fields.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from './fields.ts';
 
 export type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, SqlValue>>;

@@ -1,8 +1,8 @@
 import { type AnyEndpoint, endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
 import { NOT_A_STRING } from '#domain/contract/messages.ts';
+import { NAMES } from '#domain/contract/resource-fields.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
-import { NAMES } from './fields.ts';
 import { plainSchema } from './list-query.ts';
 import type { SellerResource } from './resource.ts';
 

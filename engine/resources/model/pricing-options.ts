@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, decimal as decimalField, integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
 import { tooSmall, unknownId } from '#domain/contract/messages.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import { childrenOf, putChildren } from './children.ts';
 import { minorOf, type Writing } from './columns.ts';
-import { pk } from './fields.ts';
 import { strangers, strayParts } from './references.ts';
 
 const takes = choice('size', 'none', 'all');

@@ -1,6 +1,6 @@
 import { text } from '#domain/contract/fields.ts';
+import { position } from '#domain/contract/resource-fields.ts';
 import { addressColumn, durationColumn, plain, reference } from '../model/columns.ts';
-import { position } from '../model/fields.ts';
 import { sellerResource, through } from '../model/resource.ts';
 
 /** What happens on an experience, one after the other, where and for how long. */

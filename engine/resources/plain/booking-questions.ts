@@ -1,6 +1,6 @@
 import { choice, list, text } from '#domain/contract/fields.ts';
+import { position } from '#domain/contract/resource-fields.ts';
 import { flag, jsonColumn, plain, reference } from '../model/columns.ts';
-import { position } from '../model/fields.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
 /** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */

@@ -1,6 +1,6 @@
 import { type Field, instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
+import { emailField } from '#domain/contract/resource-fields.ts';
 import { addressColumn, type Column, computedPart, idsOf, noted, type Part, plain } from '../model/columns.ts';
-import { emailField } from '../model/fields.ts';
 import { sellerResource } from '../model/resource.ts';
 
 /** People whom a seller knows. */

@@ -1,9 +1,9 @@
 import { choice, integer, nullable, text } from '#domain/contract/fields.ts';
+import { currency, position } from '#domain/contract/resource-fields.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { money, plain, type Row, reference, type Writing } from '../model/columns.ts';
-import { currency, position } from '../model/fields.ts';
 import { rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */

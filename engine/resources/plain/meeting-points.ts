@@ -1,7 +1,7 @@
 import { Location as LocationField } from '#domain/contract/catalogue.ts';
 import { number, text } from '#domain/contract/fields.ts';
+import { addressField, wholeAddress } from '#domain/contract/resource-fields.ts';
 import { jsonColumn, plain } from '../model/columns.ts';
-import { addressField, wholeAddress } from '../model/fields.ts';
 import { sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** Where guests are awaited: an address with its coordinates, and how to find it. */

@@ -1,6 +1,6 @@
 import { choice, integer, list, shape, string, text } from '#domain/contract/fields.ts';
+import { position } from '#domain/contract/resource-fields.ts';
 import { computedPart, idsOf, noted, type Part, plain, type Row, reference } from '../model/columns.ts';
-import { position } from '../model/fields.ts';
 import { rowsOf, sellerResource, through } from '../model/resource.ts';
 
 const state = choice('open', 'done', 'skipped');

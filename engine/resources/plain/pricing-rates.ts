@@ -1,9 +1,9 @@
 import { integer, nullable, type Of, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
+import { position } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
-import { position } from '../model/fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
 import { sellerResource, through } from '../model/resource.ts';
 

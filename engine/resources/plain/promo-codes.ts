@@ -1,5 +1,6 @@
 import { choice, date, decimal, type Field, integer, list, made, nullable } from '#domain/contract/fields.ts';
 import { NOT_A_STRING, NOT_BLANK, tooLarge, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
@@ -7,7 +8,6 @@ import { USING } from '../../catalogue/promo.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';
-import { pk } from '../model/fields.ts';
 import { sellerResource } from '../model/resource.ts';
 
 const MOST = 1_000_000_000;

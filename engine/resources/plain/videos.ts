@@ -1,7 +1,7 @@
 import { choice, string, text } from '#domain/contract/fields.ts';
+import { position, webAddress } from '#domain/contract/resource-fields.ts';
 import { Invalid } from '../../errors.ts';
 import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
-import { position, webAddress } from '../model/fields.ts';
 import { type ResourceField, type SellerResource, sellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { choice, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
+import { webAddress } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { computed, computedPart, counted, noted, plain, type Row, reference, type SqlValue } from '../model/columns.ts';
-import { webAddress } from '../model/fields.ts';
 import { sellerResource } from '../model/resource.ts';
 
 /** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */

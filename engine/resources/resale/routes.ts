@@ -1,6 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { choice, instant, integer, nullable, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { canMoveResale, RESALE_STATUSES, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +12,6 @@ import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pk } from '../model/fields.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 
 /** By which one account, the reseller, may sell the tours of another, the supplier (A26). */

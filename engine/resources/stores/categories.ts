@@ -1,10 +1,10 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, list, type Of, optional, shape, text } from '#domain/contract/fields.ts';
+import { pk, slug } from '#domain/contract/resource-fields.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { idsOf, type Part } from '../model/columns.ts';
-import { pk, slug } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 
 const named = { id: optional(pk()), slug: slug(), title: text({ max: 100 }) };

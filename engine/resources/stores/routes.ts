@@ -1,6 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { integer, list, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
+import { pk, position } from '#domain/contract/resource-fields.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
@@ -9,7 +10,6 @@ import { Invalid } from '../../errors.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
-import { pk, position } from '../model/fields.ts';
 import { objectOf } from '../model/ownership.ts';
 import { lockAgreement } from '../resale/agreements.ts';
 import { offeredIds } from './offered.ts';

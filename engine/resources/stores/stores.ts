@@ -1,10 +1,10 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain/contract/fields.ts';
+import { currency, nameText, slug, timeZone, webAddress } from '#domain/contract/resource-fields.ts';
 import { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
-import { currency, nameText, slug, timeZone, webAddress } from '../model/fields.ts';
 import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';

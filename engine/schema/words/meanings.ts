@@ -1,6 +1,7 @@
 import * as bookings from '#domain/contract/bookings.ts';
 import * as cart from '#domain/contract/cart.ts';
 import * as catalogue from '#domain/contract/catalogue.ts';
+import * as desk from '#domain/contract/desk.ts';
 import { shape } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
@@ -198,4 +199,32 @@ describe(Refusal, {
   new_total: 'With `price_changed`: what it costs.',
   version: 'With `stale_version`: the version that there is.',
   errors: 'With some codes: messages by field.',
+});
+
+describe(desk.DeskSession, {
+  access: 'Signs the other calls, as any access token does; a device keeps it in memory only.',
+  expires_in: 'Seconds until `access` is over.',
+  user: 'Who signed in, or who enrolled the device.',
+  accounts: 'Those that the device may move to by `renew`.',
+  permissions: 'In this account, now.',
+});
+describe(desk.DeskDevice, {
+  is_shared: 'Enrolled for several people; else one user signed in at it.',
+  role: 'Of its permissions; empty where it has all of its user’s.',
+  leased: 'Places that it may have sold since its last contact.',
+});
+describe(desk.DeskLease, {
+  version: 'Grows with each change: of two answers the one with the higher version is newer.',
+  places: 'Leased and not sold, as far as the engine knows.',
+  expires_at: 'The start of the departure.',
+  numbers: 'For the orders of its sales; none is used yet.',
+});
+describe(desk.DrawerReply, {
+  date: 'Of its first act, by the clock of the account’s first store.',
+  opened_at: 'Null where cash was taken with a closed drawer.',
+  taken: 'Cash from guests.',
+  moved: 'Put in, less what was taken out.',
+  expected: 'What should be in it.',
+  counted: 'Null while it is open.',
+  difference: 'Counted less expected.',
 });

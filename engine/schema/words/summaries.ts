@@ -2,6 +2,21 @@ import type { Route } from '../../http/route.ts';
 
 /** What calls do that are more than their method and path say, by both. */
 const said: Readonly<Record<string, string>> = {
+  'POST /api/desk/session/': 'Sign in at a device of the desk; a cookie keeps it signed in for 90 days',
+  'POST /api/desk/session/enrol/': 'Enrol a device by a code, for several people',
+  'POST /api/desk/session/renew/': 'A new access token by the device’s cookie, and 90 more days',
+  'POST /api/desk/session/hand-over/': 'Hand over what a device had not sent when it was revoked',
+  'DELETE /api/desk/session/': 'Sign the device out',
+  'GET /api/desk/devices/': 'Devices of an account, with their last contact; without `team.manage` one’s own',
+  'DELETE /api/desk/devices/{id}/': 'Revoke a device: it is refused at its next request',
+  'POST /api/desk/enrolments/': 'A code that enrols one device within ten minutes',
+  'POST /api/desk/payment-links/{line}/': 'Open a card page for what the order of a line owes',
+  'POST /api/desk/sync/': 'Hand over what a device did, and learn what changed of its days',
+  'PUT /api/desk/leases/{departure}/': 'Lease places of a departure to the device, which it may sell without a network',
+  'GET /api/desk/drawers/': 'What the cash drawers of an account’s devices took in; also as CSV',
+  'GET /api/departures/': 'Departures of one’s tours and of those that one sells; also as CSV',
+  'GET /api/departures/{id}/people/': 'Who comes on a departure; also as CSV',
+  'PATCH /api/departures/{id}/': 'Change the places of one departure, close it, or note something for the day’s staff',
   'GET /api/webstores/': 'The store of the request’s host, as its visitors see it',
   'GET /api/webstores/experiences/': 'The listing: what the store offers, filtered as on its page',
   'GET /api/webstores/experiences/{id}/': 'One experience with all that its page shows, by id or slug',

@@ -22,6 +22,8 @@ const tags: Readonly<Record<string, string>> = {
   cart: 'A cart holds places for a while, until it is ordered or expires.',
   customers: 'People who bought, as an account knows them.',
   email: 'The page that a change of an email address leads to.',
+  departures: 'Scheduled departures: their places, who comes, and what the day’s staff should know.',
+  desk: 'Devices at gates and counters: what they hold, and what was done at them.',
   'experience-options': 'The choices that a form for an experience offers.',
   experiences: 'Tours and activities, with their schedule, prices and pictures.',
   'failed-jobs': 'What the engine tried to do after a request, and has given up.',

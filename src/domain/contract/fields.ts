@@ -252,7 +252,7 @@ export function time(): Field<string> {
 /** An instant in ISO 8601 with an offset, as answers carry it. */
 /*#__NO_SIDE_EFFECTS__*/
 export function instant(): Field<string> {
-  const written = /^.{10}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[-+]\d{2}:\d{2})$/;
+  const written = /^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[-+]([01]\d|2[0-3]):[0-5]\d)$/;
   const isInstant = (value: unknown) =>
     typeof value === 'string' && isDate(value.slice(0, 10)) && written.test(value) && !Number.isNaN(Date.parse(value));
   return made({

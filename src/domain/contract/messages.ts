@@ -36,3 +36,8 @@ export const noSuchChoice = (value = 'That choice'): string =>
 /** Not `String(value)`: that runs a `toString` which the request brings. */
 export const notAChoice = (value: unknown): string =>
   `"${typeof value === 'string' ? value : JSON.stringify(value)}" is not a valid choice.`;
+
+/** A departure cannot have fewer places than are sold and held (A13). */
+export function tooFewPlaces(taken: number, capacity: number): string {
+  return `${taken === 1 ? '1 place is' : `${taken} places are`} taken: a capacity of ${capacity} is too few.`;
+}

@@ -7,4 +7,4 @@ export function buzz(felt: Felt): void {
 export type Felt = keyof typeof pulses;
 
 /** Milliseconds, on and off by turns. */
-const pulses = { taken: [14], refused: [22, 70, 22] };
+const pulses = { taken: [14], refused: [22, 70, 22], doubted: [40, 60, 40, 60, 40] };

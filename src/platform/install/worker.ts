@@ -41,8 +41,8 @@ let address: string | undefined;
 export async function retireWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(registrations.map((it) => it.unregister()));
+    // The one of the shop's address: the desk, below it, has a worker of its own.
+    await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('landfall-')).map((name) => caches.delete(name)));
   } catch {

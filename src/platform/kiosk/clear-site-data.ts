@@ -3,7 +3,10 @@ import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/text/languages.ts';
 
-/** Clears cookies, storage, and what the worker has cached for one visitor only (X2). Never rejects: storage that is refused holds nothing. */
+/**
+ * Clears cookies, storage, and what the worker has cached for one visitor only (X2). The desk's cache and database are not touched (T1). Never
+ * rejects: storage that is refused holds nothing.
+ */
 export async function clearSiteData(): Promise<void> {
   for (const cookie of document.cookie.split('; ')) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not everywhere yet
@@ -17,7 +20,7 @@ export async function clearSiteData(): Promise<void> {
     }
   }
   try {
-    for (const name of await caches.keys()) {
+    for (const name of (await caches.keys()).filter((it) => it.startsWith('landfall-'))) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
         if (!isForEverybody(new URL(request.url).pathname)) await cache.delete(request);

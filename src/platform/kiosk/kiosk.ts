@@ -145,7 +145,9 @@ const ownHistory = () => ('navigation' in globalThis ? navigation : null);
 export async function resetHistory(address: string): Promise<void> {
   if (!(await canLoad(address))) return;
   const own = ownHistory();
-  const [first] = own?.entries() ?? [];
+  const first = own
+    ?.entries()
+    .find(({ url }) => pageNameAt(new URL(url ?? '', location.href).pathname) !== 'not-found');
   if (first && first.key !== own?.currentEntry?.key) await own?.traverseTo(first.key).finished?.catch(() => undefined);
   history.replaceState(null, '', address);
   location.reload();

@@ -8,7 +8,7 @@ async function reloadIfLost(failure: Error): Promise<void> {
   if (state?.reloaded || !((await isGone()) || (await isRemembered(failure)))) return;
   history.replaceState({ ...state, reloaded: true }, '');
   // A worker that has lost a part of what it keeps would only give the same page again.
-  for (const it of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []) await it.unregister();
+  await (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.unregister();
   location.reload();
 }
 

@@ -4,7 +4,7 @@ interface Entry {
   step?: number;
 }
 
-interface NavigateOptions {
+export interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
 }

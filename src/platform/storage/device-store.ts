@@ -1,40 +1,53 @@
 import { del, get, type UseStore, update } from 'idb-keyval';
 import { PICTURES } from '#domain/app/cache-policy.ts';
 
-/** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
+/** All keys that the shop's store ever has (architecture, 'The mirrored cart'). */
 export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
 
-export type DeviceStore = ReturnType<typeof openDeviceStore>;
+export type DeviceStore = KeyStore<DeviceKey>;
+export type KeyStore<Key extends string> = ReturnType<typeof openKeyStore<Key>>;
+
+/** The shop's store on this device. */
+export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceKey[] } = {}): DeviceStore {
+  return openKeyStore<DeviceKey>({ name: 'landfall', restores, spare: 'catalogue' });
+}
+
+interface KeyStoreOptions<Key> {
+  /** Of the database. */
+  readonly name: string;
+  /** What this page gives back where storage was wiped while it was open: never what another tab may delete. */
+  readonly restores?: readonly Key[];
+  /** What is given up first where storage is full. */
+  readonly spare?: Key;
+}
 
 /** `unkept`: storage refuses this key, which lives as long as the page. `restored`: storage was wiped, and has it again from this page. */
-export interface StoreEvents {
+export interface StoreEvents<Key extends string = DeviceKey> {
   readonly kind: 'unkept' | 'restored';
-  readonly key: DeviceKey;
+  readonly key: Key;
 }
 
 /**
  * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of picture
  * copies, a half-made database is made again. What still fails continues in memory, key by key, for as long as the page lives.
- *
- * @param restores  what this page gives back where storage was wiped while it was open: never what another tab may delete
  */
-export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceKey[] } = {}) {
-  const seen = new Map<DeviceKey, unknown>();
-  const refused = new Set<DeviceKey>();
-  const reported: StoreEvents[] = [];
-  const watchers = new Set<(event: StoreEvents) => void>();
+export function openKeyStore<Key extends string>({ name, restores = [], spare }: KeyStoreOptions<Key>) {
+  const seen = new Map<Key, unknown>();
+  const refused = new Set<Key>();
+  const reported: StoreEvents<Key>[] = [];
+  const watchers = new Set<(event: StoreEvents<Key>) => void>();
   const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
 
-  const isInMemory = (key: DeviceKey) => isSilent || refused.has(key);
+  const isInMemory = (key: Key) => isSilent || refused.has(key);
 
   /** Null where storage does not do it. */
-  async function orNull<T extends object>(key: DeviceKey, work: (store: UseStore) => Promise<T>): Promise<T | null> {
+  async function orNull<T extends object>(key: Key, work: (store: UseStore) => Promise<T>): Promise<T | null> {
     const tried = new Set<Remedy>();
     while (!isInMemory(key)) {
       try {
-        return await withTimeout(work((store ??= outside(openStore(restoreAll)))), PATIENCE);
+        return await withTimeout(work((store ??= outside(openStore(name, restoreAll)))), PATIENCE);
       } catch (failure) {
         if (failure instanceof Rejected) throw failure.cause;
         const remedy = remediesFor(key, failure).find((it) => !tried.has(it));
@@ -53,17 +66,19 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
   };
   // The database may still be being cleared.
   const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, 300)).then(reopen);
-  const recreate: Remedy = () => deleteDatabase().then(reopen);
-  const dropCatalogue: Remedy = () => drop('catalogue');
+  const recreate: Remedy = () => deleteDatabase(name).then(reopen);
+  const dropSpare: Remedy = async () => {
+    if (spare !== undefined) await drop(spare);
+  };
 
-  function remediesFor(key: DeviceKey, failure: unknown): readonly Remedy[] {
+  function remediesFor(key: Key, failure: unknown): readonly Remedy[] {
     if (failure instanceof TimedOut) return [];
     if (failure instanceof HalfMade) return [recreate];
     if (!isFull(failure)) return [reopen, reopenSoon];
-    return key === 'catalogue' ? [freeStorage] : [freeStorage, dropCatalogue];
+    return key === spare ? [freeStorage] : [freeStorage, dropSpare];
   }
 
-  function tell(kind: StoreEvents['kind'], key: DeviceKey): void {
+  function tell(kind: StoreEvents<Key>['kind'], key: Key): void {
     const known = reported.find((it) => it.kind === kind && it.key === key);
     if (known && kind === 'unkept') return;
     const event = known ?? { kind, key };
@@ -71,16 +86,16 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
     for (const heard of watchers) heard(event);
   }
 
-  function keepInMemory(key: DeviceKey, value: unknown): void {
+  function keepInMemory(key: Key, value: unknown): void {
     seen.set(key, value);
     if (value !== undefined) tell('unkept', key);
   }
 
   /** A value as stored, or as this page knows it where it has gone without anybody's selection. */
-  const known = (key: DeviceKey, stored: unknown) =>
+  const known = (key: Key, stored: unknown) =>
     stored === undefined && restores.includes(key) ? seen.get(key) : stored;
 
-  async function change(key: DeviceKey, make: (before: unknown) => unknown): Promise<void> {
+  async function change(key: Key, make: (before: unknown) => unknown): Promise<void> {
     const stored = await orNull(key, async (it) => {
       let [isRestored, after] = [false, undefined as unknown];
       const makeKnown = (stored: unknown) => {
@@ -101,7 +116,7 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
     if (stored.isRestored) tell('restored', key);
   }
 
-  async function read(key: DeviceKey): Promise<unknown> {
+  async function read(key: Key): Promise<unknown> {
     const stored = await orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
     if (!stored || isInMemory(key)) return seen.get(key);
     if (known(key, stored.value) !== stored.value) await change(key, (before) => before);
@@ -109,7 +124,7 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
     return seen.get(key);
   }
 
-  async function drop(key: DeviceKey): Promise<void> {
+  async function drop(key: Key): Promise<void> {
     await orNull(key, async (it) => ({ done: await del(key, it) }));
     seen.delete(key);
   }
@@ -124,7 +139,7 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
     update: change,
     drop,
     /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
-    watch(heard: (event: StoreEvents) => void): () => void {
+    watch(heard: (event: StoreEvents<Key>) => void): () => void {
       watchers.add(heard);
       for (const event of reported) heard(event);
       return () => watchers.delete(heard);
@@ -173,14 +188,13 @@ async function freeStorage(): Promise<void> {
   }
 }
 
-const DATABASE = 'landfall';
 const OBJECTS = 'device';
 
 /** The device's database for idb-keyval. `lost`: its connection was closed from outside. @throws HalfMade, and the browser's own errors */
-function openStore(lost: () => void): UseStore {
+function openStore(name: string, lost: () => void): UseStore {
   let opened: Promise<IDBDatabase> | null = null;
   const open = () =>
-    openDatabase(lost).catch((failure: unknown) => {
+    openDatabase(name, lost).catch((failure: unknown) => {
       opened = null;
       throw failure;
     });
@@ -190,9 +204,9 @@ function openStore(lost: () => void): UseStore {
 /** There is a database, but its making was cut short: it has no place for anything. */
 class HalfMade extends Error {}
 
-function openDatabase(lost: () => void): Promise<IDBDatabase> {
+function openDatabase(name: string, lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE);
+    const opening = indexedDB.open(name);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(OBJECTS));
     opening.addEventListener('error', () => reject(opening.error));
     opening.addEventListener('success', () => {
@@ -203,15 +217,15 @@ function openDatabase(lost: () => void): Promise<IDBDatabase> {
       database.addEventListener('versionchange', lost);
       if (database.objectStoreNames.contains(OBJECTS)) return resolve(database);
       close();
-      reject(new HalfMade(DATABASE));
+      reject(new HalfMade(name));
     });
   });
 }
 
 /** Resolves also where it stays. */
-export function deleteDatabase(): Promise<void> {
+export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
-    const deleting = indexedDB.deleteDatabase(DATABASE);
+    const deleting = indexedDB.deleteDatabase(name);
     for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, () => resolve());
   });
 }

@@ -14,6 +14,43 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
+/**
+ * Asks to be the one tab of a name, and is it for as long as it is open. Without Web Locks every tab is.
+ *
+ * @param changed  hears whether this is the one: again when another tab takes over
+ * @returns what gives it up
+ */
+export function beOnlyTab(name: string, changed: (isOnly: boolean) => void): () => void {
+  const { locks } = navigator as { locks?: LockManager };
+  const { promise: given, resolve: giveUp } = Promise.withResolvers<void>();
+  let isOver = false;
+  const tell = (isOnly: boolean) => {
+    if (!isOver) changed(isOnly);
+  };
+  const hold = () => {
+    tell(true);
+    return given;
+  };
+  if (!locks) tell(true);
+  // A page that is loaded again may still hold it for a moment.
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  void locks?.request(name, { signal }, hold).catch(({ name: why }: DOMException) => tell(!isElsewhere.has(why)));
+  return () => {
+    isOver = true;
+    giveUp();
+  };
+}
+
+/** Takes a name from the tab that has it. That tab learns of it. */
+export async function takeOverTab(name: string): Promise<void> {
+  await navigator.locks.request(name, { steal: true }, () => undefined);
+}
+
+const PATIENCE_MS = 1_000;
+
+/** It was not free in time, or was taken over. Any other failure is a browser that refuses locks as it refuses storage. */
+const isElsewhere: ReadonlySet<string> = new Set(['TimeoutError', 'AbortError']);
+
 /** Tells the other tabs and the worker that the cart's mirror has changed (W13), and hears them. Without BroadcastChannel it does nothing. */
 export function openChannel(heard: () => void) {
   const channel = openBroadcast('landfall');

@@ -539,7 +539,9 @@ describe('the page behind a mail’s link', () => {
     expect(seen.text).toContain('<button>Activate</button>');
     expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([401, {}]);
 
-    expect((await visit(link, {})).text).toContain('Your account is active.');
+    const done = (await visit(link, {})).text;
+    expect(done).toContain('Your account is active.');
+    expect(done).toContain('href="/desk/"');
     expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([200, {}]);
     expect((await visit(link, {})).text).toContain('That is done already.');
   });

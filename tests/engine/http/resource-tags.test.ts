@@ -61,6 +61,13 @@ const objects: Readonly<Record<string, { make: () => Promise<string>; change?: o
     },
     change: { role: 2 },
   },
+  '/api/departures/{id}/': {
+    make: async () => {
+      const { body } = await owner.send('GET', '/api/departures/?page_size=1');
+      return `/api/departures/${String((body['results'] as { id: number }[])[0]?.id)}/`;
+    },
+    change: { note: 'x' },
+  },
   '/api/users/{id}/': {
     make: async () => `/api/users/${String(await aColleague())}/`,
     change: { first_name: 'Eva', last_name: 'E' },

@@ -39,6 +39,7 @@ function filled(text: string, made: Readonly<Record<string, string>>): string {
     .replaceAll('1f0c1c0e-6f3b-4f4e-9d51-3f0f0a6f5b11', made['/api/cart/'] ?? '')
     .replaceAll('"reseller":1', `"reseller":${made['/api/base-accounts/']}`)
     .replaceAll('{orderId}', made['/api/orders/'] ?? '')
+    .replaceAll('{line}', `${made['number']}-1`)
     .replaceAll('/o/{id}/', `/o/${made['/api/qr-codes/']}/`);
 }
 
@@ -62,7 +63,12 @@ describe('the examples of /schema/', () => {
       if (path === '/api/webstores/order/')
         await engine.send('PATCH', `/api/cart/${made['/api/cart/']}/`, { body: contact });
       const answer = await seller.send('POST', filled(path, made), JSON.parse(filled(JSON.stringify(body), made)));
-      const { id, short_url = '' } = (answer.body ?? {}) as { id?: unknown; short_url?: string };
+      const {
+        id,
+        number,
+        short_url = '',
+      } = (answer.body ?? {}) as { id?: unknown; number?: string; short_url?: string };
+      if (path === '/api/orders/') made['number'] = number ?? '';
       if (answer.status === 201) made[path] = path === '/api/qr-codes/' ? codeIn(short_url) : String(id);
       else refused.push(`${path} ${answer.status} ${answer.text} ${JSON.stringify(body)}`);
     }

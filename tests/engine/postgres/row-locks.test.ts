@@ -142,11 +142,11 @@ describe('a connection', () => {
     const at = { experience_id: 1, date: runningDay, start_time_id: 1 };
     const lock = () => the.database.write((tx) => lockDeparture(tx, at, noon, ''));
     const before = await lock();
-    await the.database.write((tx) => sql`alter table departures add column note text`.execute(tx));
+    await the.database.write((tx) => sql`alter table departures add column newer text`.execute(tx));
     const after = await lock();
-    await the.database.write((tx) => sql`alter table departures drop column note`.execute(tx));
+    await the.database.write((tx) => sql`alter table departures drop column newer`.execute(tx));
 
-    expect(after).toEqual({ ...before, departure: { ...before?.departure, note: null } });
+    expect(after).toEqual({ ...before, departure: { ...before?.departure, newer: null } });
   });
 });
 

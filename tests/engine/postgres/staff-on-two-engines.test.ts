@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
-import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { ask } from '../../support/engine/asking.ts';
 import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';

@@ -9,6 +9,7 @@ describe('the configuration', () => {
       port: 8080,
       host: '127.0.0.1',
       dataDir: './.data',
+      demoDesk: true,
       databaseUrl: null,
       databasePool: 10,
       publicUrl: null,

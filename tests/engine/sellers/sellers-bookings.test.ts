@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DayLine } from '#engine/orders/contract/days-contract.ts';
+import type { DayLine } from '#domain/contract/booking-days.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';

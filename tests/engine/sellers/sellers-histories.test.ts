@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { moves } from '#domain/orders/status.ts';
-import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';

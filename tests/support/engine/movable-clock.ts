@@ -2,7 +2,7 @@
 // knows nothing of it; holds, sessions and cut-offs lapse by what it takes for the time.
 const { now } = Date;
 const { instant } = Temporal.Now;
-let ahead = 0;
+let ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 
 Object.defineProperty(Date, 'now', { value: () => now() + ahead });
 Object.defineProperty(Temporal.Now, 'instant', { value: () => instant().add({ milliseconds: ahead }) });

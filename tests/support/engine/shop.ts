@@ -14,6 +14,8 @@ export interface Shop {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
+  /** Milliseconds by which its clock was ahead of this machine's when it started. */
+  readonly ahead: number;
   /** What it has printed so far. */
   readonly output: () => string;
   /** Lets time pass for the engine: its clock is that much further on when this resolves. */
@@ -46,6 +48,8 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
       KIOSK_NETWORKS: '127.0.0.0/8',
       PORT: String(port),
       REGISTRATION: 'open',
+      // Its bookings and its device are the desk's journeys' alone.
+      DEMO_DESK: 'false',
       DATA_DIR: folder,
       ...env,
     },
@@ -68,6 +72,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
     url,
     dataDir: folder,
     pid: engine.pid ?? 0,
+    ahead: Number(env['CLOCK_AHEAD'] ?? 0),
     output: () => lines.join('\n'),
     passTime: async (duration) => {
       engine.send(Temporal.Duration.from(duration).total('milliseconds'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageBuild } from '#engine/http/documents/page-build.ts';
-import { render } from '../../../src/document.tsx';
+import { render } from '../../../src/shop/document.tsx';
 import { root } from '../root.ts';
 
 /** The page straight from its sources: what a build would be, but for its styles and the names of its files. */

@@ -1,9 +1,9 @@
-import { Amount } from '#domain/contract/catalogue.ts';
-import { endpoint } from '#domain/contract/endpoint.ts';
-import { date, integer, list, type Of, optional, shape, string } from '#domain/contract/fields.ts';
-import { OrderStatus, order, PaymentStatus } from '#domain/contract/orders.ts';
-import { listQuery, pageOf } from '#domain/contract/webstore.ts';
-import { sellerLine } from './sellers-contract.ts';
+import { Amount } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { date, integer, list, type Of, optional, shape, string } from './fields.ts';
+import { OrderStatus, order, PaymentStatus } from './orders.ts';
+import { sellerLine } from './seller-orders.ts';
+import { listQuery, pageOf } from './webstore.ts';
 
 /** Who comes when (A3). */
 

@@ -1,7 +1,7 @@
-import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, selection, Traveler } from '#domain/contract/cart.ts';
-import { Amount } from '#domain/contract/catalogue.ts';
-import { endpoint } from '#domain/contract/endpoint.ts';
-import type { Of } from '#domain/contract/fields.ts';
+import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, selection, Traveler } from './cart.ts';
+import { Amount } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import type { Of } from './fields.ts';
 import {
   boolean,
   choice,
@@ -16,11 +16,11 @@ import {
   shape,
   string,
   text,
-} from '#domain/contract/fields.ts';
-import { NOT_AN_EMAIL, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
-import { AttendanceStatus, OrderStatus, order, orderLine } from '#domain/contract/orders.ts';
-import { listQuery, pageOf } from '#domain/contract/webstore.ts';
-import { pk } from '../../resources/model/fields.ts';
+} from './fields.ts';
+import { NOT_AN_EMAIL, REQUIRED_TO_PAY } from './messages.ts';
+import { AttendanceStatus, OrderStatus, order, orderLine } from './orders.ts';
+import { pk } from './resource-fields.ts';
+import { listQuery, pageOf } from './webstore.ts';
 
 /** Orders as sellers see and change them (A4): the same as their buyers', and what a shop notes besides. */
 

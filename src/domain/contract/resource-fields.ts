@@ -1,6 +1,6 @@
-import type { Duration, Location } from '#domain/contract/catalogue.ts';
-import { type Field, integer, made, optional, pattern, shape, text } from '#domain/contract/fields.ts';
-import { NOT_A_STRING, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from '#domain/contract/messages.ts';
+import type { Duration, Location } from './catalogue.ts';
+import { type Field, integer, made, optional, pattern, shape, text } from './fields.ts';
+import { NOT_A_STRING, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';
 
 /** In a schema: the table of the objects that a field names by their ids. */
 export const NAMES = 'x-names';

@@ -1,0 +1,69 @@
+import type { Transaction } from '../../database/database.ts';
+import { type Failed, unauthorised } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { permissionsOf } from '../model/team-queries.ts';
+
+/** A caller at a device. */
+export type DevicePrincipal = Principal & Required<Pick<Principal, 'device'>>;
+
+/**
+ * The caller for whom a device of the desk stands (T3): its role in its account, and nothing that its user has lost since. A device that
+ * somebody signed in at has no role of its own: it may do what its user may.
+ *
+ * @returns null for a device that is revoked, over or without its role, or whose user is inactive or has left the account
+ */
+export async function callerOfDevice(
+  tx: Transaction,
+  id: number,
+  now: Temporal.Instant,
+): Promise<DevicePrincipal | null> {
+  const good = deviceAt(tx, id).where('d.revoked_at', 'is', null).where('d.expires_at', '>', now.epochMilliseconds);
+  return callerFrom(id, await good.executeTakeFirst());
+}
+
+/** The same of a device that may be revoked or over: for what it did before (T6). */
+export async function lastCallerOfDevice(tx: Transaction, id: number): Promise<DevicePrincipal | null> {
+  return callerFrom(id, await deviceAt(tx, id).executeTakeFirst());
+}
+
+type FoundDevice = Awaited<ReturnType<ReturnType<typeof deviceAt>['executeTakeFirst']>>;
+
+function callerFrom(id: number, found: FoundDevice): DevicePrincipal | null {
+  if (!found) return null;
+  const { user_id, account_id, name } = found;
+  const own = permissionsOf({ name: found.own_name, permissions_json: found.own_permissions });
+  const { role_name, role_permissions } = found;
+  const role = role_name === null ? own : permissionsOf({ name: role_name, permissions_json: role_permissions });
+  const allowed = new Set(role.filter((it) => own.includes(it)));
+  return {
+    user_id,
+    is_staff: false,
+    device: { id, name, account_id },
+    can: (account, permission) => account === account_id && allowed.has(permission),
+    accountsWith: (permission) => (allowed.has(permission) ? [account_id] : []),
+  };
+}
+
+function deviceAt(tx: Transaction, id: number) {
+  return (
+    tx
+      .selectFrom('desk_devices as d')
+      .innerJoin('users as u', 'u.id', 'd.user_id')
+      .innerJoin('team_members as m', (join) =>
+        join.onRef('m.user_id', '=', 'd.user_id').onRef('m.account_id', '=', 'd.account_id'),
+      )
+      .innerJoin('roles as o', 'o.id', 'm.role_id')
+      .leftJoin('roles as r', 'r.id', 'd.role_id')
+      .select(['u.id as user_id', 'd.account_id', 'd.name', 'r.name as role_name'])
+      .select(['r.permissions_json as role_permissions', 'o.name as own_name', 'o.permissions_json as own_permissions'])
+      .where('d.id', '=', id)
+      .where('u.is_active', '=', 1)
+      // Without its role an enrolled device would have all that its user has: more than it was given.
+      .where((it) => it.or([it('d.is_shared', '=', 0), it('d.role_id', 'is not', null)]))
+  );
+}
+
+/** Tells a device to hand over its log and wipe itself (T3). */
+export function deviceRevoked(headers: Readonly<Record<string, string>> = {}): Failed {
+  return unauthorised('This device has been revoked.', { code: 'device_revoked' }, headers);
+}

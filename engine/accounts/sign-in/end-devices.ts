@@ -1,0 +1,18 @@
+import { endLeases } from '../../catalogue/leases.ts';
+import { endKeysOfDevices } from '../../catalogue/voucher-keys.ts';
+import type { Transaction } from '../../database/database.ts';
+
+/** Ends devices at once: their leases and their signing keys too (T3, T11). Those that have ended stay as they are. */
+export async function endDevices(tx: Transaction, ids: readonly number[], now: Temporal.Instant): Promise<void> {
+  const ended = await tx
+    .updateTable('desk_devices')
+    .set({ revoked_at: now.epochMilliseconds })
+    .where('id', 'in', [0, ...ids])
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (ended.length === 0) return;
+  const endedIds = ended.map(({ id }) => id);
+  await endKeysOfDevices(tx, endedIds, now);
+  await endLeases(tx, endedIds, now);
+}

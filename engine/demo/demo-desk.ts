@@ -1,0 +1,110 @@
+import { insertUser } from '../accounts/model/queries.ts';
+import { DEMO_EMAIL } from '../accounts/model/registration.ts';
+import { hashPassword } from '../accounts/sign-in/passwords.ts';
+import type { Context } from '../context.ts';
+import { type DemoDeparture, demoBookings, type Guest } from './demo-bookings.ts';
+
+/** Who signs in at the desk of the demo store. Everybody may know it: the demo desk opens on this machine only. */
+export const DEMO_USER = { email: DEMO_EMAIL, password: 'harbour-light', first_name: 'Mara', last_name: 'Babić' };
+
+type App = (request: Request) => Promise<Response>;
+
+/**
+ * Gives the demo store a desk that is worth looking at: an owner who can sign in, bookings from yesterday to three days ahead, some guests
+ * arrived, some money open. All of it comes through the API, as a seller's own would.
+ *
+ * @param appAt  the API at an instant: bookings of earlier today were made yesterday
+ */
+export async function openDemoDesk(context: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
+  const { database, now } = context;
+  const password = await hashPassword(DEMO_USER.password);
+  const isNew = await database.write(async (tx) => {
+    const account = await tx.selectFrom('base_accounts').select('id').orderBy('id').executeTakeFirst();
+    const owner = await tx
+      .selectFrom('roles')
+      .select('id')
+      .where('account_id', 'is', null)
+      .where('name', '=', 'owner')
+      .executeTakeFirst();
+    if (!account || !owner) return false;
+    const { email, first_name, last_name } = DEMO_USER;
+    const at = now().epochMilliseconds;
+    const known = {
+      email,
+      email_key: email,
+      password,
+      first_name,
+      last_name,
+      is_active: 1,
+      is_staff: 0,
+      date_joined: at,
+    };
+    const user = await insertUser(tx, known);
+    if (!user) return false;
+    const member = { account_id: account.id, user_id: user.id, role_id: owner.id, email, email_key: email };
+    await tx
+      .insertInto('team_members')
+      .values({ ...member, invitation: null, created_at: at, joined_at: at })
+      .execute();
+    return true;
+  });
+  if (isNew) await bookGuests(context, appAt);
+}
+
+async function bookGuests({ now }: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
+  const today = now().toZonedDateTimeISO('UTC').toPlainDate();
+  const earlier = today.subtract({ days: 2 }).toZonedDateTime('UTC').toInstant();
+  const past = await openClient(appAt(earlier), '/api/jwt/create/');
+  const present = await openClient(appAt(now()), '/api/desk/session/');
+  const range = `date_from=${today.subtract({ days: 1 }).toString()}&date_to=${today.add({ days: 3 }).toString()}`;
+  const { results } = await present.get<{ results: readonly DemoDeparture[] }>(
+    `/api/departures/?${range}&page_size=500`,
+  );
+  const experiences = new Map<number, unknown>();
+  for (const { experience } of results)
+    if (!experiences.has(experience))
+      experiences.set(experience, await present.get(`/api/webstores/experiences/${experience}/`));
+  const admits: object[] = [];
+  for (const { departure, guest, order } of demoBookings(results, experiences, today.toString())) {
+    const made = await past.post<{ number?: string }>('/api/orders/', order);
+    const admit = made.number ? admitOf(departure, guest, made.number, now()) : null;
+    if (admit) admits.push(admit);
+  }
+  await present.post('/api/desk/sync/', { departures: [], entries: admits });
+}
+
+/** Guests of what has started came, but for a few; of what starts soon some are early. */
+function admitOf(departure: DemoDeparture, guest: Guest, number: string, now: Temporal.Instant): object | null {
+  const minutes = (Date.parse(departure.starts_at) - now.epochMilliseconds) / 60_000;
+  const hasCome = minutes < 0 ? guest.seed % 8 !== 0 : minutes < 300 && guest.seed % 2 === 0;
+  if (!hasCome) return null;
+  const early = 8 + (guest.seed % 15);
+  const at = Math.min(Date.parse(departure.starts_at) - early * 60_000, now.epochMilliseconds - early * 60_000);
+  const isPart = guest.people > 3 && guest.seed % 3 === 0;
+  return {
+    id: crypto.randomUUID(),
+    kind: 'admit',
+    at: new Date(at).toISOString(),
+    who: `${DEMO_USER.first_name} ${DEMO_USER.last_name}`,
+    line: `${number}-1`,
+    departure: departure.id,
+    people: Array.from({ length: isPart ? guest.people - 1 : guest.people }, (_, n) => n),
+  };
+}
+
+/** Signs in as a person or as a device, then sends calls. */
+async function openClient(app: App, signIn: string) {
+  const send = async <T>(method: string, path: string, token: string | null, body?: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await app(new Request(`http://localhost${path}`, { method, headers, ...sent }));
+    return (await response.json()) as T;
+  };
+  const { email, password } = DEMO_USER;
+  const session = { email, password, name: 'Tablet at the pier' };
+  const { access } = await send<{ access: string }>('POST', signIn, null, session);
+  return {
+    get: <T>(path: string) => send<T>('GET', path, access),
+    post: <T>(path: string, body: object) => send<T>('POST', path, access, body),
+  };
+}

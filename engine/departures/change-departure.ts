@@ -1,0 +1,119 @@
+import {
+  changeDeparture,
+  changeDepartures,
+  type DepartureChange,
+  type DeparturesChange,
+} from '#domain/contract/departures.ts';
+import type { DepartureReply } from '#domain/contract/desk.ts';
+import { tooFewPlaces, unknownId } from '#domain/contract/messages.ts';
+import { lockDepartures } from '../catalogue/places-left.ts';
+import { touchExperiences } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { forbidden, Invalid, type Problem } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import { writeAs } from '../http/request/idempotency.ts';
+import { assertUnchanged } from '../http/request/if-match.ts';
+import { type AccountInput, type Route, tellingAll } from '../http/route.ts';
+import { type DepartureRow, departureRows } from './departure-rows.ts';
+import { departureAnswer, findDeparture } from './read-departures.ts';
+
+/** Changes of a departure (T10) and of several (B2). Capacity and closing need `catalogue.write`, note and guide need `bookings.check_in`. */
+export function changeDepartureRoutes(context: Context): Route[] {
+  const change = writeAs(context, changeDeparture, updateDeparture, 'bookings.read');
+  const seenFirst = tellingAll(change, (_good, { caller, params, now }) =>
+    context.database.read(async (tx) => {
+      if (caller) await findDeparture(tx, caller, params['id'], now);
+      return [];
+    }),
+  );
+  return [seenFirst, writeAs(context, changeDepartures, updateDepartures, 'catalogue.write')];
+}
+
+/**
+ * Locks the departure before it counts the held places, as every transaction does that takes places (A13). The shop shows a change of places
+ * from its next request on.
+ *
+ * @throws Failed 404, 403; Refused stale_version; Invalid for a capacity below the sold and held places
+ */
+async function updateDeparture(
+  tx: Transaction,
+  { caller, params, body, now, request }: AccountInput<unknown, DepartureChange>,
+): Promise<DepartureReply> {
+  const { id, account_id } = await findDeparture(tx, caller, params['id'], now);
+  requireFor(caller, account_id, body);
+  await lockDepartures(tx, [id]);
+  const row = await findDeparture(tx, caller, params['id'], now);
+  await assertUnchanged(request, 'departure', () => departureAnswer(row, caller));
+  const problem = tooFew(row, body.capacity);
+  if (problem !== null) throw new Invalid([{ path: ['capacity'], message: problem }]);
+  return departureAnswer(await saveChange(tx, row, body), caller);
+}
+
+/**
+ * The same change of several: all of them, or none.
+ *
+ * @throws Failed 403; Invalid with a message at each id that cannot be changed
+ */
+async function updateDepartures(
+  tx: Transaction,
+  { caller, body: { ids, add, ...change }, now }: AccountInput<unknown, DeparturesChange>,
+): Promise<{ results: DepartureReply[] }> {
+  if (add !== undefined && change.capacity !== undefined)
+    throw new Invalid([{ path: ['add'], message: 'Send a capacity, or places to add, but not both.' }]);
+  const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
+  const read = async () => {
+    const rows = departureRows(tx, caller.accountsWith('bookings.read'), now).where('d.id', 'in', wanted);
+    return new Map((await rows.execute()).map((row) => [row.id, row]));
+  };
+  const changeOf = ({ capacity }: DepartureRow) =>
+    add === undefined ? change : { ...change, capacity: capacity + add };
+  for (const row of (await read()).values()) requireFor(caller, row.account_id, changeOf(row));
+  await lockDepartures(tx, wanted);
+  const rows = await read();
+  const problems = ids.flatMap((id, n): Problem[] => {
+    const row = rows.get(id);
+    const message = row ? tooFew(row, changeOf(row).capacity) : unknownId(id);
+    return message === null ? [] : [{ path: ['ids', n], message: row ? `${startOf(row)}: ${message}` : message }];
+  });
+  if (problems.length > 0) throw new Invalid(problems);
+  const results: DepartureReply[] = [];
+  for (const row of rows.values()) results.push(departureAnswer(await saveChange(tx, row, changeOf(row)), caller));
+  return { results };
+}
+
+/** Writes what differs of a locked departure. @returns the departure as it is now */
+async function saveChange(
+  tx: Transaction,
+  row: DepartureRow,
+  { capacity, closed, note, guide }: DepartureChange,
+): Promise<DepartureRow> {
+  const changes = {
+    ...(capacity !== undefined && capacity !== row.capacity && { capacity, has_own_capacity: 1 }),
+    ...(closed !== undefined && { is_closed: closed ? 1 : 0 }),
+    ...(note !== undefined && { note }),
+    ...(guide !== undefined && { guide }),
+  };
+  if (Object.keys(changes).length === 0) return row;
+  await tx.updateTable('departures').set(changes).where('id', '=', row.id).execute();
+  if (capacity !== undefined || closed !== undefined) await touchExperiences(tx, [row.experience_id]);
+  return { ...row, ...changes };
+}
+
+function requireFor(caller: Principal, account_id: number, { capacity, closed, note, guide }: DepartureChange): void {
+  const isOfPlaces = capacity !== undefined || closed !== undefined;
+  const isOfDay = note !== undefined || guide !== undefined;
+  if (isOfPlaces && !caller.can(account_id, 'catalogue.write')) throw forbidden();
+  if ((isOfDay || !isOfPlaces) && !caller.can(account_id, 'bookings.check_in')) throw forbidden();
+}
+
+/** Why a departure cannot have so few places; null where it can. */
+function tooFew({ sold, held }: DepartureRow, capacity: number | undefined): string | null {
+  const taken = sold + Number(held ?? 0);
+  return capacity === undefined || capacity >= taken ? null : tooFewPlaces(taken, capacity);
+}
+
+/** `2026-12-01, 09:00, Walk along the quay` */
+function startOf({ date, time, title }: DepartureRow): string {
+  return `${date}, ${time.slice(0, 5)}, ${title}`;
+}

@@ -1,0 +1,49 @@
+import { type CalendarQuery, type DepartureCalendar, MOST_CALENDAR_DAYS } from '#domain/contract/departures.ts';
+import { dayNumber } from '#domain/time/day.ts';
+import type { Transaction } from '../database/database.ts';
+import { Invalid } from '../errors.ts';
+import type { AccountInput } from '../http/route.ts';
+import { departureRows } from './departure-rows.ts';
+
+/** GET /api/departures/calendar/: all departures of some weeks, with how full they are (B1). @throws Invalid for a range that is too long */
+export async function departureCalendar(
+  tx: Transaction,
+  { caller, query, now }: AccountInput<CalendarQuery, unknown>,
+): Promise<DepartureCalendar> {
+  const { date_from, date_to, experience } = query;
+  const days = dayNumber(date_to) - dayNumber(date_from) + 1;
+  if (days < 1 || days > MOST_CALENDAR_DAYS) {
+    const message = `Ensure that the range has 1 to ${MOST_CALENDAR_DAYS} days.`;
+    throw new Invalid([{ path: ['date_to'], message }]);
+  }
+  const rows = await departureRows(tx, caller.accountsWith('bookings.read'), now)
+    .where('d.date', '>=', date_from)
+    .where('d.date', '<=', date_to)
+    .orderBy('d.starts_at')
+    .orderBy('d.id')
+    .execute();
+  const own = await tx
+    .selectFrom('experiences')
+    .select(['id as experience_id', 'title', 'account_id'])
+    .where('account_id', 'in', [0, ...caller.accountsWith('bookings.read')])
+    .where('status', '=', 'published')
+    .execute();
+  const tours = new Map([...rows, ...own].map((tour) => [tour.experience_id, tour]));
+  return {
+    experiences: [...tours.values()]
+      .map(({ experience_id: id, title, account_id }) => ({ id, title, own: caller.can(account_id, 'bookings.read') }))
+      .toSorted((a, b) => a.title.localeCompare(b.title)),
+    departures: rows
+      .filter((row) => experience === undefined || row.experience_id === experience)
+      .map(({ id, experience_id, date, time, capacity, sold, held, is_closed }) => ({
+        id,
+        experience: experience_id,
+        date,
+        time,
+        capacity,
+        sold,
+        held: Number(held ?? 0),
+        closed: is_closed === 1,
+      })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { KnownEntry } from '#domain/contract/desk.ts';
+import { CASH } from '#domain/desk/drawer.ts';
+import { orderNumberOf } from '#domain/desk/log.ts';
+import { exactMinor } from '#domain/money/money.ts';
+import type { Transaction } from '../database/database.ts';
+import { bookManualPayment } from '../orders/model/book-manual.ts';
+import { type Clock, lockOrder, storeOf } from '../orders/model/queries.ts';
+import { type ConflictReason, EntryConflict, momentOf } from './conflict.ts';
+
+/**
+ * Books a payment that staff took at a desk (T9): the whole amount, because the cash is in the drawer, and once, by the entry's id. A payment for
+ * an order that does not exist yet waits for the order.
+ *
+ * @returns a conflict to show to staff; null without one
+ * @throws EntryConflict if the payment cannot be booked; Refused if the order's places are taken
+ */
+export async function bookDeskPayment(
+  tx: Transaction,
+  entry: KnownEntry,
+  account_id: number,
+  { now, newId }: Clock,
+): Promise<ConflictReason | null> {
+  const { id, line = '', amount: said = '', currency, type = CASH, who, device } = entry;
+  const known = await tx.selectFrom('orders').select('id').where('number', '=', orderNumberOf(line)).executeTakeFirst();
+  if (!known) throw new EntryConflict('no_order');
+  const order = await lockOrder(tx, known.id);
+  if ((await storeOf(tx, order)).account_id !== account_id) throw new EntryConflict('other_seller');
+  const amount = exactMinor(said, order.currency);
+  if (currency !== order.currency || amount === null || amount <= 0) throw new EntryConflict('wrong_amount');
+  if (order.status === 'cancelled') throw new EntryConflict('order_cancelled');
+  if (!Number.isSafeInteger(order.paid + amount)) throw new EntryConflict('wrong_amount');
+  const { order: booked } = await bookManualPayment(tx, order, {
+    amount,
+    type_id: type,
+    note: [who, device.name].filter(Boolean).join(', '),
+    by: null,
+    taken: { id, at: momentOf(entry, now) },
+    now,
+    newId,
+  });
+  return booked.paid - booked.refunded > booked.total ? 'overpaid' : null;
+}

@@ -1,0 +1,166 @@
+import { type DeskLease, leasePlaces } from '#domain/contract/desk.ts';
+import { type LeaseRow, setLeasedPlaces } from '../catalogue/leases.ts';
+import { takePlaces } from '../catalogue/places.ts';
+import { type Departure, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
+import { notForSale } from '../catalogue/resale.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { findDeparture } from '../departures/read-departures.ts';
+import { Failed, notFound, Refused } from '../errors.ts';
+import { instantText } from '../http/json-response.ts';
+import { writeAs } from '../http/request/idempotency.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { freeNumber } from '../orders/model/pending-order.ts';
+import { type Clock, insertClosedCart } from '../orders/model/queries.ts';
+import { lockGoodDevice } from './device-secrets.ts';
+
+/** PUT /api/desk/leases/{departure}/: places that a device may sell without a network (T11). */
+export function leaseRoute(context: Context): Route {
+  const { newId } = context;
+  return writeAs(context, leasePlaces, (tx, input) => growLease(tx, { ...input, newId }), 'orders.write');
+}
+
+type Growing = AccountInput<unknown, { places: number }> & Clock;
+
+/** @throws Failed 403, 404, 409; Refused past_cutoff, places_taken */
+async function growLease(tx: Transaction, { caller, params, body, now, newId }: Growing): Promise<DeskLease> {
+  const { device } = caller;
+  if (!device) throw new Failed(403, 'Places are leased to a device of the desk: sign in at /desk/ for that.');
+  const { id } = await findDeparture(tx, caller, params['departure'], now);
+  await lockGoodDevice(tx, device);
+  const [departure] = await lockDepartures(tx, [id]);
+  if (!departure) throw notFound();
+  if (departure.starts_at <= now.epochMilliseconds) throw new Refused('past_cutoff', 'This departure has started.');
+  const known = await openLease(tx, device.id, id);
+  const lease = known ?? (await insertLease(tx, { device, departure, now, newId }));
+  const places = Math.max(lease.places, body.places);
+  const left = await placesLeft(tx, departure, now, { cart_id: lease.id });
+  await takePlaces(tx, {
+    line_id: lease.id,
+    cart_id: lease.id,
+    before: lease.places > 0 ? { departure_id: id, places: lease.places, wish_json: '{}' } : null,
+    at: { departure, left },
+    places,
+    pieces: [],
+    now,
+    expires_at: Temporal.Instant.fromEpochMilliseconds(departure.starts_at),
+  });
+  await setLeasedPlaces(tx, lease, places);
+  await reserveNumbers(tx, lease.id, places, newId);
+  const [reply] = await leasesOf(tx, device, now, id);
+  if (!reply) throw notFound();
+  return reply;
+}
+
+/** The open lease of a device for a departure. */
+async function openLease(tx: Transaction, device_id: number, departure_id: number): Promise<LeaseRow | undefined> {
+  return tx
+    .selectFrom('desk_leases')
+    .selectAll()
+    .where('device_id', '=', device_id)
+    .where('departure_id', '=', departure_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface NewLease extends Clock {
+  device: { readonly id: number; readonly account_id: number };
+  departure: Departure;
+}
+
+async function insertLease(tx: Transaction, { device, departure, now, newId }: NewLease): Promise<LeaseRow> {
+  const id = newId();
+  const { account_id } = device;
+  const store_id = await sellingStore(tx, account_id, departure.experience_id);
+  const created_at = now.epochMilliseconds;
+  await insertClosedCart(tx, { id, store_id, created_at, expires_at: departure.starts_at });
+  const nothing = { places: 0, gross: 0, deposit: 0, wish_json: '{}', snapshot_json: '{}' };
+  const nobody = { participants_json: '{}', answers_json: '[]' };
+  const { id: departure_id, experience_id } = departure;
+  await tx
+    .insertInto('cart_lines')
+    .values({ id, cart_id: id, position: 0, experience_id, departure_id, ...nothing, ...nobody })
+    .execute();
+  const lease = {
+    id,
+    account_id,
+    device_id: device.id,
+    store_id,
+    departure_id,
+    version: 0,
+    places: 0,
+    created_at,
+    ended_at: null,
+  };
+  await tx.insertInto('desk_leases').values(lease).execute();
+  return lease;
+}
+
+/** The store in which an account sells an experience at its desks: its first store that lists the experience. @throws Failed 409 without one */
+async function sellingStore(tx: Transaction, account_id: number, experience_id: number): Promise<number> {
+  const stores = await tx
+    .selectFrom('stores as s')
+    .innerJoin('store_experiences as x', 'x.store_id', 's.id')
+    .select('s.id')
+    .where('s.account_id', '=', account_id)
+    .where('x.experience_id', '=', experience_id)
+    .orderBy('s.id')
+    .execute();
+  const [store] = stores;
+  if (store && (await notForSale(tx, store.id, [experience_id])).size === 0) return store.id;
+  throw new Failed(409, 'None of your stores sells this tour. List it in a store, then sell it at the desk.');
+}
+
+/** Reserved numbers beyond the places: for sales that take no place, and for sales before the next sync. */
+const SPARE_NUMBERS = 3;
+
+async function reserveNumbers(tx: Transaction, lease_id: string, places: number, newId: Clock['newId']): Promise<void> {
+  const unused = await unusedNumbers(tx, [lease_id]);
+  for (let n = unused.length; n < places + SPARE_NUMBERS; n += 1)
+    await tx
+      .insertInto('reserved_numbers')
+      .values({ number: await freeNumber(tx, newId), lease_id })
+      .execute();
+}
+
+async function unusedNumbers(tx: Transaction, lease_ids: readonly string[]) {
+  return tx
+    .selectFrom('reserved_numbers as n')
+    .leftJoin('orders as o', 'o.number', 'n.number')
+    .select(['n.number', 'n.lease_id'])
+    .where('n.lease_id', 'in', ['', ...lease_ids])
+    .where('o.id', 'is', null)
+    .orderBy('n.number')
+    .execute();
+}
+
+/** The leases of a device for departures to come. @param departure_id  only the lease for this departure */
+export async function leasesOf(
+  tx: Transaction,
+  device: { readonly id: number; readonly account_id: number },
+  now: Temporal.Instant,
+  departure_id?: number,
+): Promise<DeskLease[]> {
+  const rows = await tx
+    .selectFrom('desk_leases as l')
+    .innerJoin('departures as d', 'd.id', 'l.departure_id')
+    .select(['l.id', 'l.departure_id', 'l.version', 'l.places', 'd.starts_at'])
+    .where('l.device_id', '=', device.id)
+    .where('l.account_id', '=', device.account_id)
+    .where('l.ended_at', 'is', null)
+    .where('d.starts_at', '>', now.epochMilliseconds)
+    .$if(departure_id !== undefined, (it) => it.where('d.id', '=', departure_id ?? 0))
+    .orderBy('d.starts_at')
+    .orderBy('d.id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const numbers = Map.groupBy(await unusedNumbers(tx, ids), ({ lease_id }) => lease_id);
+  return rows.map(({ id, departure_id: departure, version, places, starts_at }) => ({
+    id,
+    departure,
+    version,
+    places,
+    expires_at: instantText(starts_at),
+    numbers: (numbers.get(id) ?? []).map(({ number }) => number),
+  }));
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { KnownEntry } from '#domain/contract/desk.ts';
+import { appendNote, attendanceAfter, orderNumberOf } from '#domain/desk/log.ts';
+import { canMove } from '#domain/orders/status.ts';
+import { updateLease } from '../catalogue/leases.ts';
+import { lockDepartures } from '../catalogue/places-left.ts';
+import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
+import { Failed, Invalid, Refused } from '../errors.ts';
+import type { LineOfOrder } from '../orders/model/prices.ts';
+import {
+  type Clock,
+  changeOrderLine,
+  isBooked,
+  lockOrder,
+  orderLinesOf,
+  updateOrder,
+} from '../orders/model/queries.ts';
+import { bookDeskPayment } from './book-payment.ts';
+import { bookSale } from './book-sale.ts';
+import { type ConflictReason, EntryConflict, touchesGuests } from './conflict.ts';
+import { readLog } from './read-log.ts';
+
+/** Entries to apply, and the account of the device that wrote them. */
+interface Arrival {
+  readonly account_id: number;
+  readonly entries: readonly KnownEntry[];
+  readonly at: Clock;
+}
+
+/** @returns a conflict to show to staff; null without one. @throws EntryConflict */
+type Effect = (tx: Transaction, entry: KnownEntry, arrival: Arrival) => Promise<ConflictReason | null>;
+
+/** What each kind of entry changes besides the log (T6). Drawer entries change nothing else. */
+const effects: Readonly<Record<string, Effect>> = {
+  admit: updateAttendance,
+  undo: updateAttendance,
+  note: writeNote,
+  payment: (tx, entry, { account_id, at }) => bookDeskPayment(tx, entry, account_id, at),
+  give_back: giveBack,
+  settle: settleConflict,
+};
+
+/**
+ * Applies new entries, in the transaction that stores them. Sales come first: earlier entries about their lines count from then on. If an effect
+ * fails, only this effect is rolled back: the entry stays in the log, and the other effects stay. Orders are locked in the order of their
+ * numbers, so that two devices seldom wait for each other.
+ */
+export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<void> {
+  const { account_id, entries, at } = arrival;
+  await lockNumbers(tx, entries);
+  const [sales, others] = [entries.filter(isSale), entries.filter((it) => !isSale(it))];
+  const sold: string[] = [];
+  for (const entry of sales.toSorted((a, b) => (a.departure ?? 0) - (b.departure ?? 0)))
+    if (await applyEffect(tx, entry, () => bookSale(tx, entry, account_id, at))) sold.push(entry.line ?? '');
+  await applyAll(tx, arrival, others);
+  for (const waiting of await waitingFor(tx, sold, entries)) await applyAll(tx, { ...waiting, at }, waiting.entries);
+}
+
+/**
+ * Locks the order numbers of entries that devices may sell by, in one order. Otherwise a sale and a payment for it that arrive at the same time, at
+ * two engines, would not see each other.
+ */
+async function lockNumbers(tx: Transaction, entries: readonly KnownEntry[]): Promise<void> {
+  if (!needsRowLocks(tx)) return;
+  const numbers = ['', ...entries.flatMap(({ line }) => (line === undefined ? [] : orderNumberOf(line)))];
+  const rows = tx.selectFrom('reserved_numbers').select('number').where('number', 'in', numbers);
+  await rows.orderBy('number').forUpdate().execute();
+}
+
+const isSale = ({ kind }: KnownEntry) => kind === 'sale';
+
+async function applyAll(tx: Transaction, arrival: Arrival, entries: readonly KnownEntry[]): Promise<void> {
+  for (const entry of entries.toSorted((a, b) => compareText(a.line ?? '', b.line ?? '')))
+    await applyEffect(tx, entry, async () => (await effects[entry.kind]?.(tx, entry, arrival)) ?? null);
+}
+
+/** Earlier entries about lines that have just arrived, by the account of their devices. Payments among them are no longer conflicts. */
+async function waitingFor(
+  tx: Transaction,
+  lines: readonly string[],
+  but: readonly KnownEntry[],
+): Promise<Pick<Arrival, 'account_id' | 'entries'>[]> {
+  if (lines.length === 0) return [];
+  const known = new Set(but.map(({ id }) => id));
+  const log = (await readLog(tx, lines)).filter(({ entry }) => !known.has(entry.id));
+  await tx
+    .updateTable('desk_log')
+    .set({ conflict: null })
+    .where('line', 'in', lines)
+    .where('conflict', '=', 'no_order')
+    .execute();
+  return [...Map.groupBy(log, ({ account_id }) => account_id)].map(([account_id, stored]) => ({
+    account_id,
+    entries: stored.map(({ entry }) => entry),
+  }));
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** @returns whether the effect was applied; else it is rolled back, and shown to staff if they must know */
+async function applyEffect(
+  tx: Transaction,
+  { id, kind }: KnownEntry,
+  effect: () => Promise<ConflictReason | null>,
+): Promise<boolean> {
+  await sql`savepoint effect`.execute(tx);
+  let [isDone, conflict]: [boolean, ConflictReason | null] = [true, null];
+  try {
+    conflict = await effect();
+  } catch (error) {
+    conflict = reasonOf(error, kind);
+    isDone = false;
+    await sql`rollback to savepoint effect`.execute(tx);
+  }
+  await sql`release savepoint effect`.execute(tx);
+  if (conflict !== null) await tx.updateTable('desk_log').set({ conflict }).where('id', '=', id).execute();
+  return isDone;
+}
+
+/** A refused sale or payment has lost its places. Other refused entries do not affect guests. @throws the error if it is no refusal */
+function reasonOf(error: unknown, kind: string): ConflictReason | null {
+  if (error instanceof EntryConflict) return error.reason;
+  if (!(error instanceof Refused || error instanceof Failed || error instanceof Invalid)) throw error;
+  return touchesGuests.has(kind) ? 'places_gone' : null;
+}
+
+/** Frees places that a device gives back (T11). */
+async function giveBack(tx: Transaction, { of, places = 0, device }: KnownEntry): Promise<null> {
+  const ofDevice = tx
+    .selectFrom('desk_leases')
+    .selectAll()
+    .where('id', '=', of ?? '')
+    .where('device_id', '=', device.id);
+  const known = await ofDevice.executeTakeFirst();
+  if (!known) return null;
+  await lockDepartures(tx, [known.departure_id]);
+  const lease = await ofDevice.executeTakeFirst();
+  if (lease && lease.ended_at === null) await updateLease(tx, lease, Math.max(0, lease.places - places));
+  return null;
+}
+
+async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id }: Arrival): Promise<null> {
+  await tx
+    .updateTable('desk_log')
+    .set({ conflict: null })
+    .where('id', '=', of ?? '')
+    .where('account_id', '=', account_id)
+    .execute();
+  return null;
+}
+
+/** Sets the attendance of a line from all entries about it. Skips a line that is not booked, or does not exist yet. */
+async function updateAttendance(
+  tx: Transaction,
+  { id, line: number = '' }: KnownEntry,
+  arrival: Arrival,
+): Promise<null> {
+  const ofLine = arrival.entries.filter((it) => it.line === number && (it.kind === 'admit' || it.kind === 'undo'));
+  // The first entry of this request is enough: it sets the attendance for all of them.
+  if (ofLine[0]?.id !== id) return null;
+  const found = await lockLine(tx, number, arrival.account_id);
+  if (!found || !isBooked(found.order)) return null;
+  const { order, line, accounts } = found;
+  const log = (await readLog(tx, [number], accounts)).map(({ entry }) => entry);
+  const isNew = new Set(ofLine.map((it) => it.id));
+  const to = attendanceAfter(log, number, line.people, (it) => isNew.has(it.id));
+  if (to === null || !canMove('attendance', line.attendance_status, to)) return null;
+  await changeOrderLine(tx, line, { attendance_status: to });
+  await updateOrder(tx, order, {});
+  return null;
+}
+
+/** Adds a note to a line's staff note, also if the line is cancelled. */
+async function writeNote(tx: Transaction, entry: KnownEntry, { account_id }: Arrival): Promise<null> {
+  const found = await lockLine(tx, entry.line ?? '', account_id);
+  if (!found || !entry.text) return null;
+  const { order, line } = found;
+  await changeOrderLine(tx, line, { note: appendNote(line.note, entry.text) });
+  // A note may have personal data, so the order may have to be redacted again.
+  await updateOrder(tx, order, { redacted_at: null });
+  return null;
+}
+
+/** A line by its number, with its locked order and the accounts whose devices may write about it. Null for a line that does not exist or belongs to another account. */
+async function lockLine(
+  tx: Transaction,
+  number: string,
+  account_id: number,
+): Promise<(LineOfOrder & { accounts: readonly number[] }) | null> {
+  const known = await tx
+    .selectFrom('orders as o')
+    .innerJoin('stores as s', 's.id', 'o.store_id')
+    .select(['o.id', 's.account_id as seller'])
+    .where('o.number', '=', orderNumberOf(number))
+    .executeTakeFirst();
+  if (!known) return null;
+  const order = await lockOrder(tx, known.id);
+  const all = await orderLinesOf(tx, order.id);
+  const line = all[Number(number.slice(order.number.length + 1)) - 1];
+  if (!line) return null;
+  const { account_id: supplier } = await tx
+    .selectFrom('experiences')
+    .select('account_id')
+    .where('id', '=', line.experience_id)
+    .executeTakeFirstOrThrow();
+  const accounts = [known.seller, supplier];
+  return accounts.includes(account_id) ? { order, line, all, accounts } : null;
+}

@@ -1,0 +1,59 @@
+import type { DeskConflict, KnownEntry, LogEntry } from '#domain/contract/desk.ts';
+import type { Transaction } from '../database/database.ts';
+import { AT_ONCE } from '../departures/guests.ts';
+
+/** An entry that counts, and the account of the device that wrote it. */
+export interface StoredEntry {
+  readonly account_id: number;
+  readonly entry: KnownEntry;
+}
+
+/**
+ * The entries about lines that count, by the lines' numbers. An entry may be older than its line.
+ *
+ * @param accounts  only entries by devices of these accounts: the sellers and the suppliers of the lines. All accounts by default
+ */
+export async function readLog(
+  tx: Transaction,
+  lines: readonly string[],
+  accounts?: readonly number[],
+): Promise<StoredEntry[]> {
+  const rows = [];
+  for (let i = 0; i < lines.length; i += AT_ONCE)
+    rows.push(...(await rowsOf(tx, lines.slice(i, i + AT_ONCE), accounts)));
+  return rows.map(({ account_id, device_id, name, entry_json }) => {
+    const entry = JSON.parse(entry_json) as LogEntry;
+    return { account_id, entry: { ...entry, device: { id: device_id, name } } };
+  });
+}
+
+function rowsOf(tx: Transaction, lines: readonly string[], accounts: readonly number[] | undefined) {
+  return tx
+    .selectFrom('desk_log as l')
+    .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
+    .select(['l.account_id', 'l.device_id', 'd.name', 'l.entry_json'])
+    .$if(accounts !== undefined, (it) => it.where('l.account_id', 'in', [0, ...(accounts ?? [])]))
+    .where('l.line', 'in', lines)
+    .where('l.is_allowed', '=', 1)
+    .execute();
+}
+
+const MOST_CONFLICTS = 100;
+
+/** Conflicts that staff of an account have to settle, the oldest first. */
+export async function readConflicts(tx: Transaction, account_id: number): Promise<DeskConflict[]> {
+  const rows = await tx
+    .selectFrom('desk_log as l')
+    .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
+    .select(['l.device_id', 'd.name', 'l.entry_json', 'l.conflict'])
+    .where('l.account_id', '=', account_id)
+    .where('l.conflict', 'is not', null)
+    .orderBy('l.at')
+    .orderBy('l.id')
+    .limit(MOST_CONFLICTS)
+    .execute();
+  return rows.flatMap(({ device_id, name, entry_json, conflict: reason }) => {
+    const entry = JSON.parse(entry_json) as LogEntry;
+    return reason ? [{ ...entry, device: { id: device_id, name }, reason }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts';
+import type { Route } from '../http/route.ts';
+import { deviceRoutes } from './devices.ts';
+import { drawersRoute } from './drawers.ts';
+import { handOverRoute } from './hand-over.ts';
+import { leaseRoute } from './leases.ts';
+import { paymentLinkRoute } from './payment-link.ts';
+import { sessionRoutes } from './session.ts';
+import { syncRoute } from './sync.ts';
+
+/** The desk at `/desk/`: what its devices hold, and what they did. */
+export function deskRoutes(context: Context): Route[] {
+  return [
+    ...sessionRoutes(context),
+    handOverRoute(context),
+    ...deviceRoutes(context),
+    syncRoute(context),
+    leaseRoute(context),
+    drawersRoute(context),
+    paymentLinkRoute(context),
+  ];
+}

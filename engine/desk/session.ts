@@ -1,0 +1,180 @@
+import * as calls from '#domain/contract/desk.ts';
+import { callerOfDevice, deviceRevoked } from '../accounts/sign-in/authenticate-device.ts';
+import { endDevices } from '../accounts/sign-in/end-devices.ts';
+import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';
+import { endLeases } from '../catalogue/leases.ts';
+import { endKeysOfDevices } from '../catalogue/voucher-keys.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { Failed, forbidden, Invalid, unauthorised } from '../errors.ts';
+import { networkFrom } from '../http/client-network.ts';
+import { JsonResponse } from '../http/json-response.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
+import {
+  type DeviceRow,
+  deviceCookie,
+  forgetDevice,
+  hashOfSecret,
+  lockDevice,
+  newSecret,
+  secretOf,
+  sessionEnd,
+} from './device-secrets.ts';
+import { takeEnrolment } from './enrolments.ts';
+import { deskAccountsOf, type SessionParts, sessionParts } from './session-reply.ts';
+
+/** Sessions of the desk's devices (T2): signing in, enrolling, renewing by the cookie, and signing out. */
+export function sessionRoutes(context: Context): Route[] {
+  const { database, newId, accounts } = context;
+
+  /** A session with its token; its cookie lasts 90 days from now. */
+  const opened = async (parts: SessionParts, secret: string, now: Temporal.Instant) => {
+    const claims = { token_type: 'access', jti: newId().replaceAll('-', ''), user_id: parts.user.id } as const;
+    const access = await accounts.tokens.sign({ ...claims, device: parts.device.id }, now);
+    return new JsonResponse(200, JSON.stringify({ access, ...parts }), deviceCookie(secret));
+  };
+
+  return [
+    route(
+      calls.openSession,
+      async (input) => {
+        const { body, request, now } = input;
+        const before = secretOf(input);
+        const proven = await provenUser(context, body, request, now);
+        const secret = newSecret();
+        const parts = await database.write(async (tx) => {
+          await lockProvenUser(tx, proven, now);
+          const user_id = proven.user.id;
+          const account_id = await deskAccount(tx, user_id, body.account);
+          const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
+          return openDevice(tx, own, { before, secret }, now);
+        });
+        return opened(parts, secret, now);
+      },
+      'anonymous',
+    ),
+
+    route(
+      calls.enrolDevice,
+      async (input) => {
+        const { body, request, now } = input;
+        const before = secretOf(input);
+        const secret = newSecret();
+        const parts = await database.write(async (tx) => {
+          const enrolment = await takeEnrolment(tx, body.code, now);
+          return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, secret }, now);
+        });
+        if (parts) return opened(parts, secret, now);
+        const from = networkFrom(context, request) ?? 'anywhere';
+        await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
+        throw new Invalid([{ path: ['code'], message: 'This code is unknown, used or over.' }]);
+      },
+      'anonymous',
+    ),
+
+    route(
+      calls.renewSession,
+      async (input) => {
+        const { body, now } = input;
+        const secret = secretOf(input);
+        if (secret === null) throw unauthorised('No device is signed in here.', { code: 'no_device' });
+        return opened(await database.write((tx) => renew(tx, secret, body.account, now)), secret, now);
+      },
+      'anonymous',
+    ),
+
+    route(
+      calls.endSession,
+      async (input) => {
+        const secret = secretOf(input);
+        await database.write(async (tx) => {
+          const device = await lockDevice(tx, secret);
+          if (device) await endDevices(tx, [device.id], input.now);
+        });
+        return new JsonResponse(204, null, forgetDevice());
+      },
+      'anonymous',
+    ),
+  ];
+}
+
+const NOT_THERE = 'You may not see the guests of this account. Ask its owner for a role that may.';
+const NOWHERE = 'You may not see the guests of any account. Ask the owner of an account to add you to its team.';
+
+/** The named account, else the user's first. @throws Failed 403 if the user may not see its guests */
+async function deskAccount(tx: Transaction, user_id: number, named: number | undefined): Promise<number> {
+  const all = await deskAccountsOf(tx, user_id);
+  const found = named === undefined ? all[0] : all.find(({ id }) => id === named);
+  if (found) return found.id;
+  throw new Failed(403, named === undefined ? NOWHERE : NOT_THERE);
+}
+
+type NewDevice = Pick<DeviceRow, 'account_id' | 'user_id' | 'role_id' | 'name' | 'is_shared'>;
+
+/**
+ * Makes a device. If this browser was a device before, that device ends. If the same user signs in again, the device keeps its id and gets a new
+ * secret.
+ *
+ * @throws Failed 403 if the user may no longer act in the account
+ */
+async function openDevice(
+  tx: Transaction,
+  device: NewDevice,
+  { before, secret }: { before: string | null; secret: string },
+  now: Temporal.Instant,
+): Promise<SessionParts> {
+  const at = now.epochMilliseconds;
+  const fresh = { ...device, secret_hash: hashOfSecret(secret), last_contact_at: at, expires_at: sessionEnd(now) };
+  const old = await lockDevice(tx, before);
+  const isGood = old !== undefined && old.revoked_at === null && old.expires_at > at;
+  const isSame = isGood && !old.is_shared && !device.is_shared && old.user_id === device.user_id;
+  if (isGood && !isSame) await endDevices(tx, [old.id], now);
+  if (isSame && old.account_id !== device.account_id) await leaveAccount(tx, old.id, now);
+  const { id } = isSame
+    ? await tx.updateTable('desk_devices').set(fresh).where('id', '=', old.id).returning('id').executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('desk_devices')
+        .values({ ...fresh, created_at: at, revoked_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  const caller = await callerOfDevice(tx, id, now);
+  if (!caller) throw forbidden();
+  return sessionParts(tx, caller, now);
+}
+
+/**
+ * Extends a session, and can move its device to another account of its user. The secret stays the same: otherwise a device that did not get the
+ * answer would be signed out. A known device that is refused keeps its cookie, with which it hands over its log.
+ *
+ * @throws Failed 401 for a device that is revoked or expired, 403 for an account that the device may not use
+ */
+async function renew(
+  tx: Transaction,
+  secret: string,
+  account: number | undefined,
+  now: Temporal.Instant,
+): Promise<SessionParts> {
+  const device = await lockDevice(tx, secret);
+  if (!device) throw deviceRevoked(forgetDevice());
+  const before = await callerOfDevice(tx, device.id, now);
+  if (!before) throw deviceRevoked();
+  const isMove = account !== undefined && account !== device.account_id;
+  if (isMove && device.is_shared) throw new Failed(403, 'An enrolled device stays in its account.');
+  const account_id = isMove ? await deskAccount(tx, before.user_id, account) : device.account_id;
+  if (isMove) await leaveAccount(tx, device.id, now);
+  await tx
+    .updateTable('desk_devices')
+    .set({ account_id, last_contact_at: now.epochMilliseconds, expires_at: sessionEnd(now) })
+    .where('id', '=', device.id)
+    .execute();
+  const caller = isMove ? await callerOfDevice(tx, device.id, now) : before;
+  if (!caller) throw deviceRevoked();
+  return sessionParts(tx, caller, now);
+}
+
+/** Ends what a device has of its account, before it moves to another one. */
+async function leaveAccount(tx: Transaction, id: number, now: Temporal.Instant): Promise<void> {
+  await endKeysOfDevices(tx, [id], now);
+  await endLeases(tx, [id], now);
+}

@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto';
+import type { DeskDelta, DeskDeparture } from '#domain/contract/desk.ts';
+import { sortedLog } from '#domain/desk/log.ts';
+import { addDays } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { keysForGate } from '../catalogue/voucher-keys.ts';
+import type { Transaction } from '../database/database.ts';
+import { type DepartureRow, departureRows } from '../departures/departure-rows.ts';
+import { type FoundGuest, readGuests } from '../departures/guests.ts';
+import { instantText } from '../http/json-response.ts';
+import { readConflicts, readLog, type StoredEntry } from './read-log.ts';
+import { membersOf } from './team.ts';
+
+const DAYS_BEFORE = 1;
+const DAYS_AFTER = 3;
+
+interface DeltaOf {
+  readonly account_id: number;
+  /** Whether the caller may see the guests. If not, the answer makes the device delete all departures. */
+  readonly canRead: boolean;
+  readonly known: readonly { readonly id: number; readonly version: string }[];
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * The departures that have changed among the days that a device holds (T4). A version is a hash of the departure's JSON. The answer depends only
+ * on the versions that the device sends, so the next answer makes up for one that was lost or late.
+ */
+export async function deskDelta(
+  tx: Transaction,
+  of: DeltaOf,
+): Promise<Omit<DeskDelta, 'leases' | 'signing_key' | 'stored'>> {
+  const { account_id, canRead, known, now } = of;
+  const days = await daysOf(tx, account_id, now);
+  const departures = canRead ? await readDepartures(tx, account_id, days, now) : [];
+  const held = new Map(known.map(({ id, version }) => [id, version]));
+  const there = new Set(departures.map(({ id }) => id));
+  return {
+    as_of: now.toString(),
+    ...days,
+    departures: departures.filter(({ id, version }) => held.get(id) !== version),
+    gone: [...held.keys()].filter((id) => !there.has(id)),
+    members: await membersOf(tx, account_id),
+    voucher_keys: await keysForGate(tx, account_id, now),
+    conflicts: canRead ? await readConflicts(tx, account_id) : [],
+  };
+}
+
+/** Days by the clocks of an account's stores: from the earliest of their yesterdays to the last day of the latest. */
+async function daysOf(
+  tx: Transaction,
+  account_id: number,
+  now: Temporal.Instant,
+): Promise<{ from: string; to: string }> {
+  const stores = await tx.selectFrom('stores').select('time_zone').where('account_id', '=', account_id).execute();
+  const experiences = tx.selectFrom('experiences').select('time_zone').where('account_id', '=', account_id).distinct();
+  const zones = stores.length > 0 ? stores : await experiences.execute();
+  const todays = (zones.length > 0 ? zones : [{ time_zone: 'UTC' }]).map(({ time_zone }) => dayIn(now, time_zone));
+  const [first = '', last = first] = [todays.toSorted()[0], todays.toSorted().at(-1)];
+  return { from: addDays(first, -DAYS_BEFORE), to: addDays(last, DAYS_AFTER) };
+}
+
+async function readDepartures(
+  tx: Transaction,
+  account_id: number,
+  days: { from: string; to: string },
+  now: Temporal.Instant,
+): Promise<DeskDeparture[]> {
+  const accounts = [account_id];
+  const rows = await departureRows(tx, accounts, now)
+    .where('d.date', '>=', days.from)
+    .where('d.date', '<=', days.to)
+    .orderBy('d.starts_at')
+    .orderBy('d.id')
+    .execute();
+  const found = await readGuests(tx, { accounts, departures: rows.map(({ id }) => id) });
+  const writers = [...new Set(found.flatMap((it) => it.accounts))];
+  const numbers = found.map(({ guest }) => guest.number);
+  const log = await readLog(tx, numbers, writers);
+  const guests = Map.groupBy(found, ({ departure_id }) => departure_id);
+  const entries = Map.groupBy(log, ({ entry }) => entry.line);
+  return rows.map((row) => deskDeparture(row, account_id, guests.get(row.id) ?? [], entries));
+}
+
+function deskDeparture(
+  row: DepartureRow,
+  account_id: number,
+  guests: readonly FoundGuest[],
+  entries: ReadonlyMap<string | undefined, readonly StoredEntry[]>,
+): DeskDeparture {
+  const isOwn = row.account_id === account_id;
+  const log = guests.flatMap(({ guest, accounts }) =>
+    (entries.get(guest.number) ?? []).filter((it) => accounts.includes(it.account_id)).map(({ entry }) => entry),
+  );
+  const departure = {
+    id: row.id,
+    experience: row.experience_id,
+    title: row.title,
+    date: row.date,
+    time: row.time,
+    start_time_id: row.start_time_id,
+    starts_at: instantText(row.starts_at),
+    time_zone: row.time_zone,
+    currency: row.currency,
+    capacity: row.capacity,
+    sold: row.sold,
+    held: Number(row.held ?? 0),
+    is_closed: row.is_closed === 1,
+    // Note and guide are for the account that runs the tour, not for its resellers.
+    note: isOwn ? row.note : '',
+    guide: isOwn ? row.guide : '',
+    guests: guests.map(({ guest }) => guest),
+    log: sortedLog(log),
+  };
+  return { ...departure, version: hash('sha256', JSON.stringify(departure), 'base64url').slice(0, VERSION_LENGTH) };
+}
+
+const VERSION_LENGTH = 12;

@@ -1,0 +1,77 @@
+import { type DeskDelta, syncDesk } from '#domain/contract/desk.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { keyOfDevice, storeDeviceKey } from '../catalogue/voucher-keys.ts';
+import type { Context } from '../context.ts';
+import { Failed } from '../errors.ts';
+import { compressed, encodingFor } from '../http/headers.ts';
+import type { Principal } from '../http/principal.ts';
+import { type AccountInput, forDevices, type Route, routeAs } from '../http/route.ts';
+import { isContactOld, lockGoodDevice, noteContact } from './device-secrets.ts';
+import { leasesOf } from './leases.ts';
+import { deskDelta } from './snapshot.ts';
+import { storeEntries, type Writer } from './store-entries.ts';
+
+type Body = Of<NonNullable<typeof syncDesk.body>>;
+
+/**
+ * POST /api/desk/sync/: stores a device's entries, then answers what has changed (T4, T6). A transaction of its own stores the entries first, so
+ * they are safe if the answer is lost. Without the permission to see guests, the answer has no departures, but the entries are stored.
+ */
+export function syncRoute(context: Context): Route {
+  const { database, newId } = context;
+  const sync = async ({ caller, body, now, request }: AccountInput<unknown, Body>) => {
+    const { device } = caller;
+    const account_id = accountOf(caller, body.account);
+    const { entries, signing_key } = body;
+    const writer = entries.length > 0 ? writerOf(caller, account_id) : null;
+    const canSell = device?.account_id === account_id && caller.can(account_id, 'orders.write');
+    const stored = writer ? await database.write((tx) => storeEntries(tx, writer, entries, { now, newId })) : [];
+    if (canSell && signing_key !== undefined)
+      await database.write(async (tx) => {
+        await lockGoodDevice(tx, device);
+        await storeDeviceKey(tx, device, signing_key, now);
+      });
+    if (device && (await database.read((tx) => isContactOld(tx, device.id, now))))
+      await database.write((tx) => noteContact(tx, device.id, now));
+    const isNamed = body.account === undefined || body.account === account_id;
+    const canRead = isNamed && caller.can(account_id, 'bookings.read');
+    const delta = await database.read(async (tx) => ({
+      ...(await deskDelta(tx, { account_id, canRead, known: body.departures, now })),
+      leases: canSell ? await leasesOf(tx, device, now) : [],
+      signing_key: canSell ? await keyOfDevice(tx, device.id) : null,
+    }));
+    return compressedJson({ ...delta, stored }, request);
+  };
+  return forDevices(routeAs(syncDesk, sync));
+}
+
+/** The named account if the caller may see its guests, else the device's account. @throws Failed 403 without one */
+function accountOf(caller: Principal, named: number | undefined): number {
+  if (named !== undefined && caller.can(named, 'bookings.read')) return named;
+  const account = caller.device?.account_id ?? caller.accountsWith('bookings.read')[0];
+  if (account === undefined || (named !== undefined && !caller.device))
+    throw new Failed(403, 'You do not have permission to perform this action.');
+  return account;
+}
+
+/** @throws Failed 403 for a caller that is no device */
+function writerOf(caller: Principal, account_id: number): Writer {
+  const { device } = caller;
+  if (!device) throw new Failed(403, 'Entries are written at a device of the desk: sign in at /desk/ for that.');
+  return { id: device.id, name: device.name, account_id, can: (permission) => caller.can(account_id, permission) };
+}
+
+const QUALITY = 5;
+
+/** A compressed answer: the lists of several days are ten times as large without compression. */
+async function compressedJson(reply: DeskDelta, { headers }: Request): Promise<Response> {
+  const bytes = new TextEncoder().encode(JSON.stringify(reply));
+  const encoding = encodingFor(headers);
+  return new Response(encoding ? await compressed(bytes, encoding, QUALITY) : bytes, {
+    headers: {
+      'content-type': 'application/json',
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { InlineConfig, PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { buildId } from '../http/documents/build-id.ts';
+import { version } from '../version.ts';
+import { moduleList } from './module-list.ts';
+import { aliases, buildTargets, precompressed, reactParts } from './vite-parts.ts';
+
+const root = join(import.meta.dirname, '../../');
+const ICON = '/desk-icon.svg';
+
+/** The build of the desk: a document, its scripts and its worker, all below `/desk/`, which share no file with the shop (decision 0184). */
+export function deskConfig(outDir: string): InlineConfig {
+  return {
+    configFile: false,
+    root: join(root, 'src/desk'),
+    base: '/desk/',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [reactParts(), moduleList(root), worker(), precompressed()],
+    resolve: { alias: aliases() },
+    define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
+    build: { ...buildTargets, outDir, emptyOutDir: true, manifest: true },
+  };
+}
+
+/**
+ * Workbox's own worker: all that the desk is made of is precached, and every address of the desk is its one document. Screens of the office are
+ * fetched when they are opened (decision 0187).
+ */
+function worker(): PluginOption[] {
+  let folder = '';
+  return [
+    { name: 'folder', configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)) },
+    VitePWA({
+      strategies: 'generateSW',
+      filename: 'sw.js',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: false,
+      workbox: {
+        cacheId: 'desk',
+        globPatterns: ['assets/*.{js,css,woff2}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+        clientsClaim: true,
+        navigateFallback: '/desk/',
+        navigateFallbackAllowlist: [/^\/desk\//],
+        manifestTransforms: [
+          (files) => ({
+            manifest: [
+              ...withoutOffice(files, folder).map((file) => ({ ...file, url: `/desk/${file.url}` })),
+              { url: ICON, revision: buildId(readFileSync(join(root, `public${ICON}`))), size: 0 },
+              { url: '/desk/', revision: buildId(readFileSync(join(folder, '.vite/manifest.json'))), size: 0 },
+            ],
+          }),
+        ],
+      },
+    }),
+  ];
+}
+
+/** Leaves out what only a screen of the office loads: its script and its styles. */
+function withoutOffice<File extends { url: string }>(files: readonly File[], folder: string): File[] {
+  const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const screens = Object.entries(chunks).filter(([source]) => /^features\/office\/[^/]+\//.test(source));
+  if (screens.length === 0)
+    throw new Error('No screen of the office is a chunk of its own: the worker would store all of them.');
+  const left = new Set(screens.flatMap(([, { file, css = [] }]) => [file, ...css]));
+  return files.filter(({ url }) => !left.has(url));
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+}

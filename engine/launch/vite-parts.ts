@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import type { Alias, Plugin, PluginOption } from 'vite';
+import type { Language } from '#domain/text/languages.ts';
+import { isLanguage, languages } from '#domain/text/languages.ts';
+
+/** What the builds of the shop and of the desk have in common. */
+
+const root = join(import.meta.dirname, '../../');
+
+/** React, with the strings of one language. */
+export function reactParts(): PluginOption[] {
+  return [{ ...optimizeLocales.vite({ locales: [languages[wantedLanguage()].strings] }), enforce: 'pre' }, react()];
+}
+
+export function aliases(): Alias[] {
+  return [
+    // React has had it for long.
+    { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+    { find: /^#words\//, replacement: join(root, `src/words/${wantedLanguage()}/`) },
+  ];
+}
+
+export const buildTargets = {
+  target: 'es2023',
+  cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+  modulePreload: { polyfill: false as const },
+  assetsInlineLimit: 0,
+};
+
+/** Whose words a build is made of: `npm run build` makes one for each language. */
+export function wantedLanguage(): Language {
+  const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
+  if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
+  return wanted;
+}
+
+/** Beside each file its brotli and its gzip, so that the engine serves them without any work. */
+export function precompressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompressed',
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!/\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)) continue;
+          const bytes = readFileSync(join(folder, name));
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+          writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { KnownEntry, LogEntry } from '../contract/desk.ts';
+import { exactMinor, type Minor } from '../money/money.ts';
+import { sortedLog } from './log.ts';
+
+/** The payment type whose money goes into the drawer. */
+export const CASH = 'cash';
+
+/** Cash of one device in one currency, from one opening of its drawer to the next. Amounts are minor units. */
+export interface DrawerSession {
+  /** Null if cash was taken while the drawer was closed. */
+  readonly opened: KnownEntry | null;
+  readonly closed: KnownEntry | null;
+  /** The cash in the drawer at its opening. */
+  readonly opening: Minor;
+  /** Cash from guests. */
+  readonly taken: Minor;
+  /** Put in, less what was taken out. */
+  readonly moved: Minor;
+  /** The cash that should be in the drawer: opening, taken and moved. */
+  readonly expected: Minor;
+  /** The cash that somebody counted at the end; null while the drawer is open. */
+  readonly counted: Minor | null;
+  /** Counted less expected. */
+  readonly difference: Minor | null;
+  /** The session's entries, oldest first. */
+  readonly entries: readonly KnownEntry[];
+}
+
+/**
+ * The sessions of a drawer (T12), oldest first.
+ *
+ * @param log  of one device; its other entries do not count
+ */
+export function drawerOf(log: readonly KnownEntry[], currency: string): DrawerSession[] {
+  const acts = sortedLog(log).filter((it) => isDrawerAct(it) && it.currency === currency);
+  const sessions: KnownEntry[][] = [];
+  let isOver = true;
+  for (const act of acts) {
+    if (isOver || act.kind === 'drawer_open') sessions.push([]);
+    sessions.at(-1)?.push(act);
+    isOver = act.kind === 'drawer_close';
+  }
+  return sessions.map((entries) => sessionOf(entries, currency));
+}
+
+/** Whether an entry changes the cash in the drawer, or counts it. */
+export function isDrawerAct({ kind, type }: LogEntry): boolean {
+  return kind.startsWith('drawer_') || (kind === 'payment' && type === CASH);
+}
+
+function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSession {
+  const amountOf = ({ amount = '' }: KnownEntry) => exactMinor(amount, currency) ?? 0;
+  const find = (kind: string) => entries.find((it) => it.kind === kind) ?? null;
+  const sum = (kind: string) =>
+    entries.reduce((total, entry) => (entry.kind === kind ? total + amountOf(entry) : total), 0);
+  const [opened, closed] = [find('drawer_open'), find('drawer_close')];
+  const [opening, taken, moved] = [sum('drawer_open'), sum('payment'), sum('drawer_move')];
+  const expected = opening + taken + moved;
+  const counted = closed && amountOf(closed);
+  const difference = counted === null ? null : counted - expected;
+  return { opened, closed, opening, taken, moved, expected, counted, difference, entries };
+}

@@ -1,0 +1,146 @@
+import type { VoucherKey } from '../contract/desk.ts';
+import { ORDER_NUMBER_ALPHABET } from '../orders/order-number-alphabet.ts';
+import { fromBase45, toBase45 } from './base45.ts';
+import type { ScannedVoucher } from './verdict.ts';
+
+/** The content of a voucher's QR code, with the id of its key (T8). Its instants are whole minutes. */
+export interface SignedVoucher extends ScannedVoucher {
+  /** Id of a `VoucherKey`. */
+  readonly key: number;
+  /** People by pricing category; a single entry of category 0 if the code has no room for all categories. */
+  readonly party: readonly { readonly category: number; readonly people: number }[];
+}
+
+const PREFIX = 'LF1:';
+const FORMAT = 1;
+const SIGNATURE_BYTES = 64;
+/** With prefix and signature these are 178 characters, the most that a QR code of version 7 has room for at level M. */
+const MOST_PAYLOAD_BYTES = 52;
+const UINT32 = 2 ** 32 - 1;
+const NUMBER = /^LF-([2-9A-HJ-NP-Z]{6})-([1-9]\d{0,2})$/;
+
+/** The bytes to sign. @throws RangeError for a number that is no line number, or a value beyond 32 bits */
+export function payloadOf(voucher: Omit<SignedVoucher, 'people'>): Uint8Array<ArrayBuffer> {
+  const [, order = '', position = ''] = NUMBER.exec(voucher.number) ?? [];
+  if (order === '') throw new RangeError(`line ${voucher.number}`);
+  const bits = Array.from(order).reduce((sum, it) => sum * 32 + ORDER_NUMBER_ALPHABET.indexOf(it), 0);
+  const head = [
+    FORMAT,
+    ...varint(voucher.key),
+    ...uint32(bits),
+    ...varint(Number(position)),
+    ...varint(voucher.departure),
+    ...uint32(minuteOf(voucher.starts_at)),
+    ...uint32(minuteOf(voucher.sold_at)),
+  ];
+  const party = voucher.party.flatMap(({ category, people }) => [...varint(category), ...varint(people)]);
+  const isLong = head.length + party.length > MOST_PAYLOAD_BYTES;
+  return Uint8Array.from([...head, ...(isLong ? [0, ...varint(peopleIn(voucher.party))] : party)]);
+}
+
+/** The text in a voucher's QR code. @param signature  Ed25519, of the payload */
+export function voucherText(payload: Uint8Array, signature: Uint8Array): string {
+  return PREFIX + toBase45(Uint8Array.from([...payload, ...signature]));
+}
+
+export interface ParsedVoucher {
+  readonly payload: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+  readonly voucher: SignedVoucher;
+}
+
+/** The content of a text; the signature is not verified. Null unless the text is the one valid text of a voucher. Small letters count as capitals. */
+export function parseVoucherText(entered: string): ParsedVoucher | null {
+  const text = entered.trim().toUpperCase();
+  const bytes = text.startsWith(PREFIX) ? fromBase45(text.slice(PREFIX.length)) : null;
+  if (!bytes || bytes.length > MOST_PAYLOAD_BYTES + SIGNATURE_BYTES) return null;
+  const payload = bytes.slice(0, -SIGNATURE_BYTES);
+  const voucher = voucherIn(payload);
+  if (!voucher || !areEqual(payload, payloadOf(voucher))) return null;
+  return { payload, signature: bytes.slice(-SIGNATURE_BYTES), voucher };
+}
+
+/** Ed25519. @param public_key  raw, base64url */
+export type VerifySignature = (
+  public_key: string,
+  signature: Uint8Array<ArrayBuffer>,
+  payload: Uint8Array<ArrayBuffer>,
+) => Promise<boolean>;
+
+/**
+ * Whether a voucher is genuine (T8): signed with one of these keys, and sold before that key's end. Null for a text that is no signed voucher.
+ */
+export async function readVoucher(
+  text: string,
+  keys: readonly VoucherKey[],
+  verify: VerifySignature,
+): Promise<{ voucher: SignedVoucher; state: 'genuine' | 'forged' | 'unknown_key' } | null> {
+  const parsed = parseVoucherText(text);
+  if (!parsed) return null;
+  const { voucher, signature, payload } = parsed;
+  const key = keys.find(({ id }) => id === voucher.key);
+  if (!key) return { voucher, state: 'unknown_key' };
+  const isOver = key.ended_at !== null && Date.parse(voucher.sold_at) > Date.parse(key.ended_at);
+  const isGenuine = !isOver && (await verify(key.public_key, signature, payload));
+  return { voucher, state: isGenuine ? 'genuine' : 'forged' };
+}
+
+function peopleIn(party: SignedVoucher['party']): number {
+  return party.reduce((sum, { people }) => sum + people, 0);
+}
+
+function minuteOf(instant: string): number {
+  return Math.floor(Date.parse(instant) / 60_000);
+}
+
+function uint32(value: number): number[] {
+  if (!(value >= 0 && value <= UINT32)) throw new RangeError(`${value} is beyond 32 bits`);
+  return [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+}
+
+/** Seven bits in each byte, the lowest first; the eighth bit is set in all bytes but the last. */
+function varint(value: number): number[] {
+  if (!(Number.isInteger(value) && value >= 0 && value <= UINT32)) throw new RangeError(`${value} is beyond 32 bits`);
+  return value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
+}
+
+function voucherIn(payload: Uint8Array): SignedVoucher | null {
+  let at = 0;
+  const next = () => payload[at++] ?? Number.NaN;
+  const nextUint32 = () => next() * 2 ** 24 + next() * 2 ** 16 + next() * 2 ** 8 + next();
+  const nextVarint = () => {
+    let value = 0;
+    for (let scale = 1; scale <= 2 ** 28; scale *= 128) {
+      const byte = next();
+      value += (byte % 128) * scale;
+      if (!(byte >= 128)) return value <= UINT32 ? value : Number.NaN;
+    }
+    return Number.NaN;
+  };
+  const format = next();
+  const key = nextVarint();
+  const order = nextUint32();
+  const position = nextVarint();
+  const departure = nextVarint();
+  const [starts, sold] = [nextUint32(), nextUint32()];
+  const party = [];
+  while (at < payload.length) party.push({ category: nextVarint(), people: nextVarint() });
+  const people = peopleIn(party);
+  const isWhole = Number.isFinite(key + order + position + departure + starts + sold + people) && party.length > 0;
+  if (format !== FORMAT || !isWhole || order >= 2 ** 30 || position < 1 || position > 999) return null;
+  if (people > UINT32 || party.some((it) => Number.isNaN(it.category))) return null;
+  const number = `LF-${letters(order)}-${position}`;
+  return { key, number, departure, starts_at: instantAt(starts), sold_at: instantAt(sold), party, people };
+}
+
+function letters(bits: number): string {
+  return [25, 20, 15, 10, 5, 0].map((shift) => ORDER_NUMBER_ALPHABET[(bits >> shift) & 31]).join('');
+}
+
+function instantAt(minute: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toString();
+}
+
+function areEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, i) => byte === other[i]);
+}

@@ -1,0 +1,96 @@
+/** What came from a hand scanner: by the keyboard's layout on this device, and as an American keyboard has the same keys. */
+export type Readings = readonly [byLayout: string, byPosition: string];
+
+/**
+ * Calls back with what a hand scanner types: keys less than 50 ms apart, 150 ms in a voucher's text, ended by Enter or Tab. It types into whatever has the focus: a text
+ * field gets its text of before back, nothing is submitted, and no button or switch is pressed by a space.
+ *
+ * @returns what ends it
+ */
+export function onHandScan(heard: (readings: Readings) => void): () => void {
+  let burst: Burst | null = null;
+  let isSpaceHeld = false;
+  const swallow = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const { key, timeStamp, ctrlKey, altKey, metaKey } = event;
+    if (burst && timeStamp - burst.at >= longestPause(burst)) burst = null;
+    if (key === 'Enter' || key === 'Tab') {
+      const ended = burst;
+      burst = null;
+      if (!ended || ended.byPosition.length < FEWEST_KEYS) return;
+      swallow(event);
+      ended.restore();
+      heard([ended.byLayout, ended.byPosition]);
+    } else if (ctrlKey || altKey || metaKey) burst = null;
+    else if (key === 'Dead' || key.length === 1) {
+      if (key === ' ') isSpaceHeld = burst !== null && !isTextField(event.target);
+      if (key === ' ' && isSpaceHeld) swallow(event);
+      burst ??= { at: timeStamp, byLayout: '', byPosition: '', restore: restoreOf(event.target) };
+      burst.at = timeStamp;
+      if (key !== 'Dead') burst.byLayout += key;
+      burst.byPosition += positionOf(event);
+    }
+  };
+  // A space presses when it is let go.
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (!isSpaceHeld || event.key !== ' ') return;
+    isSpaceHeld = false;
+    swallow(event);
+  };
+  const life = new AbortController();
+  addEventListener('keydown', onKey, { capture: true, signal: life.signal });
+  addEventListener('keyup', onKeyUp, { capture: true, signal: life.signal });
+  return () => life.abort();
+}
+
+interface Burst {
+  at: number;
+  byLayout: string;
+  byPosition: string;
+  restore: () => void;
+}
+
+/** Nobody types so many keys with pauses of less than 50 ms. */
+const FEWEST_KEYS = 6;
+
+/** A voucher's text may come more slowly: scanners with Bluetooth pause between keys, and a weak tablet hears them late. */
+function longestPause({ byPosition }: Burst): number {
+  return 'LF'.startsWith(byPosition.slice(0, 2)) ? 150 : 50;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio';
+  return target instanceof HTMLTextAreaElement;
+}
+
+/** Puts back what stood in a text field. React hears of a value only by the prototype's setter and an event. */
+function restoreOf(target: EventTarget | null): () => void {
+  if (!(target instanceof HTMLInputElement)) return () => undefined;
+  const { value } = target;
+  return () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+/** The character on an American keyboard, on which hand scanners are made to type: the layout of the device does not matter to it. */
+function positionOf({ code, key, shiftKey }: KeyboardEvent): string {
+  const sign = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];
+  if (sign && !(shiftKey && code.startsWith('Digit'))) return sign;
+  return (shiftKey ? shifted[code] : unshifted[code]) ?? key;
+}
+
+/** Of base45 and printed codes; what else there is, is no voucher's. */
+const unshifted: Readonly<Record<string, string>> = { Minus: '-', Period: '.', Slash: '/', Space: ' ' };
+const shifted: Readonly<Record<string, string>> = {
+  Semicolon: ':',
+  Equal: '+',
+  Digit4: '$',
+  Digit5: '%',
+  Digit8: '*',
+  Space: ' ',
+};

@@ -1,0 +1,13 @@
+import { decodeQR } from 'qr/decode.js';
+
+/** The text of the first QR code in a picture, null if there is none. @param image  RGBA, four bytes a pixel */
+export function qrTextIn(image: Pick<ImageData, 'data' | 'height' | 'width'>): string | null {
+  try {
+    return decodeQR(image, { timeLimit: MILLISECONDS });
+  } catch {
+    return null;
+  }
+}
+
+/** For second tries at a code that was found and not read: the next frame may be sharper. */
+const MILLISECONDS = 40;

@@ -1,0 +1,36 @@
+import type { VerifySignature } from '#domain/desk/voucher-text.ts';
+
+/** Verifies by WebCrypto (T8); false for a key that is none. */
+export const verifySignature: VerifySignature = async (public_key, signature, payload) => {
+  try {
+    const raw = Uint8Array.from(atob(public_key.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
+    const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
+    return await crypto.subtle.verify('Ed25519', key, signature, payload);
+  } catch {
+    return false;
+  }
+};
+
+/** A key that this device signs with. Its private half cannot be read, not even by the page; IndexedDB stores it as it is. */
+export interface SigningKey {
+  readonly private_key: CryptoKey;
+  /** Raw, base64url. */
+  readonly public_key: string;
+}
+
+/** @throws DOMException NotSupportedError in a browser without Ed25519 */
+export async function createSigningKey(): Promise<SigningKey> {
+  const pair = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const base64 = btoa(String.fromCharCode(...raw));
+  const public_key = base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return { private_key: pair.privateKey, public_key };
+}
+
+/** The signature for `voucherText`, 64 bytes. */
+export async function signPayload(
+  { private_key }: SigningKey,
+  payload: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.sign('Ed25519', private_key, payload));
+}

@@ -1,0 +1,24 @@
+export function sale(line: string): string {
+  return `Verkauf ${line}`;
+}
+export function payment(amount: string, line: string): string {
+  return `${amount} für ${line}`;
+}
+export function by(who: string, device: string, time: string): string {
+  return `${who}, ${device}, ${time}`;
+}
+export const reasons = {
+  places_gone: 'Die Plätze sind vergeben. Rufen Sie die Gäste an oder schaffen Sie Platz.',
+  wrong_number: 'Die Nummer gehört zu einer anderen Buchung. Buchen Sie den Verkauf noch einmal.',
+  not_in_catalogue:
+    'Die Tour wurde inzwischen geändert, deshalb gibt es keine Buchung. Buchen Sie den Verkauf noch einmal.',
+  other_price: 'Der Preis hat sich inzwischen geändert. Die Buchung behält den Preis, zu dem verkauft wurde.',
+  extra_gone: 'Ein Extra war ausverkauft. Die Buchung ist ohne dieses Extra.',
+  no_order: 'Diese Buchung gibt es noch nicht.',
+  other_seller: 'Diese Buchung hat eine andere Firma verkauft. Klären Sie es mit ihr.',
+  not_allowed: 'Dieses Gerät darf das nicht, deshalb wurde es nicht gebucht.',
+  order_cancelled: 'Die Buchung ist storniert. Geben Sie das Geld zurück.',
+  overpaid: 'Das ist mehr, als offen war. Geben Sie den Rest zurück.',
+  wrong_amount: 'Betrag oder Währung passen nicht zur Buchung.',
+};
+export const settle = 'Erledigt';

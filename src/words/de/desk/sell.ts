@@ -1,0 +1,119 @@
+export const title = 'Verkauf';
+export const choose = 'Welcher Termin?';
+export const nothingAhead = 'In den nächsten Tagen gibt es keine Termine.';
+export const offlineList = 'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind.';
+export const tomorrow = 'Morgen';
+export const today = 'Heute';
+export function free(count: number): string {
+  if (count <= 0) return 'Ausgebucht';
+  return count === 1 ? '1 Platz' : `${count} Plätze`;
+}
+/** Of a tour whose prices this device does not have. */
+export const noPrices = 'Preise fehlen auf diesem Gerät';
+export const noPricesText =
+  'Dieses Gerät hat die Preise dieser Tour nicht. Es erhält sie mit der nächsten Verbindung, wenn Ihr Shop die Tour verkauft.';
+export const gone = 'Dieser Termin ist nicht auf diesem Gerät.';
+export const started = 'Dieser Termin hat schon begonnen.';
+export const otherDeparture = 'Anderer Termin';
+export function placesHere(count: number): string {
+  if (count === 0) return 'Hier keine reserviert';
+  return `${count} hier reserviert`;
+}
+
+// Party
+
+export const more = 'Extras und Abholung';
+export const guest = 'Name, E-Mail und Telefon';
+export const guestHint = 'Freiwillig. Mit einer Adresse kommt der Voucher per E-Mail.';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const email = 'E-Mail';
+export const emailWrong = 'Das ist keine E-Mail-Adresse.';
+export const phone = 'Telefon';
+export function tooFew(left: number): string {
+  return left === 1 ? 'Nur 1 Platz ist noch frei.' : `Nur ${left} Plätze sind noch frei.`;
+}
+export const full = 'Es ist kein Platz mehr frei.';
+export function offlineLeft(left: number): string {
+  if (left === 0)
+    return 'Kein Netz, und für dieses Gerät sind keine Plätze reserviert. Mit einer Verbindung kann es wieder verkaufen.';
+  return left === 1
+    ? 'Kein Netz: 1 Platz ist für dieses Gerät reserviert.'
+    : `Kein Netz: ${left} Plätze sind für dieses Gerät reserviert.`;
+}
+export const total = 'Gesamt';
+export const toPayment = 'Kassieren';
+
+// Payment
+
+export const payTitle = 'Zahlung';
+export const toTake = 'Zu kassieren';
+export const cash = 'Bar';
+export const cardOnPhone = 'Karte am Handy des Gastes';
+export const cardNeedsNetwork = 'Für die Karte braucht es das Netz.';
+export const partNow = 'Jetzt einen Teil';
+export const allNow = 'Jetzt alles';
+export const partAmount = 'Betrag, der jetzt gezahlt wird';
+export function partWrong(most: string): string {
+  return `Bitte geben Sie einen Betrag bis ${most} ein, zum Beispiel 20,00.`;
+}
+export const payLater = 'Später zahlen';
+export const bookFree = 'Buchen';
+export const given = 'Wie viel gibt der Gast?';
+export const exact = 'Passend';
+export const otherGiven = 'Anderer Betrag';
+export const takeIt = 'Annehmen';
+export const back = 'Zurück';
+export const drawerClosed = 'Die Kasse ist geschlossen.';
+export const openDrawer = 'Öffnen';
+export const noPlaces = 'Diese Plätze sind vergeben. Wählen Sie weniger Personen oder einen anderen Termin.';
+export const stopClock = 'Die Uhr dieses Geräts wurde zurückgestellt. Mit einer Verbindung kann es wieder verkaufen.';
+export const stopOver = 'Zu kurz vor dem Beginn, um ohne Netz zu verkaufen.';
+export const notKnown = 'Der Shop antwortet nicht. Bitte versuchen Sie es noch einmal.';
+
+// Card
+
+export const scanToPay = 'Der Gast scannt diesen Code und zahlt.';
+export const payCode = 'Code der Zahlungsseite';
+export const preparing = 'Die Zahlungsseite wird geöffnet …';
+export const waiting = 'Warten auf die Zahlung …';
+export const cardPaid = 'Bezahlt';
+export const tryAgain = 'Erneut versuchen';
+export const finish = 'Weiter';
+export const finishUnpaid = 'Ohne Zahlung weiter';
+
+// Voucher
+
+export const sold = 'Verkauft';
+export const voucherCode = 'Code des Vouchers';
+export function change(amount: string): string {
+  return `Rückgeld: ${amount}`;
+}
+export function stillDue(amount: string): string {
+  return `Noch ${amount} offen`;
+}
+export const paid = 'Bezahlt';
+export const print = 'Drucken';
+export const takePayment = 'Kassieren';
+export const nextSale = 'Nächster Verkauf';
+export function mailed(address: string): string {
+  return `Der Voucher geht per E-Mail an ${address}.`;
+}
+export const unsigned =
+  'Dieser Code nennt nur die Buchung. Andere Geräte können ihn ohne Netz nicht prüfen. Nach der ersten Verbindung wird er ein signierter Voucher.';
+export const booking = 'Buchung';
+
+// Places of this device
+
+export const leaseTitle = 'Ohne Netz verkaufen';
+export const leaseLabel = 'Plätze für dieses Gerät reservieren';
+export const leaseHint = 'Niemand sonst kann sie verkaufen, bis der Termin beginnt oder Sie sie zurückgeben.';
+export function leaseSome(count: number): string {
+  return count === 1 ? '1 Platz reservieren' : `${count} Plätze reservieren`;
+}
+export const giveBack = 'Zurückgeben';
+export function leasedHere(count: number): string {
+  if (count === 0) return 'Hier sind keine Plätze reserviert.';
+  return count === 1 ? '1 Platz ist hier reserviert.' : `${count} Plätze sind hier reserviert.`;
+}
+export const leaseOffline = 'Zum Reservieren braucht es das Netz.';

@@ -1,0 +1,74 @@
+export const loading = 'Loading the departures …';
+export const today = 'Today';
+export const view = 'View';
+export const views = { month: 'Month', week: 'Week' } as const;
+export const earlier = { month: 'Previous month', week: 'Previous week' } as const;
+export const later = { month: 'Next month', week: 'Next week' } as const;
+export const tour = 'Tour';
+export const allTours = 'All tours';
+
+// Days and departures
+
+export const days = 'Days';
+export const none = 'No departures';
+export function departures(count: number): string {
+  return count === 1 ? '1 departure' : `${count} departures`;
+}
+export function taken(places: number, capacity: number): string {
+  return `${places} of ${capacity} places taken`;
+}
+/** How much of a day is taken, as narrow as a cell of the month. */
+export function share(percent: number): string {
+  return `${percent} %`;
+}
+export function fullCount(count: number): string {
+  return `${count} full`;
+}
+export function closedCount(count: number): string {
+  return `${count} closed`;
+}
+export const fullness = { few: 'Few places left ·', full: 'Full ·', closed: 'Closed ·' } as const;
+
+// One departure
+
+export const sold = 'Sold';
+export const held = 'Held';
+export const free = 'Free';
+export const places = 'Places';
+export const savePlaces = 'Save the places';
+export const close = 'Close';
+export const closeHint = 'Visitors can no longer book a closed departure. Bookings stay, and staff can still book.';
+export const reopen = 'Reopen';
+export const closedHint = 'This departure is closed: visitors cannot book it.';
+export const guests = 'Guests';
+export const remove = 'Remove this departure';
+
+// Several departures
+
+export const select = 'Select several';
+export function selected(count: number): string {
+  return count === 1 ? '1 departure selected' : `${count} departures selected`;
+}
+export const selectAll = 'All';
+export const changePlaces = 'Change places';
+export const endSelecting = 'Cancel';
+export function placesEach(count: number): string {
+  return count === 1 ? 'More or fewer places' : `More or fewer places on each of ${count}`;
+}
+export function addPlaces(places: number): string {
+  if (places === 0) return 'Choose a number';
+  const count = Math.abs(places) === 1 ? '1 place' : `${Math.abs(places)} places`;
+  return places > 0 ? `Add ${count}` : `Take away ${count}`;
+}
+export function changed(count: number): string {
+  return count === 1 ? '1 departure was changed.' : `${count} departures were changed.`;
+}
+export const undo = 'Undo';
+
+// A single departure
+
+export const add = 'Add a departure';
+export const day = 'Day';
+export const time = 'Start';
+export const timeMissing = 'Please enter when it starts.';
+export const addHint = 'It is added on this day only. The schedule of the tour stays as it is.';

@@ -1,0 +1,25 @@
+/** Sales and payments that the engine could not book, with the reason, for staff to settle. */
+export function sale(line: string): string {
+  return `Sale ${line}`;
+}
+export function payment(amount: string, line: string): string {
+  return `${amount} for ${line}`;
+}
+/** Who did it, where and when. */
+export function by(who: string, device: string, time: string): string {
+  return `${who}, ${device}, ${time}`;
+}
+export const reasons = {
+  places_gone: 'The places are taken. Call the guests, or make room for them.',
+  wrong_number: 'The number belongs to another booking. Book it again.',
+  not_in_catalogue: 'The tour has changed since, so there is no booking. Book it again.',
+  other_price: 'The price has changed since. The booking keeps the price at which it was sold.',
+  extra_gone: 'An extra was sold out. It is booked without the extra.',
+  no_order: 'There is no such booking yet.',
+  other_seller: 'Another company sold this booking. Settle it with them.',
+  not_allowed: 'This device is not allowed to do that, so it was not booked.',
+  order_cancelled: 'The booking is cancelled. Give the money back.',
+  overpaid: 'This is more than was due. Give the rest back.',
+  wrong_amount: 'The amount or its currency does not fit the booking.',
+};
+export const settle = 'Done';

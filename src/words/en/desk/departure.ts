@@ -1,0 +1,59 @@
+export const search = 'Name, number or phone';
+export const clearSearch = 'Clear the search';
+export const scanHere = 'Scan';
+export const print = 'Print the list';
+export const csv = 'Save as CSV';
+export const noGuests = 'Nobody has booked this departure yet.';
+export const nobodyFound = 'No guest here has this name, number or phone.';
+export const elsewhere = 'Found at other departures';
+export const gone = 'This departure is not on this device. It may have been cancelled, or is on another day.';
+export function letIn(count: number): string {
+  return `Let ${count} in`;
+}
+export function isHere(count: number, of: number): string {
+  return of === 1 ? 'Here' : count === of ? `All ${of} here` : `${count} of ${of} here`;
+}
+export const undo = 'Undo';
+export function admittedBy(count: number, time: string, who: string, device: string): string {
+  return `${count} let in at ${time} by ${who || device}`;
+}
+export const cancelled = 'Cancelled';
+export const pending = 'Not paid: the places are only held';
+export const noShow = 'Did not come';
+export function due(amount: string): string {
+  return `${amount} to be paid`;
+}
+export const paid = 'Paid';
+export const phone = 'Phone';
+export const email = 'Email';
+export const pickup = 'Pick-up';
+export const extras = 'Extras';
+export const answers = 'Answers';
+export const names = 'Guests';
+export const bookingNote = "Guest's note";
+export const staffNote = 'Team note';
+export const addNote = 'Add a note';
+export const notePlaceholder = 'For example: will be 10 minutes late';
+export const saveNote = 'Save the note';
+export const soldBy = 'Sold by';
+export const history = 'Let in so far';
+export const howMany = 'How many come in?';
+export const money = 'Payment';
+/** The columns of the list as a file. */
+export const csvHead = [
+  'Booking',
+  'Status',
+  'First name',
+  'Last name',
+  'Guests',
+  'Party',
+  'People',
+  'Here',
+  'Phone',
+  'Email',
+  'Pick-up',
+  'Extras',
+  'Answers',
+  'To be paid',
+  'Note',
+];

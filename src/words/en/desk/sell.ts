@@ -1,0 +1,119 @@
+export const title = 'Sell';
+export const choose = 'Which departure?';
+export const nothingAhead = 'No departures in the next days.';
+export const offlineList = 'No network: you can sell only places that are reserved for this device.';
+export const tomorrow = 'Tomorrow';
+export const today = 'Today';
+export function free(count: number): string {
+  if (count <= 0) return 'Full';
+  return count === 1 ? '1 place' : `${count} places`;
+}
+/** Of a tour whose prices this device does not have. */
+export const noPrices = 'Prices not on this device';
+export const noPricesText =
+  'This device does not have the prices of this tour. It gets them with the next connection, if your shop sells the tour.';
+export const gone = 'This departure is not on this device.';
+export const started = 'This departure has started.';
+export const otherDeparture = 'Another departure';
+export function placesHere(count: number): string {
+  if (count === 0) return 'None reserved here';
+  return count === 1 ? '1 reserved here' : `${count} reserved here`;
+}
+
+// Party
+
+export const more = 'Extras and pick-up';
+export const guest = 'Name, email and phone';
+export const guestHint = 'Optional. With an address, the guest gets the voucher by email.';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const email = 'Email';
+export const emailWrong = 'This is not an email address.';
+export const phone = 'Phone';
+export function tooFew(left: number): string {
+  return left === 1 ? 'Only 1 place is left.' : `Only ${left} places are left.`;
+}
+export const full = 'No places are left.';
+export function offlineLeft(left: number): string {
+  if (left === 0)
+    return 'No network, and no places are reserved for this device. It can sell again when it is connected.';
+  return left === 1
+    ? 'No network: 1 place is reserved for this device.'
+    : `No network: ${left} places are reserved for this device.`;
+}
+export const total = 'Total';
+export const toPayment = 'Take payment';
+
+// Payment
+
+export const payTitle = 'Payment';
+export const toTake = 'To be paid';
+export const cash = 'Cash';
+export const cardOnPhone = "Card on the guest's phone";
+export const cardNeedsNetwork = 'A card needs a network.';
+export const partNow = 'Part now';
+export const allNow = 'All now';
+export const partAmount = 'Amount now';
+export function partWrong(most: string): string {
+  return `Please enter an amount up to ${most}, for example 20,00.`;
+}
+export const payLater = 'Pay later';
+export const bookFree = 'Book';
+export const given = 'How much does the guest give you?';
+export const exact = 'Exact';
+export const otherGiven = 'Another amount';
+export const takeIt = 'Take it';
+export const back = 'Back';
+export const drawerClosed = 'The drawer is closed.';
+export const openDrawer = 'Open it';
+export const noPlaces = 'These places are taken. Choose fewer people or another departure.';
+export const stopClock = 'The clock of this device went back. It can sell again when it is connected.';
+export const stopOver = 'Too close to the start to sell without a network.';
+export const notKnown = 'The shop does not answer. Please try again.';
+
+// Card
+
+export const scanToPay = 'The guest scans this code and pays.';
+export const payCode = 'Code of the payment page';
+export const preparing = 'The payment page is being opened …';
+export const waiting = 'Waiting for the payment …';
+export const cardPaid = 'Paid';
+export const tryAgain = 'Try again';
+export const finish = 'Continue';
+export const finishUnpaid = 'Continue without payment';
+
+// Voucher
+
+export const sold = 'Sold';
+export const voucherCode = 'Code of the voucher';
+export function change(amount: string): string {
+  return `Change to give: ${amount}`;
+}
+export function stillDue(amount: string): string {
+  return `${amount} still to be paid`;
+}
+export const paid = 'Paid';
+export const print = 'Print';
+export const takePayment = 'Take payment';
+export const nextSale = 'Next sale';
+export function mailed(address: string): string {
+  return `The voucher is sent to ${address}.`;
+}
+export const unsigned =
+  'This code names the booking only. Other devices cannot check it without a network. After the first connection it becomes a signed voucher.';
+export const booking = 'Booking';
+
+// Places of this device
+
+export const leaseTitle = 'Sell without a network';
+export const leaseLabel = 'Reserve places for this device';
+export const leaseHint = 'Nobody else can sell them until the departure starts or you give them back.';
+export function leaseSome(count: number): string {
+  return count === 1 ? 'Reserve 1 place' : `Reserve ${count} places`;
+}
+export const giveBack = 'Give them back';
+export function leasedHere(count: number): string {
+  if (count === 0) return 'No places are reserved here.';
+  return count === 1 ? '1 place is reserved here.' : `${count} places are reserved here.`;
+}
+export const leaseOffline = 'You need a network to reserve places.';

@@ -1,0 +1,34 @@
+export const title = 'Today';
+export const previousDay = 'Previous day';
+export const nextDay = 'Next day';
+export const backToToday = 'Back to today';
+export const tomorrow = 'Tomorrow';
+export const yesterday = 'Yesterday';
+export const firstSync = 'The departures appear after the first sync.';
+export const nothing = 'No departures on this day.';
+export const notHeld = 'This device has only yesterday, today and the next three days.';
+export const allStarted = 'No more departures today.';
+export const earlier = 'Already started';
+export function startsIn(minutes: number): string {
+  if (minutes < 60) return `in ${minutes} min`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? `in ${hours} h` : `in ${hours} h ${rest} min`;
+}
+export function arrivedOf(arrived: number, guests: number): string {
+  return `${arrived} of ${guests} here`;
+}
+export const noGuests = 'No guests yet';
+export function placesLeft(count: number): string {
+  if (count <= 0) return 'Full';
+  return count === 1 ? '1 place left' : `${count} places left`;
+}
+export function held(count: number): string {
+  return `${count} held`;
+}
+export function toPay(amount: string): string {
+  return `${amount} to be paid`;
+}
+export const closed = 'Closed';
+export function guide(name: string): string {
+  return `Guide: ${name}`;
+}

@@ -1,0 +1,23 @@
+export function sale(line: string): string {
+  return `Prodaja ${line}`;
+}
+export function payment(amount: string, line: string): string {
+  return `${amount} za ${line}`;
+}
+export function by(who: string, device: string, time: string): string {
+  return `${who}, ${device}, ${time}`;
+}
+export const reasons = {
+  places_gone: 'Mjesta više nema. Nazovite goste ili im nađite mjesto.',
+  wrong_number: 'Broj pripada drugoj rezervaciji. Unesite prodaju ponovno.',
+  not_in_catalogue: 'Izlet se u međuvremenu promijenio pa rezervacije nema. Unesite prodaju ponovno.',
+  other_price: 'Cijena se u međuvremenu promijenila. Rezervacija zadržava cijenu po kojoj je prodana.',
+  extra_gone: 'Dodatka više nije bilo. Rezervacija je bez njega.',
+  no_order: 'Takve rezervacije još nema.',
+  other_seller: 'Ovu je rezervaciju prodala druga tvrtka. Dogovorite se s njom.',
+  not_allowed: 'Ovaj uređaj to ne smije učiniti pa nije knjiženo.',
+  order_cancelled: 'Rezervacija je otkazana. Vratite novac.',
+  overpaid: 'To je više nego što je trebalo naplatiti. Vratite razliku.',
+  wrong_amount: 'Iznos ili valuta ne odgovaraju rezervaciji.',
+};
+export const settle = 'Riješeno';

@@ -1,0 +1,118 @@
+import { plural } from '../plural.ts';
+
+export const title = 'Prodaja';
+export const choose = 'Koji polazak?';
+export const nothingAhead = 'Sljedećih dana nema polazaka.';
+export const offlineList = 'Nema mreže: možete prodati samo mjesta odvojena za ovaj uređaj.';
+export const tomorrow = 'Sutra';
+export const today = 'Danas';
+export function free(count: number): string {
+  if (count <= 0) return 'Popunjeno';
+  return `${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+/** Of a tour whose prices this device does not have. */
+export const noPrices = 'Cijene nisu na ovom uređaju';
+export const noPricesText =
+  'Ovaj uređaj nema cijene ovog izleta. Stižu sa sljedećom vezom, ako vaša trgovina prodaje taj izlet.';
+export const gone = 'Ovog polaska nema na ovom uređaju.';
+export const started = 'Ovaj je polazak već krenuo.';
+export const otherDeparture = 'Drugi polazak';
+export function placesHere(count: number): string {
+  if (count === 0) return 'Ovdje ništa odvojeno';
+  return `${count} odvojeno ovdje`;
+}
+
+// Party
+
+export const more = 'Dodaci i prijevoz';
+export const guest = 'Ime, e-pošta i telefon';
+export const guestHint = 'Nije obavezno. Ako upišete adresu, vaučer stiže e-poštom.';
+export const firstName = 'Ime';
+export const lastName = 'Prezime';
+export const email = 'E-pošta';
+export const emailWrong = 'Ovo nije adresa e-pošte.';
+export const phone = 'Telefon';
+export function tooFew(left: number): string {
+  return `Slobodno je samo ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}.`;
+}
+export const full = 'Nema slobodnih mjesta.';
+export function offlineLeft(left: number): string {
+  if (left === 0) return 'Nema mreže, a za ovaj uređaj nema odvojenih mjesta. Opet može prodavati kad bude na mreži.';
+  return `Nema mreže: za ovaj uređaj ${plural(left, 'odvojeno je', 'odvojena su', 'odvojeno je')} ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}.`;
+}
+export const total = 'Ukupno';
+export const toPayment = 'Naplati';
+
+// Payment
+
+export const payTitle = 'Plaćanje';
+export const toTake = 'Za naplatu';
+export const cash = 'Gotovina';
+export const cardOnPhone = 'Kartica na mobitelu gosta';
+export const cardNeedsNetwork = 'Za karticu je potrebna mreža.';
+export const partNow = 'Dio sada';
+export const allNow = 'Sve sada';
+export const partAmount = 'Iznos sada';
+export function partWrong(most: string): string {
+  return `Upišite iznos do ${most}, na primjer 20,00.`;
+}
+export const payLater = 'Plaća kasnije';
+export const bookFree = 'Rezerviraj';
+export const given = 'Koliko vam gost daje?';
+export const exact = 'Točan iznos';
+export const otherGiven = 'Drugi iznos';
+export const takeIt = 'Primi';
+export const back = 'Natrag';
+export const drawerClosed = 'Blagajna je zatvorena.';
+export const openDrawer = 'Otvori je';
+export const noPlaces = 'Ta su mjesta zauzeta. Odaberite manje osoba ili drugi polazak.';
+export const stopClock = 'Sat ovog uređaja vraćen je unatrag. Uređaj opet može prodavati kad bude na mreži.';
+export const stopOver = 'Preblizu polasku za prodaju bez mreže.';
+export const notKnown = 'Trgovina ne odgovara. Pokušajte ponovno.';
+
+// Card
+
+export const scanToPay = 'Gost skenira ovaj kod i plaća.';
+export const payCode = 'Kod stranice za plaćanje';
+export const preparing = 'Stranica za plaćanje se otvara …';
+export const waiting = 'Čeka se plaćanje …';
+export const cardPaid = 'Plaćeno';
+export const tryAgain = 'Pokušaj ponovno';
+export const finish = 'Dalje';
+export const finishUnpaid = 'Dalje bez plaćanja';
+
+// Voucher
+
+export const sold = 'Prodano';
+export const voucherCode = 'Kod vaučera';
+export function change(amount: string): string {
+  return `Vratite gostu: ${amount}`;
+}
+export function stillDue(amount: string): string {
+  return `Još za naplatu: ${amount}`;
+}
+export const paid = 'Plaćeno';
+export const print = 'Ispiši';
+export const takePayment = 'Naplati';
+export const nextSale = 'Sljedeća prodaja';
+export function mailed(address: string): string {
+  return `Vaučer stiže e-poštom na ${address}.`;
+}
+export const unsigned =
+  'Ovaj kod samo navodi rezervaciju. Drugi ga uređaji ne mogu provjeriti bez mreže. Nakon prve veze postaje potpisani vaučer.';
+export const booking = 'Rezervacija';
+
+// Places of this device
+
+export const leaseTitle = 'Prodaja bez mreže';
+export const leaseLabel = 'Odvoji mjesta za ovaj uređaj';
+export const leaseHint = 'Nitko drugi ne može ih prodati dok polazak ne krene ili dok ih ne vratite.';
+export function leaseSome(count: number): string {
+  return `Odvoji ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+export const giveBack = 'Vrati ih';
+export function leasedHere(count: number): string {
+  if (count === 0) return 'Ovdje nema odvojenih mjesta.';
+  return `Ovdje ${plural(count, 'je odvojeno', 'su odvojena', 'je odvojeno')} ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}.`;
+}
+export const leaseOffline = 'Za odvajanje mjesta potrebna je mreža.';

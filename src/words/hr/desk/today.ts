@@ -1,0 +1,36 @@
+import { plural } from '../plural.ts';
+
+export const title = 'Danas';
+export const previousDay = 'Prethodni dan';
+export const nextDay = 'Sljedeći dan';
+export const backToToday = 'Natrag na današnji dan';
+export const tomorrow = 'Sutra';
+export const yesterday = 'Jučer';
+export const firstSync = 'Polasci se pojavljuju nakon prvog usklađivanja.';
+export const nothing = 'Ovog dana nema polazaka.';
+export const notHeld = 'Na ovom su uređaju samo jučerašnji i današnji dan te sljedeća tri dana.';
+export const allStarted = 'Danas više nema polazaka.';
+export const earlier = 'Već počelo';
+export function startsIn(minutes: number): string {
+  if (minutes < 60) return `za ${minutes} min`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? `za ${hours} h` : `za ${hours} h ${rest} min`;
+}
+export function arrivedOf(arrived: number, guests: number): string {
+  return `${arrived} od ${guests} tu`;
+}
+export const noGuests = 'Još nema gostiju';
+export function placesLeft(count: number): string {
+  if (count <= 0) return 'Popunjeno';
+  return `još ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+export function held(count: number): string {
+  return `${count} zadržano`;
+}
+export function toPay(amount: string): string {
+  return `${amount} za naplatu`;
+}
+export const closed = 'Zatvoreno';
+export function guide(name: string): string {
+  return `Vodič: ${name}`;
+}
