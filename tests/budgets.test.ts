@@ -1,11 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languageCodes } from '#domain/text/languages.ts';
+import { folderOf, languageCodes } from '#domain/text/languages.ts';
 import { createApp } from '#engine/app.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
+import type { PageManifest } from '#engine/http/documents/page-build.ts';
+import type { ModuleList } from '#engine/launch/module-list.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import before from './bench/page/first-view.json' with { type: 'json' };
 import { excesses, type Weighed, weighed } from './bench/page/weights.ts';
 import { anEngine, ORIGIN } from './support/engine/engine.ts';
+import { root } from './support/root.ts';
 
 it.each(languageCodes)('the first view of the built page keeps to its budgets in %s', async (language) => {
   const engine = await anEngine({ stores: ['demo'] });
@@ -17,6 +21,45 @@ it.each(languageCodes)('the first view of the built page keeps to its budgets in
   expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
 });
 
+/** Bytes by brotli of all scripts of the desk's first screen. */
+const DESK_JAVASCRIPT = 110_000;
+const desk = `${root}dist/page/desk/`;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+it.each(languageCodes)('[T1] the first screen of the desk keeps to its budget of JavaScript in %s', (language) => {
+  const manifest = readJson(`${desk}${folderOf(language)}.vite/manifest.json`) as PageManifest;
+  const files = filesWith(manifest, ['index.html', 'app.tsx', ...readAnswers]);
+  const sizes = files.map((file) => ({ file, bytes: statSync(`${desk}${file}.br`).size }));
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sum).toBeLessThanOrEqual(DESK_JAVASCRIPT);
+});
+
+/** What reads the first answer is loaded with it. */
+const readAnswers = ['../domain/contract/replies.ts', '../platform/network/parse-response.ts'];
+
+/** The scripts of chunks, and of all that they import. */
+function filesWith(manifest: PageManifest, keys: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    const { file = '', imports = [] } = manifest[key] ?? {};
+    if (found.has(file)) return;
+    found.add(file);
+    for (const it of imports) add(it);
+  };
+  for (const key of keys) add(key);
+  return [...found].filter((file) => file.endsWith('.js'));
+}
+
+it.each(languageCodes)('[T1] the shop has nothing of the desk in %s', (language) => {
+  const chunks = readJson(`${root}dist/page/${folderOf(language)}.vite/modules.json`) as ModuleList;
+  const modules = Object.values(chunks).flatMap((it) => Object.keys(it));
+
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.filter((it) => /\/desk\//.test(it))).toEqual([]);
+});
+
 it('a budget that is passed is told with what has grown', () => {
   const page: Weighed = {
     weights: {
@@ -25,12 +68,12 @@ it('a budget that is passed is told with what has grown', () => {
       html: { home: 14_000 },
       font: { face: 14_824 },
     },
-    modules: { 'src/app.tsx': 2_000, 'src/main.tsx': 900, 'react-aria-components': 21_604 },
+    modules: { 'src/shop/app.tsx': 2_000, 'src/shop/main.tsx': 900, 'react-aria-components': 21_604 },
   };
 
-  const [told, ...others] = excesses(budgets, page, { 'src/app.tsx': 1_990, 'src/main.tsx': 950 });
+  const [told, ...others] = excesses(budgets, page, { 'src/shop/app.tsx': 1_990, 'src/shop/main.tsx': 950 });
 
   expect(told).toContain(`javascript: 101204 bytes of ${budgets.javascript}`);
-  expect(told?.split('\n').slice(-2)).toEqual(['  +21604 react-aria-components (new)', '  +10 src/app.tsx']);
+  expect(told?.split('\n').slice(-2)).toEqual(['  +21604 react-aria-components (new)', '  +10 src/shop/app.tsx']);
   expect(others).toEqual([]);
 });

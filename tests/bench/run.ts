@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   page: async () => (await import('./page/page.ts')).measurePage(),
   marks: async () => (await import('./page/lighthouse-marks.ts')).measureMarks(),
   'without-network': async () => (await import('./page/without-network.ts')).measureWithoutNetwork(),
+  desk: async () => (await import('./page/desk.ts')).measureDesk(),
   start: async () => (await import('./engine/start.ts')).measureStart(),
   engine: async () => (await import('./engine/engine.ts')).measureEngine('SQLite'),
   postgres: async () => (await import('./engine/engine.ts')).measureEngine('PostgreSQL'),

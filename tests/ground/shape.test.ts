@@ -68,7 +68,7 @@ describe('the checks of the shape', () => {
 
   it('report two folders that import from each other, but not what stands at the top', () => {
     const top = [
-      nodeOf('src/app.ts', `import { one } from './a/one.ts'`),
+      nodeOf('src/shop/app.ts', `import { one } from './a/one.ts'`),
       nodeOf('src/a/one.ts', `import { app } from '../app.ts'`),
     ];
 

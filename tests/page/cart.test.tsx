@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
-import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart/cart.ts';
-import { changeLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
+import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#shop/state/cart/cart.ts';
+import { changeLineAtom, deleteCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import {
   changes,

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
 import type { AnalyticsEvent } from '#platform/device/consent.ts';
 import { CONSENT_SECONDS, readConsent, recordConsent, recordIfGranted } from '#platform/device/consent.ts';
 import { CLOSE_AFTER, watchConsent } from '#platform/device/watch-consent.ts';
+import { ConsentDialog } from '#shop/features/consent/consent-dialog.tsx';
 
 const events = () => (globalThis as { dataLayer?: AnalyticsEvent[] }).dataLayer ?? [];
 const names = () =>

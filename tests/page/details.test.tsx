@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
-import { addLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
+import { addLineAtom, deleteCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, openForm, press } from '#tests/support/page/booking-panel.ts';
 import { openShopAt } from '#tests/support/page/checkout.ts';

@@ -5,7 +5,7 @@ import { readExperience, readStore } from '#domain/contract/webstore.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { panel } from '#tests/support/page/booking-panel.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
-import { render } from '../../src/document.tsx';
+import { render } from '../../src/shop/document.tsx';
 
 let engine: Engine;
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storeResource } from '#domain/app/pages.ts';
 import { readStore } from '#domain/contract/webstore.ts';
-import { refreshAtom } from '#state/resources.ts';
+import { refreshAtom } from '#shop/state/resources.ts';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { openPage } from '../support/page/open-page.tsx';
 import { aWideStore } from '../support/stores/wide-store.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { cartAtom } from '#state/cart/cart.ts';
+import { cartAtom } from '#shop/state/cart/cart.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sweepOrders } from '#tests/support/engine/jobs.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { retryNowAtom } from '#state/cart/outbox.ts';
+import { retryNowAtom } from '#shop/state/cart/outbox.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
@@ -97,7 +97,7 @@ describe('the promo code’s box', () => {
     '[C13, W7] says in $language why a code does not apply, whenever it is told',
     async ({ language, box, ...words }) => {
       const shop = await inLanguage(language, () => import('#tests/support/page/checkout.ts'));
-      const { retryNowAtom: sendNow } = await import('#state/cart/outbox.ts');
+      const { retryNowAtom: sendNow } = await import('#shop/state/cart/outbox.ts');
       let isOut = false;
       const between = (): Promise<Response> | undefined =>
         isOut ? Promise.reject(new TypeError('no network')) : undefined;

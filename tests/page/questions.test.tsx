@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
-import { cartAtom } from '#state/cart/cart.ts';
-import { changeLineAtom } from '#state/cart/cart-actions.ts';
+import { cartAtom } from '#shop/state/cart/cart.ts';
+import { changeLineAtom } from '#shop/state/cart/cart-actions.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {

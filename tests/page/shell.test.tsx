@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { type History, watchHistory } from '#platform/page/location.ts';
-import { addLineAtom } from '#state/cart/cart-actions.ts';
-import { showToastAtom } from '#state/toasts.ts';
+import { addLineAtom } from '#shop/state/cart/cart-actions.ts';
+import { showToastAtom } from '#shop/state/toasts.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { openPage } from '../support/page/open-page.tsx';

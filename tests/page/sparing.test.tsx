@@ -2,8 +2,8 @@ import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-librar
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGoodNetwork, onGoodNetwork } from '#platform/network/network-quality.ts';
-import { usePrefetch } from '#state/device/prefetch.ts';
-import { setPageLoaderAtom } from '#state/page/page-link.ts';
+import { usePrefetch } from '#shop/state/device/prefetch.ts';
+import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openShopAt, put } from '#tests/support/page/checkout.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';

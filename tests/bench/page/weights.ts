@@ -5,7 +5,7 @@ import { bootOf, firstViewOf, type PageManifest } from '#engine/http/documents/p
 import type { ModuleList } from '#engine/launch/module-list.ts';
 import { root } from '../../support/root.ts';
 
-const HOME = 'features/listing/listing-page.tsx';
+const HOME = 'shop/features/listing/listing-page.tsx';
 
 /** Bytes by brotli of what the first view of home is made of, each part by its name. */
 export type Weights = Readonly<Record<Kind, Readonly<Record<string, number>>>>;

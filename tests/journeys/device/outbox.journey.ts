@@ -28,8 +28,8 @@ interface Away {
 const away: readonly Away[] = [
   {
     name: 'a network',
-    go: (context) => context.setOffline(true),
-    comeBack: (context) => context.setOffline(false),
+    go: loseNetwork,
+    comeBack: findNetwork,
   },
   {
     name: 'an engine in reach',
@@ -37,6 +37,17 @@ const away: readonly Away[] = [
     comeBack: async (_context, link) => link.cut(false),
   },
 ];
+
+/** The browser tells its page and its worker one after the other, so that one of them may still send: the proxy lets nothing through. */
+async function loseNetwork(context: BrowserContext, link: FaultProxy): Promise<void> {
+  link.cut(true);
+  await context.setOffline(true);
+}
+
+async function findNetwork(context: BrowserContext, link: FaultProxy): Promise<void> {
+  link.cut(false);
+  await context.setOffline(false);
+}
 
 for (const { name, go, comeBack } of away) {
   const tag = name === 'a network' ? [] : ['@soak'];
@@ -117,13 +128,13 @@ test('[W8] never sends an order whose page was closed', async ({ page, context, 
   await expect(order).toBeEnabled();
   await settled(page, link);
 
-  await context.setOffline(true);
+  await loseNetwork(context, link);
   await order.click();
   await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
   // A page that is closing hears of the network before it is gone: its own scripts end first.
   await page.goto('about:blank');
   await page.close();
-  await context.setOffline(false);
+  await findNetwork(context, link);
   const elsewhere = await context.newPage();
   await elsewhere.goto('/');
   await expect(cartLink(elsewhere, 1)).toBeVisible();

@@ -5,7 +5,7 @@ import { create } from 'qrcode';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type StoredPin, storedPin } from '#domain/app/kiosk-pin.ts';
 import { hashOf } from '#platform/kiosk/pin-hash.ts';
-import { cartAtom } from '#state/cart/cart.ts';
+import { cartAtom } from '#shop/state/cart/cart.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {

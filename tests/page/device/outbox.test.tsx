@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCart } from '#domain/contract/cart.ts';
-import { cartAtom, isHoldConfirmedAtom } from '#state/cart/cart.ts';
+import { cartAtom, isHoldConfirmedAtom } from '#shop/state/cart/cart.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { bookTheRest } from '#tests/support/page/book-the-rest.ts';
 import {

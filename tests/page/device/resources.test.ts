@@ -3,9 +3,9 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createClock } from '#platform/page/clock.ts';
-import { createPageStore } from '#state/page/page.ts';
-import { peekAtom, prefetchAtom, ResourceFailure, refreshAtom, resourceAtom } from '#state/resources.ts';
-import type { Known } from '#state/services.ts';
+import { createPageStore } from '#shop/state/page/page.ts';
+import { peekAtom, prefetchAtom, ResourceFailure, refreshAtom, resourceAtom } from '#shop/state/resources.ts';
+import type { Known } from '#shop/state/services.ts';
 
 const serverNow = '2026-12-01T12:00:00Z';
 const info = {

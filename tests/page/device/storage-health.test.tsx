@@ -2,10 +2,10 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom, cartCountAtom } from '#state/cart/cart.ts';
-import { useStorageHealth } from '#state/device/storage-health.ts';
-import { isOutOfReachAtom } from '#state/services.ts';
-import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
+import { cartAtom, cartCountAtom } from '#shop/state/cart/cart.ts';
+import { useStorageHealth } from '#shop/state/device/storage-health.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { dismissToastAtom, toastsAtom } from '#shop/state/toasts.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
 import {

@@ -5,10 +5,10 @@ import { readAppInfo, readExperience, readStore } from '#domain/contract/webstor
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
-import { onWorkerEventAtom } from '#state/device/worker-events.ts';
-import { createPageStore } from '#state/page/page.ts';
-import { isMissingResourceAtom, peekAtom, refreshAtom, resourcesAtom } from '#state/resources.ts';
-import { isOutOfReachAtom } from '#state/services.ts';
+import { onWorkerEventAtom } from '#shop/state/device/worker-events.ts';
+import { createPageStore } from '#shop/state/page/page.ts';
+import { isMissingResourceAtom, peekAtom, refreshAtom, resourcesAtom } from '#shop/state/resources.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aWorker } from '../../support/page/worker.ts';
 import { noon } from '../../support/stores/small-store.ts';

@@ -5,7 +5,7 @@ export type Words = Readonly<Record<string, unknown>>;
 
 /** Every file of words, by its path below `src/words`: 'hr/formats.ts'. */
 const all = new Map(
-  Object.entries(import.meta.glob<Words>('../../../src/words/*/*.ts', { eager: true })).map(([path, words]) => [
+  Object.entries(import.meta.glob<Words>('../../../src/words/*/**/*.ts', { eager: true })).map(([path, words]) => [
     path.replace('../../../src/words/', ''),
     words,
   ]),

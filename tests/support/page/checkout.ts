@@ -3,7 +3,7 @@ import { createStore, get } from 'idb-keyval';
 import { expect, vi } from 'vitest';
 import { storedMirror } from '#domain/cart/mirror.ts';
 import { readCart } from '#domain/contract/cart.ts';
-import { addLineAtom } from '#state/cart/cart-actions.ts';
+import { addLineAtom } from '#shop/state/cart/cart-actions.ts';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { ana } from '../payments/buying.ts';
 import { type Named, selectionsOf } from '../stores/selections.ts';

@@ -9,11 +9,11 @@ import { readStore } from '#domain/contract/webstore.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createClock } from '#platform/page/clock.ts';
 import type { History } from '#platform/page/location.ts';
-import { createPageStore, factsAtom } from '#state/page/page.ts';
-import { refreshAtom } from '#state/resources.ts';
-import { App } from '../../../src/app.tsx';
-import { loadLazyParts } from '../../../src/lazy-parts.ts';
-import { routes } from '../../../src/routes.tsx';
+import { createPageStore, factsAtom } from '#shop/state/page/page.ts';
+import { refreshAtom } from '#shop/state/resources.ts';
+import { App } from '../../../src/shop/app.tsx';
+import { loadLazyParts } from '../../../src/shop/lazy-parts.ts';
+import { routes } from '../../../src/shop/routes.tsx';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 
 // Machines that have other things to do are waited for.

@@ -1,0 +1,86 @@
+import { Provider, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
+import * as session from '#words/desk/session.ts';
+import * as words from '#words/desk/shell.ts';
+import { locale } from '#words/formats.ts';
+import styles from './app.module.css';
+import { ChoosePin, LockScreen, WhoAreYou } from './features/lock/lock-screen.tsx';
+import { OtherTab } from './features/session/other-tab.tsx';
+import { SignedOut } from './features/session/signed-out.tsx';
+import { Shell } from './features/shell/shell.tsx';
+import { useSyncing } from './features/shell/use-syncing.ts';
+import { loadDaysAtom } from './state/days.ts';
+import { isOnlyTabAtom } from './state/only-tab.ts';
+import { sessionAtom, sessionStateAtom, startAtom } from './state/session.ts';
+import { historyAtom } from './state/views.ts';
+import { loadLockAtom, lockStateAtom, whoAtom } from './state/who.ts';
+import { watchWorkerAtom } from './state/worker.ts';
+
+export function openDesk(): void {
+  allowEmptyMarkup();
+  document.documentElement.lang = locale.slice(0, 2);
+  document.title = session.title;
+  createRoot(document.getElementById('desk') as HTMLElement).render(
+    <StrictMode>
+      <Provider>
+        <DeskRouter>
+          <Desk />
+        </DeskRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+function DeskRouter({ children }: { children: ReactNode }) {
+  const history = useAtomValue(historyAtom);
+  return (
+    <Router base="/desk" aroundNav={(navigate, to, options) => history.around(navigate, to, options)}>
+      {children}
+    </Router>
+  );
+}
+
+/** Shows the sign-in, then the lock screen, then the desk; in one window at a time. */
+export function Desk() {
+  const state = useAtomValue(sessionStateAtom);
+  const start = useSetAtom(startAtom);
+  useAtomValue(watchWorkerAtom);
+  const isOnlyTab = useAtomValue(isOnlyTabAtom);
+  useEffect(() => {
+    if (isOnlyTab) void start();
+  }, [start, isOnlyTab]);
+
+  if (isOnlyTab === false) return <OtherTab />;
+  if (!isOnlyTab || state.state === 'starting') return <p className={styles.starting}>{words.starting}</p>;
+  if (state.state === 'out') return <SignedOut why={state.why} />;
+  return <SignedIn key={state.session.account.id} />;
+}
+
+function SignedIn() {
+  const lock = useAtomValue(lockStateAtom);
+  const load = useSetAtom(loadDaysAtom);
+  const loadLock = useSetAtom(loadLockAtom);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void Promise.all([load(), loadLock()]).then(() => setLoaded(true));
+    // After a wipe there is nothing to read: no guest stays in memory either (T3).
+    return () => void load();
+  }, [load, loadLock]);
+  useSyncing(isLoaded);
+
+  if (!isLoaded || lock === 'unknown') return <p className={styles.starting}>{words.starting}</p>;
+  if (lock === 'locked') return <LockScreen />;
+  return <Unlocked hasPin={lock === 'open'} />;
+}
+
+function Unlocked({ hasPin }: { hasPin: boolean }) {
+  const { device } = useAtomValue(sessionAtom);
+  const who = useAtomValue(whoAtom);
+
+  if (device.is_shared && !hasPin) return <ChoosePin />;
+  if (who === null) return <WhoAreYou />;
+  return <Shell />;
+}

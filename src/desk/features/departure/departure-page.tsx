@@ -1,0 +1,144 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useSearchParams } from 'wouter';
+import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
+import { countsOf } from '#domain/desk/log.ts';
+import { searchGuests } from '#domain/desk/search-guests.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/departure.ts';
+import * as sell from '#words/desk/sell.ts';
+import * as today from '#words/desk/today.ts';
+import { departuresAtom } from '../../state/days.ts';
+import { canAtom } from '../../state/session.ts';
+import { deskHref } from '../../state/views.ts';
+import styles from './departure-page.module.css';
+import { GuestRow } from './guest-row.tsx';
+import { downloadCsv, manifestCsv } from './manifest-csv.ts';
+
+/** Loaded when it is opened: its stepper is half of the bytes of the first screen. */
+const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
+
+/** One departure with its guests: search, admit, print. */
+export function DeparturePage({ id }: { id: number }) {
+  const departures = useAtomValue(departuresAtom);
+  const departure = departures.find((it) => it.id === id);
+
+  if (!departure) return <p>{words.gone}</p>;
+  return <People departure={departure} departures={departures} />;
+}
+
+function People({ departure, departures }: { departure: DeskDeparture; departures: readonly DeskDeparture[] }) {
+  const [query, setQuery] = useState('');
+  const [params, setParams] = useSearchParams();
+  const open = params.get('guest');
+  const showGuest = (number: string | null) => setParams(number === null ? {} : { guest: number }, { replace: true });
+  const found = useMemo(() => searchGuests(departure.guests, query), [departure.guests, query]);
+  const elsewhere = useMemo(
+    () =>
+      query.trim() === '' || found.length > 0
+        ? []
+        : departures.flatMap((it) =>
+            it.id === departure.id ? [] : searchGuests(it.guests, query).map((guest) => ({ guest, departure: it })),
+          ),
+    [departure.id, departures, found.length, query],
+  );
+  /** Prints all guests, also those that a search has hidden. */
+  const printAll = () => {
+    flushSync(() => setQuery(''));
+    print();
+  };
+  const guest = departure.guests.find(({ number }) => number === open);
+
+  return (
+    <div className={styles.page}>
+      <Head departure={departure} onPrint={printAll} />
+      <div className={styles.search}>
+        <TextField
+          label={words.search}
+          type="search"
+          value={query}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {query ? (
+          <IconButton aria-label={words.clearSearch} onClick={() => setQuery('')}>
+            <Icon name="close" />
+          </IconButton>
+        ) : null}
+      </div>
+      {departure.guests.length === 0 ? <p>{words.noGuests}</p> : null}
+      {departure.guests.length > 0 && found.length === 0 ? <output>{words.nobodyFound}</output> : null}
+      <ul className={styles.guests}>
+        {found.map((it) => (
+          <GuestRow key={it.number} guest={it} departure={departure} onOpen={() => showGuest(it.number)} />
+        ))}
+      </ul>
+      {elsewhere.length > 0 ? <Elsewhere found={elsewhere.slice(0, 20)} /> : null}
+      <Suspense fallback={null}>
+        {guest ? <GuestDialog guest={guest} departure={departure} onClose={() => showGuest(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: DeskDeparture }[] }) {
+  return (
+    <section>
+      <h2 className={styles.subtitle}>{words.elsewhere}</h2>
+      <ul className={styles.elsewhere}>
+        {found.map(({ guest, departure }) => (
+          <li key={guest.number}>
+            <Link href={`${deskHref.departure(departure.id)}?guest=${guest.number}`}>
+              {guest.first_name} {guest.last_name}, {departure.title}, {formatDate(departure.date)},{' '}
+              {departure.time.slice(0, 5)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () => void }) {
+  const { id, title, date, time, capacity, sold, held, note, guide, currency } = departure;
+  const { guests, arrived, due } = countsOf(departure);
+  const can = useAtomValue(canAtom);
+
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        <span className={styles.time}>{time.slice(0, 5)}</span> {title}
+      </h1>
+      <ul className={styles.facts}>
+        <li>{formatDate(date)}</li>
+        <li>
+          <strong>{guests === 0 ? today.noGuests : today.arrivedOf(arrived, guests)}</strong>
+        </li>
+        <li>{today.placesLeft(capacity - sold - held)}</li>
+        {held > 0 ? <li>{today.held(held)}</li> : null}
+        {Number(due) > 0 ? <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li> : null}
+        {guide ? <li>{today.guide(guide)}</li> : null}
+      </ul>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <div className={styles.actions}>
+        <Link href={deskHref.scan(id)} asChild>
+          <ButtonLink kind="action">{words.scanHere}</ButtonLink>
+        </Link>
+        {can('orders.write') ? (
+          <Link href={deskHref.sell(id)} asChild>
+            <ButtonLink>{sell.title}</ButtonLink>
+          </Link>
+        ) : null}
+        <Button onClick={onPrint}>{words.print}</Button>
+        <Button onClick={() => downloadCsv(`${date}-${time.slice(0, 5).replace(':', '')}.csv`, manifestCsv(departure))}>
+          {words.csv}
+        </Button>
+      </div>
+    </header>
+  );
+}

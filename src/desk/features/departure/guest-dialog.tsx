@@ -1,0 +1,204 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/departure.ts';
+import * as sell from '#words/desk/sell.ts';
+import { writeEntryAtom } from '../../state/days.ts';
+import { type TakenPayment, takePaymentAtom } from '../../state/sell.ts';
+import { canAtom } from '../../state/session.ts';
+import { clockTimeAtom } from '../../state/time.ts';
+import { CardPayment } from '../sell/card-payment.tsx';
+import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
+import styles from './guest-dialog.module.css';
+import { arrivalOf, nameOf, partyOf } from './guest-row.tsx';
+
+interface Props {
+  guest: DeskGuest;
+  departure: DeskDeparture;
+  onClose: () => void;
+}
+
+/** One booking with all its data: guests, balance due, admits. Staff can also let a part of the party in. */
+export function GuestDialog({ guest, departure, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={nameOf(guest)} as="sheet">
+      <div className={styles.guest}>
+        <p className={styles.party}>
+          {partyOf(guest)} · {guest.number}
+        </p>
+        <Admitting guest={guest} departure={departure} />
+        <Facts guest={guest} departure={departure} />
+        <Paying guest={guest} departure={departure} />
+        <History guest={guest} departure={departure} />
+        <NoteForm guest={guest} departure={departure} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Admitting({ guest, departure }: Omit<Props, 'onClose'>) {
+  const write = useSetAtom(writeEntryAtom);
+  const { all, missing } = arrivalOf(guest, departure);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const count = Math.min(wanted ?? missing.length, missing.length);
+
+  if (guest.status === 'cancelled') return <p className={styles.stop}>{words.cancelled}</p>;
+  if (guest.status === 'pending') return <p className={styles.stop}>{words.pending}</p>;
+  return (
+    <div className={styles.admitting}>
+      {missing.length < all ? <p className={styles.here}>{words.isHere(all - missing.length, all)}</p> : null}
+      {missing.length > 1 ? (
+        <Stepper label={words.howMany} min={1} max={missing.length} value={count} onChange={setWanted} />
+      ) : null}
+      {missing.length > 0 ? (
+        <Button
+          kind="action"
+          wide
+          onClick={() => {
+            const people = missing.slice(0, count);
+            setWanted(null);
+            void write({ kind: 'admit', line: guest.number, departure: departure.id, people });
+          }}
+        >
+          {words.letIn(count)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ guest, departure: { currency } }: Omit<Props, 'onClose'>) {
+  const { phone, email, pickup, extras, answers, names, note, staff_note, due, seller } = guest;
+
+  return (
+    <dl className={styles.facts}>
+      <Fact label={words.money}>
+        {Number(due) > 0 ? <strong className={styles.due}>{words.due(formatMoney(due, currency))}</strong> : words.paid}
+      </Fact>
+      <Fact label={words.phone}>{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
+      <Fact label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+      <Fact label={words.pickup}>{pickup}</Fact>
+      <Fact label={words.names}>{names.join(', ')}</Fact>
+      <Fact label={words.extras}>{extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</Fact>
+      <Fact label={words.answers}>{answers.map(({ title, value }) => `${title}: ${value}`).join('\n')}</Fact>
+      <Fact label={words.bookingNote}>{note}</Fact>
+      <Fact label={words.staffNote}>{staff_note}</Fact>
+      <Fact label={words.soldBy}>{seller}</Fact>
+    </dl>
+  );
+}
+
+/** A fact with its label; nothing if it is empty. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Takes the balance due. A guest who pays by card on their own phone scans the code of the payment page. */
+function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
+  const { currency } = departure;
+  const can = useAtomValue(canAtom);
+  const take = useSetAtom(takePaymentAtom);
+  const [step, setStep] = useState<'none' | 'choose' | { card: string }>('none');
+  const [change, setChange] = useState(0);
+  const [isBusy, run] = useBusy();
+  const due = minor(guest.due, currency);
+
+  async function pay(payment: TakenPayment, back: number) {
+    await run(take(guest.number, departure, payment));
+    setChange(back);
+    setStep('none');
+  }
+
+  if (typeof step === 'object') {
+    const done = () => setStep('none');
+    return <CardPayment line={guest.number} amount={step.card} departure={departure} onDone={done} />;
+  }
+  if (step === 'choose') {
+    return (
+      <PaymentStep
+        due={due}
+        currency={currency}
+        isBusy={isBusy}
+        onTaken={(payment, back) => void pay(payment, back)}
+        onCard={(amount) => setStep({ card: toDecimal(amount, currency) })}
+      />
+    );
+  }
+  return (
+    <>
+      <ChangeToGive change={change} currency={currency} />
+      {due > 0 && guest.status !== 'cancelled' && !guest.seller && can('payments.write') ? (
+        <Button wide onClick={() => setStep('choose')}>
+          {sell.takePayment}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The admits of a booking, each with its undo. */
+function History({ guest, departure }: Omit<Props, 'onClose'>) {
+  const write = useSetAtom(writeEntryAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const undone = new Set(departure.log.flatMap(({ kind, of }) => (kind === 'undo' && of ? [of] : [])));
+  const admits = departure.log.filter(
+    ({ kind, line, id }) => kind === 'admit' && line === guest.number && !undone.has(id),
+  );
+
+  if (admits.length === 0) return null;
+  return (
+    <ul className={styles.history} aria-label={words.history}>
+      {admits.map((entry: KnownEntry) => (
+        <li key={entry.id}>
+          <span>{words.admittedBy(entry.people?.length ?? 0, timeOf(entry.at), entry.who, entry.device.name)}</span>
+          <Button
+            onClick={() => void write({ kind: 'undo', of: entry.id, line: guest.number, departure: departure.id })}
+          >
+            {words.undo}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoteForm({ guest, departure }: Omit<Props, 'onClose'>) {
+  const write = useSetAtom(writeEntryAtom);
+  const [text, setText] = useState('');
+
+  return (
+    <Form
+      className={styles.note}
+      onSubmit={() => {
+        if (!text.trim()) return;
+        setText('');
+        void write({ kind: 'note', line: guest.number, departure: departure.id, text: text.trim() });
+      }}
+    >
+      <TextArea
+        label={words.addNote}
+        rows={2}
+        maxLength={1_000}
+        placeholder={words.notePlaceholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={!text.trim()}>
+        {words.saveNote}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { csvOf } from '#domain/text/csv.ts';
+import * as words from '#words/desk/departure.ts';
+import { answersOf, arrivalOf, extrasOf, partyOf, stateOf } from './guest-row.tsx';
+
+/** The guests of a departure as a table, from the data on this device, without a network. */
+export function manifestCsv(departure: DeskDeparture): string {
+  const rows = departure.guests.map((guest) => {
+    const { all, missing } = arrivalOf(guest, departure);
+    const { number, first_name, last_name, names, phone, email, pickup, due, note, staff_note } = guest;
+    return [
+      number,
+      stateOf(guest) ?? '',
+      first_name,
+      last_name,
+      names.join(', '),
+      partyOf(guest),
+      String(all),
+      String(all - missing.length),
+      phone,
+      email,
+      pickup ?? '',
+      extrasOf(guest),
+      answersOf(guest),
+      due,
+      [note, staff_note].filter(Boolean).join('\n'),
+    ];
+  });
+  return csvOf(words.csvHead, rows);
+}
+
+/** Downloads a text as a file. */
+export function downloadCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

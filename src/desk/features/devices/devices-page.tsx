@@ -1,0 +1,163 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { createEnrolment, type DeskDevice, listDevices, revokeDevice } from '#domain/contract/desk.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { qrCodeOf } from '#platform/device/qr-code.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { QrPicture } from '#ui/pictures/qr-picture.tsx';
+import * as words from '#words/desk/devices.ts';
+import { contactAtom } from '../../state/contact.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { clockTimeAtom, zoneAtom } from '../../state/time.ts';
+import styles from './devices-page.module.css';
+
+/** The devices of the company with their last contact. Staff can remove a device, and show a code for a new one (T3). */
+export function DevicesPage() {
+  const { send } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const [devices, setDevices] = useState<readonly DeskDevice[] | 'failed' | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const load = useCallback(async () => {
+    const outcome = await send(listDevices, { query: { account: account.id } });
+    setDevices(outcome.kind === 'ok' ? outcome.reply.results : 'failed');
+  }, [send, account.id]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set when the engine has answered
+    void load();
+  }, [load]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <Button kind="action" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      </div>
+      {devices === null ? <output>{words.loading}</output> : null}
+      {devices === 'failed' ? <Notice kind="caution">{words.needsNetwork}</Notice> : null}
+      {Array.isArray(devices) ? <DeviceList devices={devices} onChange={load} /> : null}
+      {isAdding ? (
+        <AddDevice
+          onClose={() => {
+            setAdding(false);
+            void load();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onChange: () => Promise<void> }) {
+  const { device: own } = useAtomValue(sessionAtom);
+  const { send } = useAtomValue(contactAtom);
+  const zone = useAtomValue(zoneAtom);
+  const [leaving, setLeaving] = useState<DeskDevice | null>(null);
+  const [isBusy, run] = useBusy();
+
+  async function revoke(id: number) {
+    await run(send(revokeDevice, { params: { id }, key: crypto.randomUUID() }));
+    setLeaving(null);
+    await onChange();
+  }
+
+  if (devices.length === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <ul className={styles.devices}>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <div>
+              <strong>{device.name}</strong>
+              <p className={styles.facts}>
+                {device.is_shared ? words.shared : `${words.own}: ${device.user}`}
+                {device.role ? ` · ${words.roles[device.role] ?? device.role}` : ''}
+                <br />
+                {words.lastContact(formatInstant(device.last_contact_at, zone))}
+              </p>
+            </div>
+            {device.id === own.id ? (
+              <span>{words.isThis}</span>
+            ) : (
+              <Button onClick={() => setLeaving(device)}>{words.revoke}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={words.revokeTitle}
+        foot={
+          <Button kind="action" wide busy={isBusy} onClick={() => leaving && void revoke(leaving.id)}>
+            {words.revoke}
+          </Button>
+        }
+      >
+        <p>{words.revokeText(leaving?.name ?? '')}</p>
+        {leaving && leaving.leased > 0 ? <p>{words.revokeLeased(leaving.leased)}</p> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function AddDevice({ onClose }: { onClose: () => void }) {
+  const { send } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const [name, setName] = useState('');
+  const [role, setRole] = useState('guide');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [made, setMade] = useState<{ code: string; until: string; qr: { size: number; path: string } } | null>(null);
+  const [isBusy, run] = useBusy();
+
+  async function create() {
+    if (!name.trim()) return setProblem(words.noName);
+    const outcome = await run(send(createEnrolment, { body: { account: account.id, name: name.trim(), role } }));
+    if (outcome.kind !== 'ok') return setProblem(words.failed);
+    const { code, expires_at } = outcome.reply;
+    return setMade({ code, until: timeOf(expires_at), qr: await qrCodeOf(`${location.origin}/desk/#enrol=${code}`) });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={words.add}>
+      {made ? (
+        <div className={styles.code}>
+          <p>{words.addText}</p>
+          <QrPicture code={made.qr} label={words.codeLabel} className={styles.qr} />
+          <output className={styles.letters}>{made.code.replace(/(.{4})(?=.)/g, '$1 ')}</output>
+          <p>{words.validUntil(made.until)}</p>
+          <Button kind="action" wide onClick={onClose}>
+            {words.done}
+          </Button>
+        </div>
+      ) : (
+        <Form className={styles.form} onSubmit={() => (isBusy ? undefined : create())}>
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            value={name}
+            maxLength={100}
+            error={problem}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <SelectField label={words.role} value={role} onChange={(event) => setRole(event.target.value)}>
+            {Object.entries(words.roles).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <Button kind="action" wide type="submit" busy={isBusy}>
+            {words.showCode}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

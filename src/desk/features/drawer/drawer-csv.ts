@@ -1,0 +1,15 @@
+import type { DrawerSession } from '#domain/desk/drawer.ts';
+import { csvOf } from '#domain/text/csv.ts';
+import * as words from '#words/desk/drawer.ts';
+import { actName } from './ledger.tsx';
+
+/** A session of the drawer as a table, oldest entry first. @param zone  time zone of dates and times */
+export function drawerCsv({ entries }: DrawerSession, zone: string): string {
+  const rows = entries.map((entry) => {
+    const at = Temporal.Instant.from(entry.at).toZonedDateTimeISO(zone);
+    const { amount = '', currency = '', line = '', who, text = '' } = entry;
+    const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
+    return [at.toPlainDate().toString(), time, actName(entry), Number(amount), currency, line, who, text];
+  });
+  return csvOf(words.csvHead, rows);
+}

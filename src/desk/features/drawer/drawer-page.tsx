@@ -1,0 +1,233 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import type { DrawerSession } from '#domain/desk/drawer.ts';
+import { typedAmount } from '#domain/desk/typed-amount.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/drawer.ts';
+import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom } from '../../state/drawer.ts';
+import { clockTimeAtom, zoneAtom } from '../../state/time.ts';
+import { downloadCsv } from '../departure/manifest-csv.ts';
+import { drawerCsv } from './drawer-csv.ts';
+import styles from './drawer-page.module.css';
+import { Ledger } from './ledger.tsx';
+
+/** The drawer of this device: staff open it with a sum, and count it at the end. */
+export function DrawerPage() {
+  const sessions = useAtomValue(drawerAtom);
+  const [latest, ...rest] = sessions;
+  const isOpen = latest?.opened && !latest.closed;
+  const earlier = isOpen ? rest : sessions;
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.title}</h1>
+      {isOpen ? <OpenSession session={latest} /> : <OpenForm />}
+      {earlier.length > 0 ? <h2 className={styles.subtitle}>{words.earlier}</h2> : null}
+      {earlier.map((session) => (
+        <Session key={session.entries[0]?.id} session={session} />
+      ))}
+    </div>
+  );
+}
+
+function OpenForm() {
+  const act = useSetAtom(actAtDrawerAtom);
+
+  return (
+    <section className={styles.card}>
+      <p>{words.closed}</p>
+      <AmountForm
+        label={words.openAmount}
+        action={words.open}
+        isAction
+        onAmount={(amount) => void act('drawer_open', amount)}
+      />
+    </section>
+  );
+}
+
+function OpenSession({ session }: { session: DrawerSession }) {
+  const [doing, setDoing] = useState<'in' | 'out' | 'close' | null>(null);
+  const act = useSetAtom(actAtDrawerAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const { opened } = session;
+
+  async function done(kind: 'drawer_move' | 'drawer_close', amount: Minor, text?: string) {
+    await act(kind, amount, text);
+    setDoing(null);
+  }
+
+  return (
+    <section className={styles.card}>
+      {opened ? <p>{words.openSince(timeOf(opened.at), opened.who)}</p> : null}
+      <Sums session={session} />
+      {doing === 'close' ? (
+        <AmountForm
+          label={words.countNow}
+          action={words.close}
+          isAction
+          onAmount={(amount) => void done('drawer_close', amount)}
+          onCancel={() => setDoing(null)}
+        />
+      ) : null}
+      {doing === 'in' || doing === 'out' ? (
+        <AmountForm
+          key={doing}
+          label={words.amount}
+          action={doing === 'in' ? words.putIn : words.takeOut}
+          hasReason
+          onAmount={(amount, reason) => void done('drawer_move', doing === 'in' ? amount : -amount, reason)}
+          onCancel={() => setDoing(null)}
+        />
+      ) : null}
+      {doing === null ? (
+        <div className={styles.actions}>
+          <Button onClick={() => setDoing('in')}>{words.putIn}</Button>
+          <Button onClick={() => setDoing('out')}>{words.takeOut}</Button>
+          <Button kind="action" onClick={() => setDoing('close')}>
+            {words.close}
+          </Button>
+        </div>
+      ) : null}
+      <Ledger session={session} />
+      <Papers session={session} />
+    </section>
+  );
+}
+
+function Session({ session }: { session: DrawerSession }) {
+  const zone = useAtomValue(zoneAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const [first, last] = [session.entries[0], session.entries.at(-1)];
+  if (!first || !last) return null;
+  const date = Temporal.Instant.from(first.at).toZonedDateTimeISO(zone).toPlainDate().toString();
+
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <span>{words.session(formatDate(date), timeOf(first.at), timeOf(last.at))}</span>
+        <Difference session={session} />
+      </summary>
+      <Sums session={session} />
+      <Ledger session={session} />
+      <Papers session={session} />
+    </details>
+  );
+}
+
+function Sums({ session }: { session: DrawerSession }) {
+  const { opening, taken, moved, expected, counted } = session;
+  const currency = useAtomValue(drawerCurrencyAtom);
+  const rows: [string, Minor | null][] = [
+    [words.opening, opening],
+    [words.taken, taken],
+    [words.moved, moved],
+    [words.expected, expected],
+    [words.counted, counted],
+  ];
+
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rows.map(([label, amount]) =>
+          amount === null ? null : (
+            <div key={label} data-total={label === words.expected || undefined}>
+              <dt>{label}</dt>
+              <dd>{formatMoney(toDecimal(amount, currency), currency)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {counted === null ? null : <Difference session={session} />}
+    </>
+  );
+}
+
+function Difference({ session: { difference } }: { session: DrawerSession }): ReactNode {
+  const currency = useAtomValue(drawerCurrencyAtom);
+  if (difference === null) return null;
+  const amount = formatMoney(toDecimal(Math.abs(difference), currency), currency);
+  const text = difference > 0 ? words.tooMuch(amount) : words.tooLittle(amount);
+
+  return (
+    <strong className={styles.difference} data-wrong={difference !== 0 || undefined}>
+      {difference === 0 ? words.noDifference : text}
+    </strong>
+  );
+}
+
+function Papers({ session }: { session: DrawerSession }) {
+  const zone = useAtomValue(zoneAtom);
+  const first = session.entries[0];
+
+  return (
+    <div className={styles.papers}>
+      <Button onClick={() => print()}>{words.print}</Button>
+      <Button onClick={() => downloadCsv(`${first?.at.slice(0, 10) ?? ''}-cash.csv`, drawerCsv(session, zone))}>
+        {words.csv}
+      </Button>
+    </div>
+  );
+}
+
+interface AmountFormProps {
+  label: string;
+  action: string;
+  isAction?: boolean;
+  hasReason?: boolean;
+  onAmount: (amount: Minor, reason?: string) => void;
+  onCancel?: () => void;
+}
+
+function AmountForm({ label, action, isAction = false, hasReason = false, onAmount, onCancel }: AmountFormProps) {
+  const currency = useAtomValue(drawerCurrencyAtom);
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const amount = typedAmount(text, currency);
+
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={() => {
+        setChecked(true);
+        if (amount === null || (hasReason && (reason.trim() === '' || amount === 0))) return;
+        onAmount(amount, reason.trim() || undefined);
+      }}
+    >
+      <TextField
+        label={`${label} (${currency})`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={isChecked && (amount === null || (hasReason && amount === 0)) ? words.amountWrong : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {hasReason ? (
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          maxLength={500}
+          value={reason}
+          error={isChecked && reason.trim() === '' ? words.reasonMissing : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" kind={isAction ? 'action' : 'quiet'}>
+          {action}
+        </Button>
+        {onCancel ? (
+          <Button kind="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

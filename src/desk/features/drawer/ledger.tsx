@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { Fragment } from 'react';
+import type { KnownEntry } from '#domain/contract/desk.ts';
+import type { DrawerSession } from '#domain/desk/drawer.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import * as words from '#words/desk/drawer.ts';
+import { clockTimeAtom } from '../../state/time.ts';
+import styles from './ledger.module.css';
+
+/** The cash entries of a session, the latest first. */
+export function Ledger({ session: { entries } }: { session: DrawerSession }) {
+  const timeOf = useAtomValue(clockTimeAtom);
+
+  if (entries.length === 0) return <p>{words.nothingYet}</p>;
+  return (
+    <ol className={styles.ledger} aria-label={words.ledger}>
+      {entries.toReversed().map((entry) => (
+        <li key={entry.id}>
+          <span className={styles.time}>{timeOf(entry.at)}</span>
+          <span>
+            {actName(entry)}
+            {[entry.line, entry.text].filter(Boolean).map((it) => (
+              <Fragment key={it}>
+                {' · '}
+                <span className={it === entry.line ? styles.line : undefined}>{it}</span>
+              </Fragment>
+            ))}
+            <span className={styles.who}>{entry.who}</span>
+          </span>
+          <span className={styles.amount}>{formatMoney(entry.amount, entry.currency)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The name of a cash entry. A move is 'put in' or 'take out' by its sign. */
+export function actName({ kind, amount = '' }: KnownEntry): string {
+  if (kind === 'drawer_move') return amount.startsWith('-') ? words.takeOut : words.putIn;
+  return words.kinds[kind as keyof typeof words.kinds];
+}

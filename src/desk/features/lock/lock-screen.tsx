@@ -1,0 +1,146 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/session.ts';
+import { daysAtom } from '../../state/days.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { chooseWhoAtom, setPinAtom, tryPinAtom } from '../../state/who.ts';
+import { Sheet } from '../session/sheet.tsx';
+import styles from './lock-screen.module.css';
+
+const pinInput = { inputMode: 'numeric', type: 'password', autoComplete: 'off', maxLength: 8 } as const;
+
+/** Nothing of the desk is shown until the PIN is right. */
+export function LockScreen() {
+  const { account } = useAtomValue(sessionAtom);
+  const tryPin = useSetAtom(tryPinAtom);
+  const [pin, setPin] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [wait, setWait] = useState(0);
+  const [isTrying, run] = useBusy();
+  const isWaiting = wait > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const ticking = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1_000);
+    return () => clearInterval(ticking);
+  }, [isWaiting]);
+
+  async function attempt() {
+    const seconds = await tryPin(pin);
+    setPin('');
+    if (seconds === null) return;
+    setWrong(true);
+    setWait(seconds);
+  }
+
+  return (
+    <Sheet title={words.locked} lead={account.name}>
+      <Form
+        className={styles.form}
+        onSubmit={() => (isTrying || isWaiting || !isPin(pin) ? setWrong(true) : run(attempt()))}
+      >
+        <TextField
+          {...pinInput}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the screen
+          autoFocus
+          label={words.pin}
+          value={pin}
+          error={isWrong ? words.wrongPin : null}
+          onChange={(event) => {
+            setPin(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <output>{isWaiting ? words.waitSeconds(wait) : ''}</output>
+        <Button kind="action" wide type="submit" busy={isTrying} disabled={isWaiting}>
+          {words.unlock}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+interface ChoosePinProps {
+  onDone?: () => void;
+  foot?: ReactNode;
+  /** Whether it is shown inside the desk, to change the PIN. */
+  isInside?: boolean;
+}
+
+/** @param onDone  called after the PIN is set, if the desk shows this screen to change it */
+export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
+  const keep = useSetAtom(setPinAtom);
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [problem, setProblem] = useState<ReturnType<typeof newPinProblem>>(null);
+  const [isBusy, run] = useBusy();
+
+  function submit() {
+    const found = newPinProblem(pin, again);
+    setProblem(found);
+    return found || isBusy ? undefined : run(keep(pin).then(() => onDone?.()));
+  }
+
+  return (
+    <Sheet title={words.choosePinTitle} lead={words.choosePinText} isInside={isInside}>
+      <Form className={styles.form} onSubmit={submit}>
+        <TextField
+          {...pinInput}
+          label={words.pin}
+          hint={words.pinHint}
+          value={pin}
+          error={problem === 'no_pin' ? words.noPin : null}
+          onChange={(event) => setPin(event.target.value)}
+        />
+        <TextField
+          {...pinInput}
+          label={words.pinAgain}
+          value={again}
+          error={problem === 'differs' ? words.pinsDiffer : null}
+          onChange={(event) => setAgain(event.target.value)}
+        />
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.setPin}
+        </Button>
+        {foot}
+      </Form>
+    </Sheet>
+  );
+}
+
+/** Asks who is at a shared device: each entry has that name. */
+export function WhoAreYou() {
+  const days = useAtomValue(daysAtom);
+  const choose = useSetAtom(chooseWhoAtom);
+  const [name, setName] = useState('');
+
+  return (
+    <Sheet title={words.whoTitle} lead={words.whoText}>
+      <ul className={styles.names}>
+        {(days?.members ?? []).map((member) => (
+          <li key={member.id}>
+            <Button wide onClick={() => choose(member.name)}>
+              {member.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Form className={styles.form} onSubmit={() => name.trim() && choose(name.trim())}>
+        <TextField
+          label={words.otherName}
+          value={name}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button wide type="submit" disabled={!name.trim()}>
+          {words.itIsMe}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,162 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { type Language, languageCodes, languages } from '#domain/text/languages.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { office } from '#words/desk/office.ts';
+import * as words from '#words/desk/shell.ts';
+import { canAtom, sessionAtom, signOutAtom, switchAccountAtom } from '../../state/session.ts';
+import { deskHref } from '../../state/views.ts';
+import { lockScreenAtom, lockStateAtom } from '../../state/who.ts';
+import { chooseLanguageAtom } from '../../state/worker.ts';
+import { ChoosePin } from '../lock/lock-screen.tsx';
+import { useOfficeScreens } from '../office/use-office-screens.ts';
+import styles from './more-page.module.css';
+
+/** Settings that staff seldom need: devices, PIN, language, the kiosk, signing out. */
+export function MorePage() {
+  const { user, device, account, accounts } = useAtomValue(sessionAtom);
+  const can = useAtomValue(canAtom);
+  const lock = useAtomValue(lockStateAtom);
+  const switchAccount = useSetAtom(switchAccountAtom);
+  const lockScreen = useSetAtom(lockScreenAtom);
+  const screens = useOfficeScreens();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isStuck, setStuck] = useState(false);
+  const move = async (id: number) => setStuck((await switchAccount(id)).kind !== 'ok');
+
+  /** Opens the kiosk in a window of its own, because the kiosk clears its history, and locks the desk. */
+  function handOver() {
+    if (lock !== 'open') return setChoosing(true);
+    lockScreen();
+    return window.open('/?kiosk=on', '_blank', 'noopener');
+  }
+
+  if (isChoosing) return <ChoosePin isInside onDone={() => setChoosing(false)} />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.moreTitle}</h1>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.signedInAs}</dt>
+          <dd>{user.name || user.email}</dd>
+        </div>
+        <div>
+          <dt>{words.thisDevice}</dt>
+          <dd>{device.name}</dd>
+        </div>
+      </dl>
+      {screens.length > 0 ? (
+        <nav className={styles.office} aria-label={office}>
+          {screens.map(({ page, href, label, text, drawing }) => (
+            <Link key={page} href={href}>
+              <Icon drawing={drawing} />
+              <span>
+                <strong>{label}</strong>
+                {text}
+              </span>
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      {accounts.length > 1 ? (
+        <SelectField
+          label={words.account}
+          value={account.id}
+          onChange={(event) => void move(Number(event.target.value))}
+        >
+          {accounts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {isStuck ? <Notice kind="caution">{words.switchOffline}</Notice> : null}
+      {can('team.manage') ? (
+        <Row text={words.devicesText}>
+          <Link href={deskHref.devices()} asChild>
+            <ButtonLink>{words.devices}</ButtonLink>
+          </Link>
+        </Row>
+      ) : null}
+      <Row text={words.pinText}>
+        <Button onClick={() => setChoosing(true)}>{lock === 'open' ? words.changePin : words.setPin}</Button>
+      </Row>
+      <Row text={words.giveToVisitorText}>
+        <Button onClick={handOver}>{words.giveToVisitor}</Button>
+      </Row>
+      <Languages />
+      <SignOut />
+    </div>
+  );
+}
+
+function Row({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function Languages() {
+  const choose = useSetAtom(chooseLanguageAtom);
+  const [isStuck, setStuck] = useState(false);
+  const [isBusy, run] = useBusy();
+  const take = async (code: Language) => setStuck(!(await run(choose(code))));
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a legend, which stands in no row */}
+      <div role="group" aria-label={words.language} className={styles.languages}>
+        <span>{words.language}</span>
+        {languageCodes.map((code) => (
+          <Button key={code} kind="plain" lang={code} busy={isBusy} onClick={() => void take(code)}>
+            {languages[code].name}
+          </Button>
+        ))}
+      </div>
+      {isStuck ? <Notice kind="caution">{words.languageOffline}</Notice> : null}
+    </>
+  );
+}
+
+function SignOut() {
+  const signOut = useSetAtom(signOutAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const [isBusy, run] = useBusy();
+
+  async function leave() {
+    const outcome = await run(signOut());
+    setRefused(outcome.kind !== 'ok');
+  }
+
+  return (
+    <>
+      <Button kind="plain" className={styles.leave} onClick={() => setOpen(true)}>
+        {words.signOut}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.signOutTitle}
+        foot={
+          <Button kind="action" wide busy={isBusy} onClick={() => void leave()}>
+            {words.signOut}
+          </Button>
+        }
+      >
+        <p>{words.signOutText}</p>
+        {isRefused ? <Notice kind="caution">{words.signOutOffline}</Notice> : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { addDeparture, type DepartureCalendar } from '#domain/contract/departures.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/calendar.ts';
+import { messageAt, useChange } from '../use-change.ts';
+import styles from './departure-sheet.module.css';
+
+interface Props {
+  /** Those whose departures the account may change. */
+  tours: DepartureCalendar['experiences'];
+  tour: number | null;
+  date: string;
+  onClose: () => void;
+}
+
+const PLACES = 10;
+
+/** A departure on one day, beside the schedule of its tour (B3). */
+export function AddDeparture({ tours, tour, date: day, onClose }: Props) {
+  const { change, isBusy, problem } = useChange();
+  const [experience, setExperience] = useState(tour ?? tours[0]?.id ?? 0);
+  const [date, setDate] = useState(day);
+  const [time, setTime] = useState('');
+  const [capacity, setCapacity] = useState(PLACES);
+  const [isTimeMissing, setTimeMissing] = useState(false);
+  const isOfField = ['experience', 'date', 'time', 'capacity'].some((field) => messageAt(problem, field) !== null);
+
+  async function add() {
+    setTimeMissing(time === '');
+    if (time === '' || isBusy) return;
+    const outcome = await change(addDeparture, { body: { experience, date, time, capacity } });
+    if (outcome.kind === 'ok') onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={words.add}>
+      <Form className={styles.sheet} onSubmit={add}>
+        {problem && !isOfField ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <SelectField
+          label={words.tour}
+          value={experience}
+          error={messageAt(problem, 'experience')}
+          onChange={(event) => setExperience(Number(event.target.value))}
+        >
+          {tours.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.day}
+          type="date"
+          value={date}
+          error={messageAt(problem, 'date')}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <TextField
+          label={words.time}
+          type="time"
+          value={time}
+          error={isTimeMissing ? words.timeMissing : messageAt(problem, 'time')}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <Stepper label={words.places} min={1} value={capacity} onChange={setCapacity} />
+        <p className={styles.hint}>{words.addHint}</p>
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.add}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,223 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/desk/calendar-days.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/calendar.ts';
+import { locale } from '#words/formats.ts';
+import { canAtom } from '../../../state/session.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { type Reading, useReply } from '../use-reply.ts';
+import { AddDeparture } from './add-departure.tsx';
+import styles from './calendar-page.module.css';
+import { factsOf } from './day-facts.ts';
+import { DepartureList } from './departure-list.tsx';
+import { DepartureSheet } from './departure-sheet.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useCalendarAddress } from './use-calendar-address.ts';
+import { type DepartureChanges, useDepartureChanges } from './use-departure-changes.ts';
+import { useDepartureSelection } from './use-departure-selection.ts';
+
+/** All departures of a month or a week, how full they are, and their places (B1 to B3). */
+export function CalendarPage() {
+  const address = useCalendarAddress();
+  const { view, date, tour, today, show } = address;
+  const dates = daysShown(view, date);
+  const range = { date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date };
+  const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, range)));
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{view === 'month' ? monthName(date) : weekName(dates)}</h1>
+        <div className={styles.turn}>
+          <IconButton aria-label={words.earlier[view]} onClick={() => show({ date: turnedDate(view, date, -1) })}>
+            <Icon name="left" />
+          </IconButton>
+          <IconButton aria-label={words.later[view]} onClick={() => show({ date: turnedDate(view, date, 1) })}>
+            <Icon name="right" />
+          </IconButton>
+        </div>
+        <Button onClick={() => show({ date: today })}>{words.today}</Button>
+        <fieldset className={styles.views}>
+          <legend className={styles.legend}>{words.view}</legend>
+          {(['month', 'week'] as const).map((it) => (
+            <Button key={it} aria-pressed={view === it} onClick={() => show({ view: it })}>
+              {words.views[it]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <ReplyView reading={reading} loading={words.loading}>
+        {(calendar) => (
+          <>
+            <TourFilter calendar={calendar} tour={tour} onChange={(next) => show({ tour: next })} />
+            <Departures address={address} dates={dates} calendar={calendar} isLoading={reading.isLoading} />
+          </>
+        )}
+      </ReplyView>
+    </div>
+  );
+}
+
+function TourFilter({
+  calendar,
+  tour,
+  onChange,
+}: {
+  calendar: DepartureCalendar;
+  tour: number | null;
+  onChange: (tour: number | null) => void;
+}) {
+  return (
+    <SelectField
+      label={words.tour}
+      className={styles.filter}
+      value={tour ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="">{words.allTours}</option>
+      {calendar.experiences.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** While another month is read, the last one stays: the grid keeps the focus, and shows the new days without departures. */
+function useLastReading(reading: Reading<DepartureCalendar>) {
+  const [last, setLast] = useState(reading.reply);
+  if (reading.reply !== null && reading.reply !== last) setLast(reading.reply);
+  return { ...reading, reply: reading.reply ?? last, isLoading: reading.reply === null && reading.isReading };
+}
+
+interface DeparturesProps {
+  address: ReturnType<typeof useCalendarAddress>;
+  dates: readonly string[];
+  calendar: DepartureCalendar;
+  isLoading: boolean;
+}
+
+function Departures({ address: { view, date, tour, today, show }, dates, calendar, isLoading }: DeparturesProps) {
+  const canChange = useAtomValue(canAtom)('catalogue.write');
+  const [open, setOpen] = useState<number | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const selection = useDepartureSelection(calendar.departures, dates[0] ?? date);
+  const changes = useDepartureChanges();
+  const begin = (start: () => void) => {
+    changes.clearProblem();
+    start();
+  };
+  const titles = new Map(calendar.experiences.map(({ id, title }) => [id, title]));
+  const own = new Set(calendar.experiences.filter((it) => it.own).map(({ id }) => id));
+  const shown = calendar.departures.filter(({ experience }) => tour === null || experience === tour);
+  const days = summariesOf(dates, shown);
+  const chosen = days.find((it) => it.date === date);
+  const listed = view === 'month' ? days.filter((it) => it === chosen) : days;
+  const departure = calendar.departures.find(({ id }) => id === open);
+
+  return (
+    <>
+      {changes.lastUndo ? <Undo changes={changes} /> : null}
+      <div className={styles.columns} data-view={view}>
+        {view === 'month' ? (
+          <MonthGrid
+            days={days}
+            chosen={date}
+            today={today}
+            onChoose={(day, isFar) => show({ date: day }, { replace: !isFar })}
+          />
+        ) : null}
+        <div className={styles.days} data-view={view}>
+          {listed.map((day) => (
+            <section key={day.date} className={styles.day} aria-label={formatDate(day.date, 'long')}>
+              <h2 className={styles.date} data-today={day.date === today || undefined}>
+                {formatDate(day.date)}
+              </h2>
+              <DayText day={day} isLoading={isLoading} />
+              <DepartureList
+                departures={day.departures}
+                titles={titles}
+                selected={selection.selected}
+                onOpen={(id) => begin(() => setOpen(id))}
+                onToggle={selection.toggle}
+                canSelect={(it) => own.has(it.experience)}
+              />
+            </section>
+          ))}
+        </div>
+      </div>
+      {canChange ? (
+        <div className={styles.actions}>
+          {selection.selected === null ? (
+            <>
+              <Button onClick={() => begin(selection.begin)}>{words.select}</Button>
+              <Button onClick={() => setAdding(true)}>{words.add}</Button>
+            </>
+          ) : (
+            <SelectionBar
+              selection={selection}
+              changes={changes}
+              onAll={() =>
+                selection.toggle(listed.flatMap((it) => it.departures).filter((it) => own.has(it.experience)))
+              }
+            />
+          )}
+        </div>
+      ) : null}
+      {departure ? (
+        <DepartureSheet
+          departure={departure}
+          title={titles.get(departure.experience) ?? ''}
+          canChange={canChange && own.has(departure.experience)}
+          changes={changes}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {isAdding ? (
+        <AddDeparture
+          tours={calendar.experiences.filter((it) => it.own)}
+          tour={tour}
+          date={date}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function DayText({ day, isLoading }: { day: DaySummary; isLoading: boolean }) {
+  const none = isLoading ? words.loading : words.none;
+  return <p className={styles.facts}>{day.departures.length === 0 ? none : factsOf(day).join(' · ')}</p>;
+}
+
+function Undo({ changes: { lastUndo, undo, isBusy } }: { changes: DepartureChanges }) {
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button busy={isBusy} onClick={() => void undo()}>
+          {words.undo}
+        </Button>
+      }
+    >
+      {words.changed(lastUndo?.ids.length ?? 0)}
+    </Notice>
+  );
+}
+
+function monthName(date: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+function weekName(dates: readonly string[]): string {
+  return `${formatDate(dates[0], 'short')} – ${formatDate(dates.at(-1), 'short')}`;
+}

@@ -1,0 +1,12 @@
+import type { DaySummary } from '#domain/desk/calendar-days.ts';
+import * as words from '#words/desk/calendar.ts';
+
+/** How many departures of a day are full and closed, as far as there are any. */
+export function marksOf({ full, closed }: DaySummary): string[] {
+  return [...(full > 0 ? [words.fullCount(full)] : []), ...(closed > 0 ? [words.closedCount(closed)] : [])];
+}
+
+/** How full a day is, in words. */
+export function factsOf(day: DaySummary): string[] {
+  return [words.taken(day.taken, day.capacity), ...marksOf(day)];
+}

@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type CalendarDeparture, removeDeparture } from '#domain/contract/departures.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/calendar.ts';
+import { departuresAtom } from '../../../state/days.ts';
+import { deskHref } from '../../../state/views.ts';
+import { useChange } from '../use-change.ts';
+import styles from './departure-sheet.module.css';
+import type { DepartureChanges } from './use-departure-changes.ts';
+
+interface Props {
+  departure: CalendarDeparture;
+  title: string;
+  canChange: boolean;
+  changes: DepartureChanges;
+  onClose: () => void;
+}
+
+/** One departure: its places, closed or open, and the way to its guests. */
+export function DepartureSheet({ departure, title, canChange, changes, onClose }: Props) {
+  const { id, date, time, capacity, sold, held, closed } = departure;
+  const isOnDevice = useAtomValue(departuresAtom).some((it) => it.id === id);
+  const removal = useChange();
+  const [places, setPlaces] = useState(capacity);
+  const isBusy = changes.isBusy || removal.isBusy;
+  const problem = changes.problem ?? removal.problem;
+
+  const save = async (wanted: { add: number } | { closed: boolean }) => {
+    if (await changes.apply([departure], wanted)) onClose();
+  };
+
+  const remove = async () => {
+    const outcome = await removal.change(removeDeparture, { params: { id } });
+    if (outcome.kind === 'ok') onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`${time.slice(0, 5)} ${title}`} as="sheet">
+      <div className={styles.sheet}>
+        <p>{formatDate(date, 'long')}</p>
+        <dl className={styles.facts}>
+          <Fact label={words.sold} value={sold} />
+          <Fact label={words.held} value={held} />
+          <Fact label={words.free} value={Math.max(0, capacity - sold - held)} />
+        </dl>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        {canChange ? (
+          <>
+            <Form
+              className={styles.places}
+              onSubmit={() => (isBusy || places === capacity ? undefined : save({ add: places - capacity }))}
+            >
+              <Stepper label={words.places} min={sold + held} value={places} onChange={setPlaces} />
+              <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={places === capacity || undefined}>
+                {words.savePlaces}
+              </Button>
+            </Form>
+            <Button wide busy={isBusy} onClick={() => void save({ closed: !closed })}>
+              {closed ? words.reopen : words.close}
+            </Button>
+            <p className={styles.hint}>{closed ? words.closedHint : words.closeHint}</p>
+          </>
+        ) : null}
+        {isOnDevice ? (
+          <Link href={deskHref.departure(id)} asChild>
+            <ButtonLink wide>{words.guests}</ButtonLink>
+          </Link>
+        ) : null}
+        {canChange && sold + held === 0 ? (
+          <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { DaySummary } from '#domain/desk/calendar-days.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { addDays } from '#domain/time/day.ts';
+import * as words from '#words/desk/calendar.ts';
+import { locale } from '#words/formats.ts';
+import { factsOf, marksOf } from './day-facts.ts';
+import { FillBar, percentOf } from './fill-bar.tsx';
+import styles from './month-grid.module.css';
+
+interface Props {
+  /** Whole weeks. */
+  days: readonly DaySummary[];
+  chosen: string;
+  today: string;
+  /** @param isFar  the day is in another month */
+  onChoose: (date: string, isFar: boolean) => void;
+}
+
+/** The days of a month with how full each is. One day is in the tab order; the arrow keys move to the others. */
+export function MonthGrid({ days, chosen, today, onChoose }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  const focused = useRef<string | null>(null);
+  const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
+  const isFar = (date: string) => date.slice(0, 7) !== chosen.slice(0, 7);
+
+  function move(event: KeyboardEvent, date: string) {
+    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = addDays(date, by);
+    focused.current = next;
+    onChoose(next, isFar(next));
+  }
+
+  // The day that an arrow key went to may be drawn with the next month only.
+  useLayoutEffect(() => {
+    if (focused.current !== chosen) return;
+    focused.current = null;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${chosen}"]`)?.focus();
+  }, [chosen, focused]);
+
+  return (
+    <table ref={grid} className={styles.grid} aria-label={words.days}>
+      <thead>
+        <tr>
+          {weeks[0]?.map(({ date }) => (
+            <th key={date} scope="col" abbr={weekday(date, 'long')}>
+              {weekday(date, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <td key={day.date}>
+                <button
+                  type="button"
+                  className={styles.day}
+                  data-date={day.date}
+                  data-far={isFar(day.date) || undefined}
+                  data-today={day.date === today || undefined}
+                  aria-pressed={day.date === chosen}
+                  tabIndex={day.date === chosen ? 0 : -1}
+                  aria-label={nameOf(day)}
+                  onClick={() => onChoose(day.date, isFar(day.date))}
+                  onKeyDown={(event) => move(event, day.date)}
+                >
+                  <Day day={day} />
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day }: { day: DaySummary }) {
+  const { date, departures, taken, capacity } = day;
+
+  return (
+    <>
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+      {departures.length > 0 ? (
+        <>
+          <span className={styles.count}>{words.share(percentOf(taken, capacity))}</span>
+          <span className={styles.marks}>{marksOf(day).join(' · ')}</span>
+          <FillBar taken={taken} capacity={capacity} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function nameOf(day: DaySummary): string {
+  const { date, departures } = day;
+  const facts = departures.length === 0 ? [words.none] : [words.departures(departures.length), ...factsOf(day)];
+  return [formatDate(date, 'long'), ...facts].join(', ');
+}
+
+function weekday(date: string, style: 'long' | 'short'): string {
+  return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.parse(date));
+}

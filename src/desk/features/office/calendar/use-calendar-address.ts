@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'wouter';
+import type { CalendarView } from '#domain/desk/calendar-days.ts';
+import { todayAtom } from '../../../state/days.ts';
+
+export interface CalendarAddress {
+  readonly view: CalendarView;
+  /** The chosen day. */
+  readonly date: string;
+  /** null for all tours. */
+  readonly tour: number | null;
+}
+
+/** What the calendar shows, from its address: `?view=week&date=2026-12-01&tour=5`. What makes no sense counts as absent. */
+export function useCalendarAddress() {
+  const today = useAtomValue(todayAtom);
+  const [params, setParams] = useSearchParams();
+  const view: CalendarView = params.get('view') === 'week' ? 'week' : 'month';
+  const date = dayIn(params.get('date')) ?? today;
+  const tour = /^[1-9]\d{0,8}$/.test(params.get('tour') ?? '') ? Number(params.get('tour')) : null;
+
+  /** A step of the browser's history, but for another day of the same page. */
+  function show(next: Partial<CalendarAddress>, { replace = false } = {}) {
+    const wanted = { view, date, tour, ...next };
+    const shown: Record<string, string> = {};
+    if (wanted.view === 'week') shown['view'] = 'week';
+    if (wanted.date !== today) shown['date'] = wanted.date;
+    if (wanted.tour !== null) shown['tour'] = String(wanted.tour);
+    setParams(shown, { replace });
+  }
+
+  return { view, date, tour, today, show };
+}
+
+function dayIn(text: string | null): string | null {
+  const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text ?? '') ?? [];
+  if (!year) return null;
+  try {
+    return Temporal.PlainDate.from(
+      { year: Number(year), month: Number(month), day: Number(day) },
+      { overflow: 'reject' },
+    ).toString();
+  } catch {
+    return null;
+  }
+}

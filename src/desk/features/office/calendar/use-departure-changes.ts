@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { type CalendarDeparture, changeDepartures, type DeparturesChange } from '#domain/contract/departures.ts';
+import { type UndoChange, undoOf } from '#domain/desk/calendar-days.ts';
+import { useChange } from '../use-change.ts';
+
+/**
+ * Changes one departure or several, and takes the last change back (B2). Places are added to what each departure has: of two people who change
+ * the same departure at once, neither undoes the other.
+ */
+export function useDepartureChanges() {
+  const [lastUndo, setLastUndo] = useState<UndoChange | null>(null);
+  const { change, isBusy, problem, clearProblem } = useChange();
+
+  /** @returns whether it was done; else `problem` says why not */
+  const apply = async (
+    departures: readonly CalendarDeparture[],
+    wanted: Pick<DeparturesChange, 'closed' | 'add'>,
+  ): Promise<boolean> => {
+    const ids = departures.map(({ id }) => id);
+    const isDone = (await change(changeDepartures, { body: { ids, ...wanted } })).kind === 'ok';
+    if (isDone) setLastUndo(undoOf(departures, wanted));
+    return isDone;
+  };
+
+  const undo = async (): Promise<void> => {
+    if (!lastUndo) return;
+    const outcome = await change(changeDepartures, { body: { ...lastUndo, ids: [...lastUndo.ids] } });
+    if (outcome.kind === 'ok') setLastUndo(null);
+  };
+
+  return { apply, undo, lastUndo, isBusy, problem, clearProblem };
+}
+
+export type DepartureChanges = ReturnType<typeof useDepartureChanges>;

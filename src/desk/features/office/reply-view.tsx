@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/office.ts';
+import { tryAgain } from '#words/desk/shell.ts';
+import { clockTimeAtom } from '../../state/time.ts';
+import styles from './reply-view.module.css';
+import type { Reading } from './use-reply.ts';
+
+interface Props<Reply> {
+  reading: Reading<Reply>;
+  /** What is being read, for the first time: `Loading the bookings …`. */
+  loading: string;
+  children: (reply: Reply) => ReactNode;
+}
+
+/** A reply of the engine, or why there is none. What was read before stays on the screen, with its time, while a newer reply fails. */
+export function ReplyView<Reply>({ reading, loading, children }: Props<Reply>) {
+  const { reply, failure, isReading } = reading;
+
+  if (reply === null && failure === null) return <output className={styles.loading}>{loading}</output>;
+  return (
+    <>
+      {failure ? <Failure reading={reading} /> : null}
+      {reply === null ? null : (
+        <div className={styles.reply} aria-busy={isReading || undefined}>
+          {children(reply)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Failure({ reading: { failure, asOf, isReading, readAgain } }: { reading: Reading<unknown> }) {
+  const timeOf = useAtomValue(clockTimeAtom);
+  const text = {
+    unreachable: asOf ? words.asOfWithoutNetwork(timeOf(asOf)) : words.needsNetwork,
+    forbidden: words.forbidden,
+    missing: words.gone,
+    refused: words.notRead,
+  }[failure ?? 'refused'];
+  const isWorthATry = failure === 'unreachable' || failure === 'refused';
+
+  return (
+    <Notice
+      kind="caution"
+      action={
+        isWorthATry ? (
+          <Button busy={isReading} onClick={readAgain}>
+            {tryAgain}
+          </Button>
+        ) : null
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { refusalMessage } from '#domain/cart/refusal-messages.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Outcome, Problems, Wanted } from '#platform/network/api.ts';
+import { useBusy } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/office.ts';
+import { contactAtom } from '../../state/contact.ts';
+import { officeRevisionAtom } from '../../state/replies.ts';
+
+/** Why a change was not made. */
+export interface ChangeProblem {
+  /** A whole sentence for the one who tried. */
+  readonly text: string;
+  /** Messages for each field of the body; empty where the whole was refused. */
+  readonly fields: Problems;
+  /** Somebody else has changed the object since it was read. */
+  readonly isStale: boolean;
+}
+
+/**
+ * Changes of the office, each made once: while the engine cannot be reached, trying the same change again repeats its key.
+ * What screens show is read again after a change, and after one that came too late.
+ */
+export function useChange() {
+  const { send } = useAtomValue(contactAtom);
+  const revise = useSetAtom(officeRevisionAtom);
+  const [problem, setProblem] = useState<ChangeProblem | null>(null);
+  const [isBusy, run] = useBusy();
+  const pending = useRef<{ readonly change: string; readonly key: string } | null>(null);
+
+  /** @returns the outcome; `problem` says what went wrong */
+  async function change<Query, Body, Reply>(
+    call: Endpoint<Query, Body, Reply>,
+    wanted: Omit<Wanted<Query, Body>, 'key'>,
+  ): Promise<Outcome<Reply>> {
+    const written = JSON.stringify([call.method, call.path, wanted]);
+    if (pending.current?.change !== written) pending.current = { change: written, key: crypto.randomUUID() };
+    const outcome = await run(send(call, { ...wanted, key: pending.current.key }));
+    if (outcome.kind !== 'unreachable') pending.current = null;
+    const failed = problemOf(outcome);
+    setProblem(failed);
+    if (!failed || failed.isStale) revise();
+    return outcome;
+  }
+
+  return { change, isBusy, problem, clearProblem: () => setProblem(null) };
+}
+
+function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
+  switch (outcome.kind) {
+    case 'ok':
+    case 'unchanged':
+      return null;
+    case 'unreachable':
+      return { text: words.changeNeedsNetwork, fields: {}, isStale: false };
+    case 'notFound':
+      return { text: words.gone, fields: {}, isStale: true };
+    case 'invalid':
+      return { text: firstMessage(outcome.problems) ?? words.invalid, fields: outcome.problems, isStale: false };
+    case 'refused': {
+      const isStale = outcome.refusal.code === 'stale_version';
+      if (isStale) return { text: words.changedElsewhere, fields: {}, isStale };
+      if (outcome.status === 403) return { text: words.forbidden, fields: {}, isStale };
+      const { title, text } = refusalMessage(outcome.refusal.code, outcome.refusal);
+      return { text: `${title}. ${text}`, fields: {}, isStale };
+    }
+  }
+}
+
+/** The message of one field, where it has one. */
+export function messageAt(problem: ChangeProblem | null, field: string): string | null {
+  const found = problem?.fields[field];
+  return found === undefined ? null : firstMessage({ found });
+}
+
+/** The first message, however deep it stands. */
+function firstMessage(problems: unknown): string | null {
+  if (typeof problems === 'string') return problems;
+  if (typeof problems !== 'object' || problems === null) return null;
+  for (const it of Object.values(problems)) {
+    const message = firstMessage(it);
+    if (message !== null) return message;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { drawings } from '#ui/icons/drawings.ts';
+import * as words from '#words/desk/office.ts';
+import { canAtom } from '../../state/session.ts';
+import { type OfficePage, officeScreens } from '../../state/views.ts';
+
+/** The screens of the office that this device may open, with what the navigation shows of them. */
+export function useOfficeScreens() {
+  const can = useAtomValue(canAtom);
+  return officeScreens.filter(({ permission }) => can(permission)).map((it) => ({ ...it, ...shown[it.page] }));
+}
+
+const shown: { readonly [page in OfficePage]: { label: string; text: string; drawing: string } } = {
+  calendar: { label: words.calendar, text: words.calendarText, drawing: drawings.calendar },
+};

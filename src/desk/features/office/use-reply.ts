@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { Resource } from '#domain/contract/endpoint.ts';
+import { type KnownReply, knownReplyAtom, officeRevisionAtom, readReplyAtom } from '../../state/replies.ts';
+
+export interface Reading<Reply> extends Omit<KnownReply, 'reply'> {
+  /** The last reply; null where there is none yet. */
+  readonly reply: Reply | null;
+  readonly isReading: boolean;
+  readonly readAgain: () => void;
+}
+
+/**
+ * A read of the office. Shows the last reply at once and reads again when the screen opens, after each change, and when the window is shown again.
+ *
+ * @param resource  made by `resource(call, params, query)`
+ */
+export function useReply<Reply>({ key, reply }: Resource<Reply>): Reading<Reply> {
+  const known = useAtomValue(knownReplyAtom)(key);
+  const revision = useAtomValue(officeRevisionAtom);
+  const read = useSetAtom(readReplyAtom);
+  const [asked, setAsked] = useState(0);
+  const [done, setDone] = useState('');
+  const readAgain = useCallback(() => setAsked((count) => count + 1), []);
+  const wanted = `${key} ${revision} ${asked}`;
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void read({ key, reply }, abort.signal).then(() => abort.signal.aborted || setDone(wanted));
+    return () => abort.abort();
+  }, [read, key, reply, wanted]);
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && readAgain();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [readAgain]);
+
+  return { ...known, reply: known.reply as Reply | null, isReading: done !== wanted, readAgain };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { scannedText } from '#domain/desk/scanned-text.ts';
+import { searchGuests } from '#domain/desk/search-guests.ts';
+import type { VerdictDesk } from '#domain/desk/verdict.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/scan.ts';
+import styles from './scan-search.module.css';
+import { departureName } from './verdict-text.ts';
+
+interface Props {
+  desk: VerdictDesk;
+  onText: (text: string) => void;
+  onLine: (number: string) => void;
+}
+
+/** Typing instead of scanning: a code or a number gets its verdict at once, a name is searched. */
+export function ScanSearch({ desk, onText, onLine }: Props) {
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const found = query === '' ? [] : findGuests(desk, query);
+
+  const submit = () => {
+    const isVoucher = scannedText(typed).kind !== 'unreadable';
+    if (isVoucher) onText(typed);
+    setTyped(isVoucher ? '' : typed);
+    setQuery(isVoucher ? '' : typed.trim());
+  };
+  const choose = (number: string) => {
+    setTyped('');
+    setQuery('');
+    onLine(number);
+  };
+
+  return (
+    <div className={styles.search}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={words.search}
+          value={typed}
+          enterKeyHint="search"
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">{words.check}</Button>
+      </form>
+      {query !== '' && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
+      {found.length > 0 ? (
+        <ul className={styles.found}>
+          {found.map(({ guest, departure }) => (
+            <li key={guest.number}>
+              <Button wide className={styles.guest} onClick={() => choose(guest.number)}>
+                <strong>{[guest.first_name, guest.last_name].filter(Boolean).join(' ') || guest.number}</strong>
+                <span>
+                  {departure.date === desk.today ? '' : `${formatDate(departure.date)}, `}
+                  {departureName(departure)}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The most guests in the result: nobody reads a longer list at a gate. */
+const MOST_FOUND = 20;
+
+/** Guests of the chosen departure come first, then the other guests of today. */
+function findGuests({ departures, departure: admitted, today }: VerdictDesk, query: string) {
+  const nearness = ({ id, date }: { id: number; date: string }) => (id === admitted ? 0 : date === today ? 1 : 2);
+  return departures
+    .flatMap((departure) => searchGuests(departure.guests, query).map((guest) => ({ guest, departure })))
+    .sort((a, b) => nearness(a.departure) - nearness(b.departure))
+    .slice(0, MOST_FOUND);
+}

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation } from 'wouter';
+import { readVoucher } from '#domain/desk/voucher-text.ts';
+import { verifySignature } from '#platform/device/voucher-keys.ts';
+import * as words from '#words/desk/today.ts';
+import { instantAtom } from '../../state/contact.ts';
+import { daysAtom, departuresAtom, ownEntriesAtom, todayAtom, writeEntryAtom } from '../../state/days.ts';
+import { scanSettingsAtom, setScanSettingsAtom } from '../../state/settings.ts';
+import { zoneAtom } from '../../state/time.ts';
+import { deskHref } from '../../state/views.ts';
+import { ScanPage } from './scan-page.tsx';
+
+/** The scanner with the data of this device. @param departure  the departure to admit; null for all departures of today */
+export function ScanView({ departure }: { departure: number | null }) {
+  const [, navigate] = useLocation();
+  const days = useAtomValue(daysAtom);
+  const departures = useAtomValue(departuresAtom);
+  const entries = useAtomValue(ownEntriesAtom);
+  const today = useAtomValue(todayAtom);
+  const time_zone = useAtomValue(zoneAtom);
+  const settings = useAtomValue(scanSettingsAtom);
+  const saveSettings = useSetAtom(setScanSettingsAtom);
+  const now = useSetAtom(instantAtom);
+  const write = useSetAtom(writeEntryAtom);
+
+  if (!days) return <output>{words.firstSync}</output>;
+  return (
+    <ScanPage
+      desk={{ departures, entries, as_of: days.as_of, departure, today, time_zone }}
+      now={() => now()}
+      settings={settings}
+      onSettingsChange={(changed) => void saveSettings(changed)}
+      readVoucher={(text) => readVoucher(text, days.voucher_keys, verifySignature)}
+      onAdmit={async (admission) => (await write({ kind: 'admit', ...admission })).id}
+      onUndo={(of, line) => void write({ kind: 'undo', of, line })}
+      onOpenGuest={(line) => {
+        const at = departures.find(({ guests }) => guests.some(({ number }) => number === line));
+        if (at) navigate(`${deskHref.departure(at.id)}?guest=${line}`);
+      }}
+      onClose={() => navigate(departure === null ? deskHref.day() : deskHref.departure(departure))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/sell.ts';
+import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
+import { leaseLeftAtom, leasePlacesAtom, leaseStopAtom } from '../../state/leases.ts';
+import { giveBackAtom } from '../../state/sell.ts';
+import styles from './lease-places.module.css';
+
+/** Leases places of a departure to this device, which it can sell without a network (decision 0186). */
+export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
+  const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
+  const now = useAtomValue(nowAtom);
+  const stop = useAtomValue(leaseStopAtom)(departure, now);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const leasePlaces = useSetAtom(leasePlacesAtom);
+  const giveBack = useSetAtom(giveBackAtom);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [isBusy, run] = useBusy();
+  const { capacity, sold, held } = departure;
+  const most = Math.max(0, capacity - sold - held + here);
+  const count = Math.max(here, wanted ?? Math.min(4, most));
+
+  async function lease(places: number) {
+    const outcome = await run(leasePlaces(departure, places));
+    setRefused(outcome.kind !== 'ok');
+    setWanted(null);
+  }
+
+  return (
+    <details className={styles.lease} open={isOut || undefined}>
+      <summary>
+        {words.leaseTitle}
+        <span className={styles.now} data-some={here > 0 || undefined}>
+          {words.leasedHere(here)}
+        </span>
+      </summary>
+      <div className={styles.inside}>
+        <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setWanted} />
+        <p className={styles.hint}>{words.leaseHint}</p>
+        <div className={styles.actions}>
+          <Button busy={isBusy} disabled={isOut || count <= here} onClick={() => void lease(count)}>
+            {words.leaseSome(count)}
+          </Button>
+          {here > 0 ? (
+            <Button busy={isBusy} onClick={() => void run(giveBack(departure))}>
+              {words.giveBack}
+            </Button>
+          ) : null}
+        </div>
+        {isOut ? <p className={styles.hint}>{words.leaseOffline}</p> : null}
+        {stop ? <Notice kind="caution">{stop === 'clock' ? words.stopClock : words.stopOver}</Notice> : null}
+        {isRefused ? <Notice kind="wrong">{words.noPlaces}</Notice> : null}
+      </div>
+    </details>
+  );
+}

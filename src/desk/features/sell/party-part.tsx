@@ -1,0 +1,210 @@
+import {
+  type BookingForm,
+  chooseExtra,
+  chooseGroupSize,
+  chooseQuantity,
+  chooseRate,
+  chosenRate,
+  mostOf,
+  quantityLimits,
+  unitOf,
+} from '#domain/booking/booking-form.ts';
+import type { Experience, Extra, PricingOption, Rate, Transfer } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { rangeLabel } from '#domain/text/format.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Chips } from '#ui/controls/chips.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { emailInput } from '#ui/controls/form.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import * as booking from '#words/booking.ts';
+import { free, peopleInGroup, years } from '#words/common.ts';
+import * as words from '#words/desk/sell.ts';
+import type { Buyer } from '../../state/sell.ts';
+import styles from './party-part.module.css';
+
+interface Props {
+  tour: Experience;
+  form: BookingForm;
+  onChange: (form: BookingForm) => void;
+}
+
+/** The party: the rate if there are several, then how many of each pricing option, within the limits of the shop (E7). */
+export function PartyPart({ tour, form, onChange }: Props) {
+  const rate = chosenRate(tour, form);
+
+  return (
+    <section className={styles.part} aria-label={rate.is_group_pricing ? booking.group : booking.people}>
+      {tour.rates.length > 1 ? (
+        <Chips
+          label={booking.rate}
+          chips={tour.rates.map(({ id, title }) => ({ value: id, label: title }))}
+          value={rate.id}
+          onChange={(id) => onChange(chooseRate(tour, form, id))}
+        />
+      ) : null}
+      {rate.pricing_options.map((option) => (
+        <Option key={option.id} tour={tour} form={form} rate={rate} option={option} onChange={onChange} />
+      ))}
+      <Transfers tour={tour} form={form} onChange={onChange} selection="required" />
+    </section>
+  );
+}
+
+function Option({ tour, form, rate, option, onChange }: Props & { rate: Rate; option: PricingOption }) {
+  const { id, pricing_category, retail_price, min_limit, max_limit } = option;
+  const { quantity, group_size } = unitOf(form, id);
+  const { most } = quantityLimits(rate, form, option);
+  const ages = rangeLabel(pricing_category.min_age, pricing_category.max_age);
+  const range = rate.is_group_pricing
+    ? peopleInGroup(rangeLabel(Math.max(1, min_limit), max_limit))
+    : ages && years(ages);
+
+  return (
+    <>
+      <Stepper
+        label={rate.is_group_pricing ? booking.howMany(pricing_category.title) : pricing_category.title}
+        hint={[moneyOf(retail_price), range].filter(Boolean).join(' · ')}
+        value={quantity}
+        max={most}
+        onChange={(wanted) => onChange(chooseQuantity(tour, form, id, wanted))}
+      />
+      {rate.is_group_pricing && quantity > 0 ? (
+        <Stepper
+          label={quantity > 1 ? booking.inEachGroup : booking.inGroup}
+          value={group_size ?? 1}
+          min={Math.max(1, min_limit)}
+          {...(max_limit !== null && { max: max_limit })}
+          onChange={(size) => onChange(chooseGroupSize(tour, form, id, size))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Extras and pick-up, folded: most walk-up sales have neither. */
+export function ExtrasPart({ tour, form, onChange }: Props) {
+  const { extras, pickup, dropoff } = tour;
+  if (extras.length === 0 && pickup.selection !== 'optional' && dropoff.selection !== 'optional') return null;
+
+  return (
+    <details className={styles.folded}>
+      <summary>{words.more}</summary>
+      <div className={styles.inside}>
+        {extras.map((extra) => (
+          <ExtraField
+            key={extra.id}
+            extra={extra}
+            quantity={form.extras[extra.id] ?? 0}
+            onChange={(wanted) => onChange(chooseExtra(tour, form, extra.id, wanted))}
+          />
+        ))}
+        <Transfers tour={tour} form={form} onChange={onChange} selection="optional" />
+      </div>
+    </details>
+  );
+}
+
+/** Pick-up and drop-off points: either the ones that must be chosen, or the optional ones. */
+function Transfers({ tour, form, onChange, selection }: Props & { selection: Transfer['selection'] }) {
+  const { pickup, dropoff } = tour;
+
+  return (
+    <>
+      {pickup.selection === selection ? (
+        <TransferField
+          label={booking.pickup}
+          none={booking.noPickup}
+          transfer={pickup}
+          value={form.pickup_point_id}
+          onChange={(pickup_point_id) => onChange({ ...form, pickup_point_id })}
+        />
+      ) : null}
+      {dropoff.selection === selection ? (
+        <TransferField
+          label={booking.dropoff}
+          none={booking.noDropoff}
+          transfer={dropoff}
+          value={form.dropoff_point_id}
+          onChange={(dropoff_point_id) => onChange({ ...form, dropoff_point_id })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const pricingWords = {
+  unit: booking.extrasEach,
+  person: booking.extrasPerPerson,
+  booking: booking.extrasPerBooking,
+} as const;
+
+interface ExtraProps {
+  extra: Extra;
+  quantity: number;
+  onChange: (wanted: number) => void;
+}
+
+function ExtraField({ extra, quantity, onChange }: ExtraProps) {
+  const { title, price, pricing } = extra;
+  const field = { label: title, hint: `${moneyOf(price)} ${pricingWords[pricing]}` };
+
+  if (pricing === 'unit') return <Stepper {...field} value={quantity} max={mostOf(extra)} onChange={onChange} />;
+  return <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => onChange(isWanted ? 1 : 0)} />;
+}
+
+interface TransferProps {
+  label: string;
+  none: string;
+  transfer: Transfer;
+  value: number | null;
+  onChange: (point: number | null) => void;
+}
+
+function TransferField({ label, none, transfer: { selection, points }, value, onChange }: TransferProps) {
+  const isRequired = selection === 'required';
+
+  return (
+    <SelectField
+      label={label}
+      required={isRequired}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="" disabled={isRequired}>
+        {isRequired ? booking.choosePlace : none}
+      </option>
+      {points.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The buyer's contact, folded: it is optional at a counter. */
+export function BuyerFields({ buyer, onChange }: { buyer: Buyer; onChange: (buyer: Buyer) => void }) {
+  const field = (key: keyof Buyer) => ({
+    value: buyer[key],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ ...buyer, [key]: event.target.value }),
+  });
+
+  return (
+    <details className={styles.folded}>
+      <summary>{words.guest}</summary>
+      <div className={styles.inside}>
+        <p className={styles.hint}>{words.guestHint}</p>
+        <TextField label={words.firstName} maxLength={512} {...field('first_name')} />
+        <TextField label={words.lastName} maxLength={512} {...field('last_name')} />
+        <TextField label={words.email} maxLength={254} {...emailInput} {...field('email')} />
+        <TextField label={words.phone} type="tel" maxLength={64} {...field('phone_number')} />
+      </div>
+    </details>
+  );
+}
+
+function moneyOf({ gross, currency }: PricingOption['retail_price']): string {
+  return Number(gross) === 0 ? free : formatMoney(gross, currency);
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai';
+import { Link } from 'wouter';
+import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { addDays } from '#domain/time/day.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/sell.ts';
+import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
+import { departuresAtom, todayAtom } from '../../state/days.ts';
+import { leaseLeftAtom } from '../../state/leases.ts';
+import { toursAtom } from '../../state/tours.ts';
+import { deskHref } from '../../state/views.ts';
+import styles from './sell-list.module.css';
+
+/** The departures that staff can sell: those that have not started, with their places. */
+export function SellList() {
+  const departures = useAtomValue(departuresAtom);
+  const now = useAtomValue(nowAtom);
+  const today = useAtomValue(todayAtom);
+  const ahead = departures.filter(({ starts_at }) => Date.parse(starts_at) > now.epochMilliseconds);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const days = [...Map.groupBy(ahead, ({ date }) => date)];
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.choose}</h1>
+      {days.length === 0 ? <p>{words.nothingAhead}</p> : null}
+      {isOut ? <Notice kind="info">{words.offlineList}</Notice> : null}
+      {days.map(([date, ofDay]) => (
+        <section key={date} className={styles.day}>
+          <h2 className={styles.date}>{dayName(date, today)}</h2>
+          <ul className={styles.list}>
+            {ofDay.map((departure) => (
+              <Choice key={departure.id} departure={departure} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Choice({ departure }: { departure: DeskDeparture }) {
+  const { id, title, time, experience } = departure;
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const tours = useAtomValue(toursAtom);
+  const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
+  const free = useFreePlaces(departure);
+  const freeText = useFreeText(departure);
+  const hasPrices = tours.has(experience);
+
+  return (
+    <li className={styles.departure} data-full={!hasPrices || free <= 0 || undefined}>
+      <Link href={deskHref.sell(id)} className={styles.link}>
+        <span className={styles.time}>{time.slice(0, 5)}</span>
+        <span>{title}</span>
+        <span className={styles.free}>
+          {hasPrices ? freeText : words.noPrices}
+          {here > 0 && !isOut ? <span className={styles.here}>{words.placesHere(here)}</span> : null}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** How many places this device can sell now: without a network only its leased places. */
+export function useFreePlaces(departure: DeskDeparture): number {
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
+  const { capacity, sold, held } = departure;
+  return isOut ? here : Math.max(0, capacity - sold - held + here);
+}
+
+/** The free places as a text. Without a network the device cannot know whether a departure is full. */
+export function useFreeText(departure: DeskDeparture): string {
+  const free = useFreePlaces(departure);
+  return useAtomValue(isOutOfReachAtom) ? words.placesHere(free) : words.free(free);
+}
+
+function dayName(date: string, today: string): string {
+  if (date === today) return words.today;
+  return date === addDays(today, 1) ? words.tomorrow : formatDate(date);
+}

@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/session.ts';
+import { enrolAtom } from '../../state/session.ts';
+import styles from './form.module.css';
+import { Sheet } from './sheet.tsx';
+
+/** Makes this tablet a shared device, by the code that an owner shows (T3). */
+export function EnrolForm({ code: known, foot }: { code: string; foot: ReactNode }) {
+  const enrol = useSetAtom(enrolAtom);
+  const [code, setCode] = useState(known);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, run] = useBusy();
+
+  async function submit() {
+    const outcome = await run(enrol(code.replace(/[\s-]/g, '').toUpperCase()));
+    history.replaceState(history.state, '', location.pathname);
+    if (outcome.kind !== 'ok') setFailure(outcome.kind === 'unreachable' ? words.unreachable : words.badCode);
+  }
+
+  return (
+    <Sheet title={words.enrolTitle} lead={words.enrolText}>
+      <Form className={styles.form} onSubmit={() => (isBusy || !code.trim() ? undefined : submit())}>
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          value={code}
+          error={failure}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.enrolAction}
+        </Button>
+      </Form>
+      {foot}
+    </Sheet>
+  );
+}

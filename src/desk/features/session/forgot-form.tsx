@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { askForPassword } from '#domain/contract/users.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/session.ts';
+import { contactAtom } from '../../state/contact.ts';
+import styles from './form.module.css';
+import { Sheet } from './sheet.tsx';
+
+/** Sends a link for a new password. It never says whether an address has an account. */
+export function ForgotForm({ foot }: { foot: ReactNode }) {
+  const { sendPlain } = useAtomValue(contactAtom);
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [isBusy, run] = useBusy();
+
+  async function submit() {
+    const body = JSON.stringify({ email: email.trim() });
+    const outcome = await run(sendPlain(askForPassword, { body, key: crypto.randomUUID() }));
+    setFailure(outcome.kind === 'unreachable' ? words.unreachable : null);
+    setSent(outcome.kind !== 'unreachable');
+  }
+
+  return (
+    <Sheet title={words.forgotTitle} lead={words.forgotText}>
+      <Form className={styles.form} onSubmit={() => (isBusy || !email.trim() ? undefined : submit())}>
+        <TextField
+          {...emailInput}
+          label={words.email}
+          value={email}
+          error={failure}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.sendLink}
+        </Button>
+      </Form>
+      {isSent ? <Notice kind="info">{words.linkSent}</Notice> : null}
+      {foot}
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { askForActivation, type Registration, registerUser } from '#domain/contract/users.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/session.ts';
+import { contactAtom } from '../../state/contact.ts';
+import styles from './form.module.css';
+import { Sheet } from './sheet.tsx';
+
+const nobody: Registration = { first_name: '', last_name: '', email: '', password: '' };
+
+/** Registers a user. A link by email activates the user; an owner's invitation gives access to a company. */
+export function RegisterForm({ foot }: { foot: ReactNode }) {
+  const { sendPlain } = useAtomValue(contactAtom);
+  const [user, setUser] = useState(nobody);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [isBusy, run] = useBusy();
+
+  async function submit() {
+    const outcome = await run(sendPlain(registerUser, { body: JSON.stringify(user), key: crypto.randomUUID() }));
+    setProblems(outcome.kind === 'invalid' ? outcome.problems : {});
+    setFailure(outcome.kind === 'unreachable' ? words.unreachable : null);
+    setSent(outcome.kind === 'ok');
+  }
+  const field = (name: keyof Registration) => ({
+    value: user[name],
+    error: messageOf(problems[name]),
+    onChange: (event: { target: { value: string } }) => setUser({ ...user, [name]: event.target.value }),
+  });
+
+  if (isSent) {
+    return (
+      <Sheet title={words.registerTitle}>
+        <Notice kind="info">{words.activationSent(user.email)}</Notice>
+        <Button
+          wide
+          busy={isBusy}
+          onClick={() => void run(sendPlain(askForActivation, { body: JSON.stringify({ email: user.email }) }))}
+        >
+          {words.sendAgain}
+        </Button>
+        {foot}
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={words.registerTitle}>
+      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : submit())}>
+        <div className={styles.pair}>
+          <TextField label={words.firstName} autoComplete="given-name" {...field('first_name')} />
+          <TextField label={words.lastName} autoComplete="family-name" {...field('last_name')} />
+        </div>
+        <TextField {...emailInput} label={words.email} {...field('email')} />
+        <TextField
+          label={words.password}
+          type="password"
+          autoComplete="new-password"
+          hint={words.newPasswordHint}
+          {...field('password')}
+        />
+        {failure ? <Notice kind="caution">{failure}</Notice> : null}
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.registerAction}
+        </Button>
+      </Form>
+      {foot}
+    </Sheet>
+  );
+}
+
+function messageOf(problem: Problems[string] | undefined): string | null {
+  return Array.isArray(problem) && typeof problem[0] === 'string' ? problem[0] : null;
+}

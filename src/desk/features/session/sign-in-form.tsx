@@ -1,0 +1,54 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { platformName } from '#platform/device/platform-name.ts';
+import type { Outcome } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/session.ts';
+import { signInAtom } from '../../state/session.ts';
+import styles from './form.module.css';
+
+export function SignInForm() {
+  const signIn = useSetAtom(signInAtom);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, run] = useBusy();
+
+  async function submit() {
+    const outcome = await run(signIn({ email: email.trim(), password, name: platformName() }));
+    if (outcome.kind !== 'ok') setFailure(failureOf(outcome));
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={() => (isBusy ? undefined : submit())}>
+      <TextField
+        {...emailInput}
+        autoComplete="username"
+        label={words.email}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={words.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={failure}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button kind="action" wide type="submit" busy={isBusy}>
+        {words.signIn}
+      </Button>
+    </Form>
+  );
+}
+
+function failureOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
+  if (outcome.kind === 'unreachable')
+    return outcome.why === 'busy' && outcome.retryAfter ? words.tooOften : words.unreachable;
+  if (outcome.kind === 'refused' && outcome.status === 403) return words.noAccount;
+  return outcome.kind === 'refused' || outcome.kind === 'invalid' ? words.wrongPassword : words.somethingWrong;
+}

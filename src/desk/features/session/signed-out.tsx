@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/session.ts';
+import { EnrolForm } from './enrol-form.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { Sheet } from './sheet.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+type Way = 'sign-in' | 'enrol' | 'register' | 'forgot';
+
+const notices = {
+  none: null,
+  unreachable: words.needsNetwork,
+  revoked: words.revoked,
+  signed_out: words.signedOut,
+  ended: words.ended,
+};
+
+/** The ways to sign in: as a user, or by an owner's code. */
+export function SignedOut({ why }: { why: keyof typeof notices }) {
+  const [way, setWay] = useState<Way>(() => (codeInAddress() ? 'enrol' : 'sign-in'));
+  const notice = notices[why];
+  const back = (
+    <Button kind="plain" wide onClick={() => setWay('sign-in')}>
+      {words.toSignIn}
+    </Button>
+  );
+
+  if (way === 'enrol') return <EnrolForm code={codeInAddress()} foot={back} />;
+  if (way === 'register') return <RegisterForm foot={back} />;
+  if (way === 'forgot') return <ForgotForm foot={back} />;
+  return (
+    <Sheet title={words.title} lead={words.lead}>
+      {notice ? <Notice kind={why === 'unreachable' ? 'caution' : 'info'}>{notice}</Notice> : null}
+      <SignInForm />
+      <Button wide onClick={() => setWay('enrol')}>
+        {words.enrol}
+      </Button>
+      <Button kind="plain" wide onClick={() => setWay('forgot')}>
+        {words.forgot}
+      </Button>
+      <Button kind="plain" wide onClick={() => setWay('register')}>
+        {words.register}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** The code in the address, which the camera of a phone opens from the QR code. It stands after the `#`, which no server sees. */
+function codeInAddress(): string {
+  return /^#enrol=([A-Z2-9]{12})$/.exec(location.hash)?.[1] ?? '';
+}

@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'wouter';
+import type { DeskConflict } from '#domain/contract/desk.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/conflicts.ts';
+import * as shell from '#words/desk/shell.ts';
+import { departuresAtom, refusedEntriesAtom, writeEntryAtom } from '../../state/days.ts';
+import { canAtom } from '../../state/session.ts';
+import { zoneAtom } from '../../state/time.ts';
+import { deskHref } from '../../state/views.ts';
+import styles from './shell.module.css';
+
+/** Sales and payments that could not be booked, until somebody marks them as done. */
+export function RefusedEntries() {
+  const refused = useAtomValue(refusedEntriesAtom);
+  const canSettle = useAtomValue(canAtom)('orders.write');
+  const departures = useAtomValue(departuresAtom);
+  const zone = useAtomValue(zoneAtom);
+  const write = useSetAtom(writeEntryAtom);
+
+  return refused.map((entry) => {
+    const { id, line, reason, who, device, at } = entry;
+    const departure = departures.find(({ guests }) => guests.some(({ number }) => number === line));
+    const actions = (
+      <span className={styles.actions}>
+        {departure ? <Link href={`${deskHref.departure(departure.id)}?guest=${line}`}>{shell.openBooking}</Link> : null}
+        {canSettle ? <Button onClick={() => void write({ kind: 'settle', of: id })}>{words.settle}</Button> : null}
+      </span>
+    );
+    return (
+      <Notice key={id} kind="wrong" action={actions}>
+        <strong>{titleOf(entry)}</strong> ({words.by(who, device.name, formatInstant(at, zone))}).{' '}
+        {words.reasons[reason]}
+      </Notice>
+    );
+  });
+}
+
+function titleOf({ kind, line = '', amount = '0', currency = 'EUR' }: DeskConflict): string {
+  return kind === 'payment' ? words.payment(formatMoney(amount, currency), line) : words.sale(line);
+}

@@ -1,0 +1,272 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { everySecond } from '#platform/page/ticker.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Boundary } from '#ui/loading/boundary.tsx';
+import * as words from '#words/desk/shell.ts';
+import { isOutOfReachAtom } from '../../state/contact.ts';
+import { conflictsAtom, daysAtom, departuresAtom } from '../../state/days.ts';
+import { isUnsavedAtom } from '../../state/device.ts';
+import { unsentCountAtom } from '../../state/log.ts';
+import { canAtom, sessionAtom } from '../../state/session.ts';
+import { clockTimeAtom } from '../../state/time.ts';
+import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../state/views.ts';
+import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
+import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
+import { DeparturePage } from '../departure/departure-page.tsx';
+import { useOfficeScreens } from '../office/use-office-screens.ts';
+import { DayPage } from '../today/day-page.tsx';
+import { RefusedEntries } from './refused-entries.tsx';
+import styles from './shell.module.css';
+
+const LOCK_AFTER_SECONDS = 300;
+
+/** The frame around every screen: the state of the sync, warnings and the navigation. */
+export function Shell() {
+  const [path] = useLocation();
+  const view = viewAt(path);
+  const main = useArrival(path, view);
+  useIdleLock();
+
+  return (
+    <div className={styles.shell}>
+      <Bar />
+      <Navigation view={view} />
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        <Warnings />
+        <Boundary resetKey={path} fallback={failed}>
+          <Suspense fallback={null}>
+            <Screen view={view} />
+          </Suspense>
+        </Boundary>
+      </main>
+    </div>
+  );
+}
+
+/** A new screen opens at its top, with the focus on it. Back and forward restore the scroll position. */
+function useArrival(path: string, { page }: View) {
+  const main = useRef<HTMLElement>(null);
+  const history = useAtomValue(historyAtom);
+  const before = useRef({ path, page });
+
+  useLayoutEffect(() => {
+    const { current: left } = before;
+    before.current = { path, page };
+    if (left.path === path) return;
+    if (history.arrival() === 'traverse') history.restoreScroll();
+    else scrollTo({ top: 0, behavior: 'instant' });
+    if (left.page !== page) main.current?.focus({ preventScroll: true });
+  }, [history, path, page]);
+  return main;
+}
+
+/** Screens that the first screen does not need. The worker has stored their files. */
+const DevicesPage = lazy(async () => ({ default: (await import('../devices/devices-page.tsx')).DevicesPage }));
+const DrawerPage = lazy(async () => ({ default: (await import('../drawer/drawer-page.tsx')).DrawerPage }));
+const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
+const ScanView = lazy(async () => ({ default: (await import('../scan/scan-view.tsx')).ScanView }));
+const SellPage = lazy(async () => ({ default: (await import('../sell/sell-page.tsx')).SellPage }));
+
+/** Screens of the office: the worker stores none of them (decision 0187). */
+const CalendarPage = lazy(async () => ({
+  default: (await import('../office/calendar/calendar-page.tsx')).CalendarPage,
+}));
+
+function Screen({ view }: { view: View }): ReactNode {
+  const screens = useOfficeScreens();
+  const office = officePageOf(view);
+  if (office && !screens.some(({ page }) => page === office)) return <Message>{words.notAllowed}</Message>;
+
+  switch (view.page) {
+    case 'day':
+      return <DayPage date={view.date} />;
+    case 'departure':
+      return <DeparturePage id={view.id} />;
+    case 'scan':
+      return <ScanView departure={view.departure} />;
+    case 'sell':
+      return <SellPage departure={view.departure} />;
+    case 'drawer':
+      return <DrawerPage />;
+    case 'more':
+      return <MorePage />;
+    case 'devices':
+      return <DevicesPage />;
+    case 'calendar':
+      return <CalendarPage />;
+    case 'not-found':
+      return <Message>{words.notFound}</Message>;
+  }
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.missing}>
+      <p>{children}</p>
+      <Link href={deskHref.day()}>{words.toToday}</Link>
+    </div>
+  );
+}
+
+const failed = (_error: unknown, retry: () => void) => (
+  <div className={styles.missing}>
+    <p role="alert">{words.failed}</p>
+    <Button kind="action" onClick={retry}>
+      {words.tryAgain}
+    </Button>
+  </div>
+);
+
+function Bar() {
+  const { account } = useAtomValue(sessionAtom);
+  const who = useAtomValue(whoAtom);
+  const lock = useAtomValue(lockStateAtom);
+  const lockScreen = useSetAtom(lockScreenAtom);
+
+  return (
+    <header className={styles.bar}>
+      <p className={styles.account}>
+        {account.name}
+        <span className={styles.who}>{who}</span>
+      </p>
+      <SyncState />
+      {lock === 'open' ? (
+        <IconButton aria-label={words.lockScreen} onClick={() => lockScreen()}>
+          <Icon drawing={drawings.lock} />
+        </IconButton>
+      ) : null}
+    </header>
+  );
+}
+
+/** How old the data are, and how many entries wait to be sent. */
+function SyncState() {
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const days = useAtomValue(daysAtom);
+  const unsent = useAtomValue(unsentCountAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const asOf = days ? words.asOf(timeOf(days.as_of)) : words.never;
+
+  return (
+    <output className={styles.sync} data-out={isOut || undefined}>
+      <Icon name={isOut || unsent > 0 ? 'cloud' : 'check'} size={20} />
+      <span>
+        {isOut ? <span className={styles.line}>{words.offline}</span> : null}
+        <span className={styles.line}>{asOf}</span>
+        {unsent > 0 ? <span className={styles.line}>{words.waiting(unsent)}</span> : null}
+      </span>
+    </output>
+  );
+}
+
+function Navigation({ view }: { view: View }) {
+  const can = useAtomValue(canAtom);
+  const office = officePageOf(view);
+  const screens = useOfficeScreens();
+  const places = [
+    { href: deskHref.day(), label: words.today, drawing: drawings.calendar, pages: ['day', 'departure'] },
+    { href: deskHref.scan(), label: words.scan, drawing: SCAN, pages: ['scan'] },
+    ...(can('orders.write')
+      ? [{ href: deskHref.sell(), label: words.sell, drawing: drawings.card, pages: ['sell'] }]
+      : []),
+    ...(can('payments.write')
+      ? [{ href: deskHref.drawer(), label: words.drawer, drawing: DRAWER, pages: ['drawer'] }]
+      : []),
+  ];
+  const isMore = view.page === 'more' || view.page === 'devices';
+
+  return (
+    <nav className={styles.navigation} aria-label={words.navigation}>
+      {places.map(({ href, label, drawing, pages }) => (
+        <Link key={href} href={href} aria-current={pages.includes(view.page) ? 'page' : undefined}>
+          <Icon drawing={drawing} />
+          {label}
+        </Link>
+      ))}
+      {screens.map(({ page, href, label, drawing }) => (
+        <Link key={page} href={href} className={styles.office} aria-current={page === office ? 'page' : undefined}>
+          <Icon drawing={drawing} />
+          {label}
+        </Link>
+      ))}
+      <Link
+        href={deskHref.more()}
+        aria-current={isMore ? 'page' : undefined}
+        data-office={office !== null || undefined}
+      >
+        <Icon drawing="M5 7h14M5 12h14M5 17h14" />
+        {words.more}
+      </Link>
+    </nav>
+  );
+}
+
+const SCAN =
+  'M4 8.500V6a2 2 0 0 1 2-2h2.500M15.500 4H18a2 2 0 0 1 2 2v2.500M20 15.500V18a2 2 0 0 1-2 2h-2.500M8.500 20H6a2 2 0 0 1-2-2v-2.500M7 12h10';
+
+const DRAWER =
+  'M4 11.500h16v6a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 11.500 6.200 5.800A2 2 0 0 1 8 4.500h8a2 2 0 0 1 1.800 1.300L20 11.500M10 15.500h4';
+
+/** Warnings that staff must see: guests who were let in twice, storage that is refused, a newer version. */
+function Warnings() {
+  const conflicts = useAtomValue(conflictsAtom);
+  const departures = useAtomValue(departuresAtom);
+  const isUnsaved = useAtomValue(isUnsavedAtom);
+  const hasNewVersion = useAtomValue(hasNewVersionAtom);
+  const takeNewVersion = useSetAtom(startNewVersionAtom);
+
+  return (
+    <>
+      {isUnsaved ? <Notice kind="wrong">{words.unsaved}</Notice> : null}
+      {hasNewVersion ? (
+        <Notice kind="info" action={<Button onClick={() => takeNewVersion()}>{words.takeNewVersion}</Button>}>
+          {words.newVersion}
+        </Notice>
+      ) : null}
+      <RefusedEntries />
+      {conflicts.map(({ line, entries }) => {
+        const departure = departures.find(({ guests }) => guests.some(({ number }) => number === line));
+        const names = [...new Set(entries.map(({ device }) => device.name))].join(', ');
+        return (
+          <Notice
+            key={line}
+            kind="wrong"
+            action={
+              departure ? (
+                <Link href={`${deskHref.departure(departure.id)}?guest=${line}`}>{words.openBooking}</Link>
+              ) : null
+            }
+          >
+            {words.conflictText(line, names)}
+          </Notice>
+        );
+      })}
+    </>
+  );
+}
+
+/** Locks the screen when nobody has touched it for five minutes. */
+function useIdleLock(): void {
+  const lock = useSetAtom(lockScreenAtom);
+  const touchedAt = useRef(0);
+
+  useEffect(() => {
+    touchedAt.current = Date.now();
+    const touched = () => {
+      touchedAt.current = Date.now();
+    };
+    for (const event of gestures) addEventListener(event, touched, { passive: true });
+    const stop = everySecond(() => Date.now() - touchedAt.current > LOCK_AFTER_SECONDS * 1_000 && lock());
+    return () => {
+      stop();
+      for (const event of gestures) removeEventListener(event, touched);
+    };
+  }, [lock]);
+}
+
+const gestures = ['pointerdown', 'keydown', 'wheel'] as const;

@@ -1,0 +1,148 @@
+import { useAtomValue } from 'jotai';
+import { type TouchEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { countsOf } from '#domain/desk/log.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { addDays } from '#domain/time/day.ts';
+import { IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/today.ts';
+import { nowAtom } from '../../state/contact.ts';
+import { daysAtom, departuresAtom, todayAtom } from '../../state/days.ts';
+import { deskHref } from '../../state/views.ts';
+import styles from './day-page.module.css';
+
+/** The departures of a day in order of time, the next one first. @param date  null for today */
+export function DayPage({ date: asked }: { date: string | null }) {
+  const today = useAtomValue(todayAtom);
+  const days = useAtomValue(daysAtom);
+  const departures = useAtomValue(departuresAtom);
+  const now = useAtomValue(nowAtom);
+  const date = asked ?? today;
+  const turn = useDayTurning(date, today);
+  const ofDay = departures.filter((it) => it.date === date);
+  const hasStarted = ({ starts_at }: DeskDeparture) => Date.parse(starts_at) <= now.epochMilliseconds;
+  const ahead = ofDay.filter((it) => !hasStarted(it));
+  const started = ofDay.filter(hasStarted);
+
+  return (
+    <div className={styles.page} {...turn.swipe}>
+      <div className={styles.head}>
+        <IconButton aria-label={words.previousDay} onClick={() => turn.by(-1)}>
+          <Icon name="left" />
+        </IconButton>
+        <h1 className={styles.title}>
+          {dayName(date, today) ?? formatDate(date, 'long')}
+          {dayName(date, today) ? <span className={styles.date}>{formatDate(date)}</span> : null}
+        </h1>
+        <IconButton aria-label={words.nextDay} onClick={() => turn.by(1)}>
+          <Icon name="right" />
+        </IconButton>
+      </div>
+      {!days ? <output>{words.firstSync}</output> : null}
+      {days && ofDay.length === 0 ? <p>{date < days.from || date > days.to ? words.notHeld : words.nothing}</p> : null}
+      {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
+      <ul className={styles.list}>
+        {ahead.map((departure, n) => (
+          <Departure key={departure.id} departure={departure} minutes={n === 0 ? minutesUntil(departure, now) : null} />
+        ))}
+      </ul>
+      {started.length > 0 ? (
+        <details className={styles.started} open={ahead.length < 2 || undefined}>
+          <summary>
+            {words.earlier} ({started.length})
+          </summary>
+          <ul className={styles.list}>
+            {started.map((departure) => (
+              <Departure key={departure.id} departure={departure} minutes={null} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {date === today ? null : (
+        <Link href={deskHref.day()} className={styles.back}>
+          {words.backToToday}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** @param minutes  until the start, for the next departure; null for the others */
+function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: number | null }) {
+  const { id, title, time, capacity, sold, held, guide, note, is_closed, currency } = departure;
+  const { guests, arrived, due } = countsOf(departure);
+  const left = capacity - sold - held;
+
+  return (
+    <li className={styles.departure} data-next={minutes !== null || undefined}>
+      <Link href={deskHref.departure(id)} className={styles.link}>
+        <span className={styles.time}>
+          {time.slice(0, 5)}
+          {minutes === null ? null : <span className={styles.next}>{words.startsIn(minutes)}</span>}
+        </span>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.arrived}>{guests === 0 ? words.noGuests : words.arrivedOf(arrived, guests)}</span>
+      </Link>
+      {guests > 0 ? <progress className={styles.progress} value={arrived} max={guests} aria-hidden="true" /> : null}
+      <ul className={styles.facts}>
+        {is_closed ? <li data-kind="caution">{words.closed}</li> : <li>{words.placesLeft(left)}</li>}
+        {held > 0 ? <li>{words.held(held)}</li> : null}
+        {Number(due) > 0 ? <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li> : null}
+        {guide ? <li>{words.guide(guide)}</li> : null}
+        {note ? <li className={styles.note}>{note}</li> : null}
+      </ul>
+    </li>
+  );
+}
+
+function minutesUntil({ starts_at }: DeskDeparture, now: Temporal.Instant): number {
+  return Math.max(0, Math.round((Date.parse(starts_at) - now.epochMilliseconds) / 60_000));
+}
+
+function dayName(date: string, today: string): string | null {
+  if (date === today) return words.title;
+  if (date === addDays(today, 1)) return words.tomorrow;
+  return date === addDays(today, -1) ? words.yesterday : null;
+}
+
+/** Pixels that a finger must move to change the day. */
+const SWIPE = 70;
+
+/** Changes the day by button, arrow key or swipe. */
+function useDayTurning(date: string, today: string) {
+  const [, navigate] = useLocation();
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const by = (days: number) => {
+    const next = addDays(date, days);
+    navigate(deskHref.day(next === today ? null : next));
+  };
+
+  useEffect(() => {
+    const turned = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || (target as HTMLElement).closest('input, textarea, select, dialog')) return;
+      const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (days === undefined) return;
+      const next = addDays(date, days);
+      navigate(deskHref.day(next === today ? null : next));
+    };
+    addEventListener('keydown', turned);
+    return () => removeEventListener('keydown', turned);
+  }, [date, today, navigate]);
+
+  return {
+    by,
+    swipe: {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        start.current = touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null;
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const [from, to] = [start.current, changedTouches[0]];
+        if (!from || !to || Math.abs(to.clientX - from.x) < SWIPE) return;
+        if (Math.abs(to.clientY - from.y) < SWIPE / 2) by(to.clientX < from.x ? 1 : -1);
+      },
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import { atom } from 'jotai';
+import { array, integer, is, string, type } from 'superstruct';
+import {
+  DeskConflict,
+  type DeskDelta,
+  DeskDeparture,
+  DeskLease,
+  type KnownEntry,
+  type LogEntry,
+  syncDesk,
+  VoucherKey,
+} from '#domain/contract/desk.ts';
+import { isDrawerAct } from '#domain/desk/drawer.ts';
+import { applyEntries, conflictsIn } from '#domain/desk/log.ts';
+import { withLeases, withSales } from '#domain/desk/own-sales.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { confirmClockAtom, loadClockAtom } from './clock-trust.ts';
+import { contactAtom, nowAtom } from './contact.ts';
+import { deskStoreAtom } from './device.ts';
+import { leasesAtom, loadLeasesAtom, takeLeasesAtom } from './leases.ts';
+import { logAtom, nextBatch, type OwnEntry, parseLog, setAside, unsentOf, withSent } from './log.ts';
+import { sessionAtom, sessionStateAtom } from './session.ts';
+import { confirmKeyAtom, loadSigningAtom, unregisteredKeyAtom } from './signing.ts';
+import { zoneAtom } from './time.ts';
+import { loadToursAtom, refreshToursAtom, toursAtom } from './tours.ts';
+import { actorAtom } from './who.ts';
+
+/** The days that this device holds, as of its last sync. */
+export interface Days {
+  readonly account: number;
+  readonly as_of: string;
+  readonly from: string;
+  readonly to: string;
+  readonly departures: readonly DeskDeparture[];
+  readonly members: readonly { readonly id: number; readonly name: string }[];
+  readonly voucher_keys: readonly VoucherKey[];
+  readonly conflicts: readonly DeskConflict[];
+  /** The leases that `held` of the departures counts. */
+  readonly leases: readonly DeskLease[];
+}
+
+const StoredDays = type({
+  account: integer(),
+  as_of: string(),
+  from: string(),
+  to: string(),
+  departures: array(DeskDeparture),
+  members: array(type({ id: integer(), name: string() })),
+  voucher_keys: array(VoucherKey),
+  conflicts: array(DeskConflict),
+  leases: array(DeskLease),
+});
+
+const heldAtom = atom<Days | null>(null);
+/** null until the first sync. */
+export const daysAtom = atom((get) => get(heldAtom));
+
+/** The entries of this device, as the engine will store them. */
+export const ownEntriesAtom = atom((get): readonly KnownEntry[] => {
+  const { id, name } = get(sessionAtom).device;
+  return get(logAtom).map(({ entry }) => ({ ...entry, device: { id, name } }));
+});
+
+/** Departures as this device shows them: from the last sync, with this device's later entries applied. */
+export const departuresAtom = atom((get): readonly DeskDeparture[] => {
+  const days = get(heldAtom);
+  if (!days) return [];
+  const sales = get(logAtom).map(({ entry }) => entry);
+  const departures = withSales(withLeases(days.departures, days.leases, get(leasesAtom)), sales, get(toursAtom));
+  return applyEntries(departures, get(ownEntriesAtom)).sort((a, b) => a.starts_at.localeCompare(b.starts_at));
+});
+
+export const todayAtom = atom((get) => dayIn(get(nowAtom), get(zoneAtom)));
+
+/** Entries of the account that the engine could not apply, without those that this device has settled since (T9). */
+export const refusedEntriesAtom = atom((get): readonly DeskConflict[] => {
+  const settled = new Set(unsentOf(get(logAtom)).flatMap(({ kind, of }) => (kind === 'settle' && of ? [of] : [])));
+  return (get(heldAtom)?.conflicts ?? []).filter(({ id }) => !settled.has(id));
+});
+
+/** Guests that two devices admitted without contact to each other (T6). */
+export const conflictsAtom = atom((get) => get(departuresAtom).flatMap(({ log }) => conflictsIn(log)));
+
+/** Reads the stored days, log, tours, leases, key and clock. */
+export const loadDaysAtom = atom(null, async (get, set): Promise<void> => {
+  const store = get(deskStoreAtom);
+  const [days, log] = [await store.read('days'), await store.read('log')];
+  set(logAtom, parseLog(log));
+  await Promise.all([set(loadToursAtom), set(loadLeasesAtom), set(loadSigningAtom), set(loadClockAtom)]);
+  const state = get(sessionStateAtom);
+  const account = state.state === 'in' ? state.session.account.id : null;
+  set(heldAtom, is(days, StoredDays) && days.account === account ? (days as Days) : null);
+});
+
+export type NewEntry = Omit<LogEntry, 'id' | 'at' | 'who'>;
+
+/** Writes an entry and shows it. The entry is stored when this resolves, and is sent in the background. */
+export const writeEntryAtom = atom(null, async (_get, set, entry: NewEntry): Promise<LogEntry> => {
+  const [written] = await set(writeEntriesAtom, [entry]);
+  return written as LogEntry;
+});
+
+/** Entries to write, or a function that makes them from the unsent entries; null if they can no longer be written. */
+type NewEntries = readonly NewEntry[] | ((unsent: readonly LogEntry[]) => readonly NewEntry[] | null);
+
+/** Writes several entries at once: all of them are stored, or none. */
+export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries): Promise<LogEntry[]> => {
+  const at = get(contactAtom).clock.now().toString();
+  const who = get(actorAtom);
+  let whole: LogEntry[] = [];
+  await changeLog(
+    get(deskStoreAtom),
+    (log) => {
+      // The stored log, which another call may have changed meanwhile.
+      const wanted = typeof entries === 'function' ? entries(unsentOf(log)) : entries;
+      whole = (wanted ?? []).map((entry) => ({ ...entry, id: crypto.randomUUID(), at, who }));
+      return [...log, ...whole.map((entry) => ({ entry, isSent: false }))];
+    },
+    (log) => set(logAtom, log),
+  );
+  void set(syncAtom);
+  return whole;
+});
+
+async function changeLog(
+  store: { update(key: 'log', make: (before: unknown) => unknown): Promise<void> },
+  change: (log: readonly OwnEntry[]) => readonly OwnEntry[],
+  show: (log: readonly OwnEntry[]) => void,
+): Promise<void> {
+  let after: readonly OwnEntry[] = [];
+  await store.update('log', (before) => {
+    after = change(parseLog(before));
+    return after;
+  });
+  show(after);
+}
+
+let syncing: Promise<void> | null = null;
+let isAskedAgain = false;
+
+/** Syncs: sends unsent entries, and takes what has changed. Calls during a sync share one more sync after it, and wait for that one. */
+export const syncAtom = atom(null, (_get, set): Promise<void> => {
+  isAskedAgain = true;
+  syncing ??= (async () => {
+    try {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        await set(contactOnceAtom);
+      }
+    } finally {
+      syncing = null;
+    }
+  })();
+  return syncing;
+});
+
+const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
+  const state = get(sessionStateAtom);
+  if (state.state !== 'in') return;
+  const { clock, send } = get(contactAtom);
+  const account = state.session.account.id;
+  const before = get(heldAtom);
+  const entries = nextBatch(get(logAtom));
+  const departures = (before?.departures ?? []).map(({ id, version }) => ({ id, version }));
+  const began = performance.now();
+  const signing_key = get(unregisteredKeyAtom);
+  const atRequest = get(leasesAtom);
+  const zone = get(zoneAtom);
+  const outcome = await send(syncDesk, { body: { account, departures, entries, signing_key } });
+  if (outcome.kind === 'invalid' && setAside(entries, outcome.problems)) isAskedAgain = true;
+  if (outcome.kind !== 'ok') return;
+  const now = get(sessionStateAtom);
+  // The device was wiped, or moved to another account.
+  if (now.state !== 'in' || now.session.account.id !== account) return;
+  const { reply } = outcome;
+  clock.learn(Temporal.Instant.from(reply.as_of), performance.now() - began);
+  // Leases come before the log: the new leases no longer contain the places of sent sales.
+  await Promise.all([
+    set(confirmClockAtom),
+    set(confirmKeyAtom, reply.signing_key),
+    set(takeLeasesAtom, { answered: reply.leases, atRequest }),
+  ]);
+  const after = daysAfter(before, reply, account);
+  const store = get(deskStoreAtom);
+  await store.update('days', () => after);
+  const stored = new Set(reply.stored);
+  const isOld = ({ at }: LogEntry) => dayIn(Temporal.Instant.from(at), zone) < reply.from;
+  if (stored.size > 0 || get(logAtom).some(({ entry, isSent }) => isSent && isOld(entry)))
+    await changeLog(
+      store,
+      (log) => logAfter(log, stored, isOld),
+      (log) => set(logAtom, log),
+    );
+  set(heldAtom, after);
+  void set(
+    refreshToursAtom,
+    after.departures.map(({ experience }) => experience),
+  );
+  if (unsentOf(get(logAtom)).length > 0 && stored.size > 0) isAskedAgain = true;
+});
+
+/** The days after a delta is applied. */
+export function daysAfter(before: Days | null, delta: DeskDelta, account: number): Days {
+  const changed = new Map(delta.departures.map((it) => [it.id, it]));
+  const gone = new Set(delta.gone);
+  const stays = (before?.departures ?? []).filter(
+    ({ id, date }) => !gone.has(id) && !changed.has(id) && date >= delta.from && date <= delta.to,
+  );
+  const { as_of, from, to, members, voucher_keys, conflicts, leases } = delta;
+  const departures = [...stays, ...changed.values()];
+  return { account, as_of, from, to, members, voucher_keys, conflicts, leases, departures };
+}
+
+/** Marks stored entries as sent, and drops old sent ones, except the cash entries of a drawer that is open or that somebody used since (T12). */
+function logAfter(
+  log: readonly OwnEntry[],
+  stored: ReadonlySet<string>,
+  isOld: (entry: LogEntry) => boolean,
+): readonly OwnEntry[] {
+  const acts = log.map(({ entry }) => entry).filter(isDrawerAct);
+  const latest = acts.findLast(({ kind }) => kind === 'drawer_open' || kind === 'drawer_close');
+  const first = acts.find((it) => !isOld(it)) ?? (latest?.kind === 'drawer_open' ? latest : undefined);
+  const isBefore = (one: LogEntry, other: LogEntry) => Date.parse(one.at) < Date.parse(other.at);
+  const opened = first && acts.findLast((it) => it.kind === 'drawer_open' && !isBefore(first, it));
+  const isInDrawer = (entry: LogEntry) => opened !== undefined && isDrawerAct(entry) && !isBefore(entry, opened);
+  return withSent(log, stored).filter(({ entry, isSent }) => !isSent || isInDrawer(entry) || !isOld(entry));
+}

@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import { openKeyStore } from '#platform/storage/device-store.ts';
+
+/**
+ * All keys of the desk's own database, which the shop's kiosk never touches (T1): session (without its token), synced days, log, PIN, last time of
+ * the clock, signing key, tours, leases and settings.
+ */
+export type DeskKey = 'session' | 'days' | 'log' | 'pin' | 'clock' | 'signing' | 'tours' | 'leases' | 'settings';
+
+const restores = ['session', 'log', 'pin', 'signing', 'leases'] as const;
+const all: readonly DeskKey[] = [...restores, 'days', 'clock', 'tours', 'settings'];
+
+/** The desk's store. Between a wipe and the next session it stores nothing, so that late replies do not store guests again (T3). */
+function openDeskStore() {
+  const store = openKeyStore<DeskKey>({ name: 'landfall-desk', restores, spare: 'tours' });
+  let isWiped = false;
+  return {
+    ...store,
+    update: async (key: DeskKey, make: (before: unknown) => unknown): Promise<void> => {
+      if (!isWiped) await store.update(key, make);
+    },
+    /** Deletes all data of the desk except the named keys, when the device signs out or was revoked. */
+    wipe: async (but: readonly DeskKey[] = []): Promise<void> => {
+      isWiped = true;
+      for (const key of all) if (!but.includes(key)) await store.drop(key);
+    },
+    /** Stores data again, for a new session. */
+    resume: (): void => {
+      isWiped = false;
+    },
+  };
+}
+
+export const deskStoreAtom = atom(openDeskStore);
+
+const refusedAtom = atom(false);
+
+/** Whether this device cannot save the log: then the page must stay open until everything is sent. */
+export const isUnsavedAtom = atom(
+  (get) => get(refusedAtom),
+  (get, set) =>
+    get(deskStoreAtom).watch(({ kind, key }) => {
+      if (kind === 'unkept' && key === 'log') set(refusedAtom, true);
+    }),
+);
+isUnsavedAtom.onMount = (watch) => watch();

@@ -1,0 +1,59 @@
+import { atom } from 'jotai';
+import { boolean, is, string, type } from 'superstruct';
+import type { LogEntry } from '#domain/contract/desk.ts';
+import type { Problems } from '#platform/network/api.ts';
+
+/** An entry that this device wrote. A sent entry stays as long as the device holds its day. */
+export interface OwnEntry {
+  readonly entry: LogEntry;
+  readonly isSent: boolean;
+}
+
+/** The fields that every entry has. An entry that a later version wrote in another shape must not be lost, nor the other entries. */
+const StoredEntry = type({
+  entry: type({ id: string(), kind: string(), at: string(), who: string() }),
+  isSent: boolean(),
+});
+
+export function parseLog(value: unknown): readonly OwnEntry[] {
+  return Array.isArray(value) ? value.filter((it): it is OwnEntry => is(it, StoredEntry)) : [];
+}
+
+/** The stored entries of this device, oldest first. */
+export const logAtom = atom<readonly OwnEntry[]>([]);
+
+export function unsentOf(log: readonly OwnEntry[]): LogEntry[] {
+  return log.flatMap(({ entry, isSent }) => (isSent ? [] : [entry]));
+}
+
+export const unsentCountAtom = atom((get) => unsentOf(get(logAtom)).length);
+
+/** The most entries in one request: a body may have 256 KiB. */
+const MOST_ENTRIES = 100;
+
+/** Entries that this engine cannot read, until the page is loaded again. They stay in the log and do not hold up other entries. */
+const malformed = new Set<string>();
+
+/** The entries to send next. */
+export function nextBatch(log: readonly OwnEntry[]): LogEntry[] {
+  return unsentOf(log)
+    .filter(({ id }) => !malformed.has(id))
+    .slice(0, MOST_ENTRIES);
+}
+
+/** Sets aside the entries that the engine called invalid. @returns whether there were any */
+export function setAside(entries: readonly LogEntry[], problems: Problems): boolean {
+  const { size } = malformed;
+  const wrong = problems['entries'];
+  if (Array.isArray(wrong))
+    for (const [n, it] of wrong.entries()) {
+      const entry = entries[n];
+      if (entry && typeof it === 'object' && Object.keys(it as object).length > 0) malformed.add(entry.id);
+    }
+  return malformed.size > size;
+}
+
+/** The log with these entries marked as sent. */
+export function withSent(log: readonly OwnEntry[], stored: ReadonlySet<string>): readonly OwnEntry[] {
+  return log.map((it) => (stored.has(it.entry.id) ? { ...it, isSent: true } : it));
+}

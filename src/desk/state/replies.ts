@@ -1,0 +1,55 @@
+import { atom } from 'jotai';
+import type { AnyResource } from '#domain/contract/endpoint.ts';
+import type { Outcome } from '#platform/network/api.ts';
+import { contactAtom } from './contact.ts';
+
+/** Why a read has no newer reply. Only `unreachable` and `refused` are worth another try. */
+export type ReadFailure = 'unreachable' | 'forbidden' | 'missing' | 'refused';
+
+/** What is known of a read. It lives in memory only: replies carry ids of orders and names of guests (decision 0187). */
+export interface KnownReply {
+  readonly reply: unknown;
+  readonly etag: string | null;
+  /** The instant of the reply by the engine's clock; null where there is no reply yet. */
+  readonly asOf: string | null;
+  readonly failure: ReadFailure | null;
+}
+
+const NOTHING: KnownReply = { reply: null, etag: null, asOf: null, failure: null };
+
+const knownAtom = atom<ReadonlyMap<string, KnownReply>>(new Map());
+
+/** What is known of the read with this key. */
+export const knownReplyAtom = atom((get) => {
+  const known = get(knownAtom);
+  return (key: string): KnownReply => known.get(key) ?? NOTHING;
+});
+
+/** Makes a read and remembers what came of it. A read that is aborted changes nothing. */
+export const readReplyAtom = atom(null, async (get, set, { key, reply }: AnyResource, signal: AbortSignal) => {
+  const { send, clock } = get(contactAtom);
+  const outcome = await send({ method: 'GET', path: key, reply }, { signal }).catch(() => null);
+  if (!outcome || signal.aborted) return;
+  const before = get(knownAtom);
+  const after = replyAfter(before.get(key) ?? NOTHING, outcome, clock.now().toString());
+  set(knownAtom, new Map(before).set(key, after));
+});
+
+function replyAfter(before: KnownReply, outcome: Outcome<unknown>, now: string): KnownReply {
+  if (outcome.kind === 'ok') return { reply: outcome.reply, etag: outcome.etag, asOf: now, failure: null };
+  if (outcome.kind === 'unreachable') return { ...before, failure: 'unreachable' };
+  if (outcome.kind === 'notFound') return { ...NOTHING, failure: 'missing' };
+  const isForbidden = outcome.kind === 'refused' && outcome.status === 403;
+  return { ...before, failure: isForbidden ? 'forbidden' : 'refused' };
+}
+
+const revisionAtom = atom(0);
+
+/** Grows with each change that the office makes. Screens read again what they show. */
+export const officeRevisionAtom = atom(
+  (get) => get(revisionAtom),
+  (get, set) => set(revisionAtom, get(revisionAtom) + 1),
+);
+
+/** Drops all replies: at the end of a session, and for another account. */
+export const dropRepliesAtom = atom(null, (_get, set) => set(knownAtom, new Map()));

@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+import { sessionAtom } from './session.ts';
+
+/** The time zone of the company's first store, for days and clock times. */
+export const zoneAtom = atom((get) => get(sessionAtom).stores[0]?.time_zone ?? 'UTC');
+
+/** An instant as the clock time of the company: `08:40`. */
+export const clockTimeAtom = atom((get) => {
+  const zone = get(zoneAtom);
+  return (instant: string) =>
+    Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+});

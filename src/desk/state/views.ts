@@ -1,0 +1,57 @@
+import { atom } from 'jotai';
+import type { Permission } from '#domain/permissions.ts';
+import { type History, watchHistory } from '#platform/page/location.ts';
+
+/** The screens of the desk and their addresses, below `/desk`. */
+export type View =
+  | { readonly page: 'day'; readonly date: string | null }
+  | { readonly page: 'departure'; readonly id: number }
+  | { readonly page: 'scan'; readonly departure: number | null }
+  | { readonly page: 'sell'; readonly departure: number | null }
+  | { readonly page: 'drawer' }
+  | { readonly page: 'more' }
+  | { readonly page: 'devices' }
+  | { readonly page: 'calendar' }
+  | { readonly page: 'not-found' };
+
+export const deskHref = {
+  day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
+  departure: (id: number) => `/departure/${id}`,
+  scan: (departure: number | null = null) => (departure === null ? '/scan' : `/scan/${departure}`),
+  sell: (departure: number | null = null) => (departure === null ? '/sell' : `/sell/${departure}`),
+  drawer: () => '/drawer',
+  more: () => '/more',
+  devices: () => '/devices',
+  calendar: () => '/calendar',
+};
+
+/** The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187). */
+export const officeScreens = [
+  { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
+] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
+
+export type OfficePage = (typeof officeScreens)[number]['page'];
+
+/** The screen of the office that a view belongs to; null for a screen of the desk. */
+export function officePageOf({ page }: View): OfficePage | null {
+  return officeScreens.find((it) => it.page === page)?.page ?? null;
+}
+
+/** @param path  below `/desk`, with its leading slash */
+export function viewAt(path: string): View {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean);
+  if (rest.length > 0) return { page: 'not-found' };
+  if (first === '' && second === undefined) return { page: 'day', date: null };
+  if (first === 'day' && /^\d{4}-\d\d-\d\d$/.test(second ?? '')) return { page: 'day', date: second ?? null };
+  const id = /^[1-9]\d{0,15}$/.test(second ?? '') ? Number(second) : null;
+  if (first === 'departure' && id !== null) return { page: 'departure', id };
+  if (first === 'scan' && (id !== null || second === undefined)) return { page: 'scan', departure: id };
+  if (first === 'sell' && (id !== null || second === undefined)) return { page: 'sell', departure: id };
+  const office = officeScreens.find(({ page }) => page === first);
+  if (office && second === undefined) return { page: office.page };
+  if ((first === 'more' || first === 'devices' || first === 'drawer') && second === undefined) return { page: first };
+  return { page: 'not-found' };
+}
+
+/** The browser's history: one object for each page load. */
+export const historyAtom = atom((): History => watchHistory());

@@ -1,0 +1,57 @@
+import { atom } from 'jotai';
+import { Workbox } from 'workbox-window';
+import { LANGUAGE, type Language } from '#domain/text/languages.ts';
+import { trustedTypes } from '#platform/install/trusted-types.ts';
+
+const waitingAtom = atom<Workbox | null>(null);
+
+/** Whether a newer desk waits to be used: never under somebody's hands. */
+export const hasNewVersionAtom = atom((get) => get(waitingAtom) !== null);
+
+export const startNewVersionAtom = atom(null, (get) => {
+  const workbox = get(waitingAtom);
+  workbox?.addEventListener('controlling', () => location.reload());
+  workbox?.messageSkipWaiting();
+});
+
+const isLanguageChosenAtom = atom(false);
+
+/**
+ * Changes the language. The engine remembers it in a cookie, by which it has a worker and a document of their own; the worker in charge would
+ * answer with the document of the language before. The page is loaded again when the new worker is in charge.
+ *
+ * @returns false without a network, where nothing changes
+ */
+export const chooseLanguageAtom = atom(null, async (_get, set, language: Language): Promise<boolean> => {
+  try {
+    await fetch(`/desk/?${LANGUAGE}=${language}`, { redirect: 'manual' });
+    set(isLanguageChosenAtom, true);
+    const registration = await navigator.serviceWorker?.getRegistration('/desk/');
+    await registration?.update();
+    if (!registration?.installing && !registration?.waiting) location.assign('/desk/');
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Registers the desk's worker, whose scope is the desk, and looks for a newer one each hour. */
+export const watchWorkerAtom = atom(
+  () => null,
+  (get, set) => {
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
+    const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
+    const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER, { scope: '/desk/' });
+    workbox.addEventListener('waiting', () => {
+      set(waitingAtom, workbox);
+      if (get(isLanguageChosenAtom)) set(startNewVersionAtom);
+    });
+    // Storage refused, or the engine out of reach: the desk works as long as it is open.
+    void workbox.register().catch(() => undefined);
+    const looking = setInterval(() => void workbox.update().catch(() => undefined), 60 * 60_000);
+    return () => clearInterval(looking);
+  },
+);
+watchWorkerAtom.onMount = (watch) => watch();
+
+const WORKER = '/desk/sw.js';

@@ -1,0 +1,37 @@
+import { barriers, colourBarriers } from '../../support/browser/barriers.ts';
+import { cutText } from '../../support/browser/cut-text.ts';
+import { expect, test } from '../../support/browser/desk.ts';
+import { deskWalks } from '../../support/browser/desk-walk.ts';
+import { phone, wide } from '../../support/browser/screens.ts';
+import { smallTargets } from '../../support/browser/small-targets.ts';
+
+/** The smallest size of a target, for thumbs and gloves. */
+const TARGET = 56;
+
+for (const viewport of process.env['SOAK'] ? [phone, wide] : [phone]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { rule, part, walk } of deskWalks)
+      test(`[${rule}] no screen of the ${part} has a barrier, by day and by night, a small target or text that is cut`, async ({
+        page,
+        faults,
+      }) => {
+        test.setTimeout(300_000);
+        // A first visit, a wrong password and a network that is off.
+        faults.allow(/./);
+        await walk(page, async (name) => {
+          // What is behind the bar at the foot can be scrolled.
+          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+          await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
+          expect.soft(await barriers(page), `${name} by day`).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect.soft(await colourBarriers(page), `${name} by night`).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'light' });
+          expect.soft(await smallTargets(page, TARGET), `${name} targets`).toEqual([]);
+          expect.soft(await cutText(page), `${name} text`).toEqual([]);
+          await page.setViewportSize(viewport);
+        });
+      });
+  });
+}

@@ -1,0 +1,78 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { daysAtom, loadDaysAtom, syncAtom, writeEntryAtom } from '#desk/state/days.ts';
+import { deskStoreAtom } from '#desk/state/device.ts';
+import { drawerAtom } from '#desk/state/drawer.ts';
+import { logAtom } from '#desk/state/log.ts';
+import { zoneAtom } from '#desk/state/time.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { handyStore } from '#tests/support/payments/buying.ts';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await engine.stop();
+});
+
+it('[T6] is not held up by an entry that the engine cannot read: the others are sent, and the day is read', async () => {
+  const { store, settle } = await openDesk(engine, '/');
+  await settle();
+  await store.set(writeEntryAtom, { kind: 'drawer_move', amount: 'ten', currency: 'EUR' });
+  await store.set(writeEntryAtom, { kind: 'drawer_move', amount: '10.00', currency: 'EUR' });
+  await vi.waitFor(() => expect(store.get(logAtom).map(({ isSent }) => isSent)).toEqual([false, true]), 10_000);
+  const before = store.get(daysAtom)?.as_of;
+  engine.clock.now = engine.clock.now.add({ seconds: 5 });
+  await store.set(syncAtom);
+
+  expect(store.get(daysAtom)?.as_of).not.toBe(before);
+  expect(store.get(logAtom).map(({ entry }) => entry.amount)).toEqual(['ten', '10.00']);
+});
+
+it('[T6] a sync that is asked for during another one resolves when what was written meanwhile is sent', async () => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isSlow = false;
+  const between = (request: Request) =>
+    isSlow && request.url.endsWith('/sync/') ? late.then(() => engine.app(request)) : undefined;
+  const { store, settle } = await openDesk(engine, '/', { between });
+  await settle(200);
+  isSlow = true;
+  void store.set(syncAtom);
+  await store.set(writeEntryAtom, { kind: 'drawer_move', amount: '10.00', currency: 'EUR' });
+  const syncing = store.set(syncAtom);
+  release();
+  await syncing;
+
+  expect(store.get(logAtom).map(({ isSent }) => isSent)).toEqual([true]);
+});
+
+it('[T12] keeps a drawer whole that was opened before yesterday and closed in it', async () => {
+  const { store, settle } = await openDesk(engine, '/');
+  await vi.waitFor(() => expect(store.get(daysAtom)).not.toBeNull(), 10_000);
+  const from = Temporal.PlainDate.from(store.get(daysAtom)?.from ?? '');
+  const midnight = from.toZonedDateTime({ timeZone: store.get(zoneAtom), plainTime: '00:00' });
+  const sent = (kind: string, amount: string, hours: number) => {
+    const at = midnight.add({ hours }).toInstant().toString();
+    return { isSent: true, entry: { id: crypto.randomUUID(), kind, at, who: 'Ana', amount, currency: 'EUR' } };
+  };
+  const log = [
+    sent('drawer_open', '1.00', -30),
+    sent('drawer_close', '1.00', -28),
+    sent('drawer_open', '200.00', -4),
+    sent('drawer_move', '-50.00', -2),
+    sent('drawer_close', '150.00', 2),
+  ];
+  await store.get(deskStoreAtom).update('log', () => log);
+  await store.set(loadDaysAtom);
+  await store.set(syncAtom);
+  await settle();
+
+  expect(store.get(drawerAtom)).toMatchObject([{ opening: 200_00, counted: 150_00, difference: 0 }]);
+});

@@ -1,0 +1,188 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { syncAtom } from '#desk/state/days.ts';
+import { logAtom } from '#desk/state/log.ts';
+import type { LogEntry } from '#domain/contract/desk.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { handyStore } from '#tests/support/payments/buying.ts';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  await engine.stop();
+});
+
+const WALK = 'Walk along the quay';
+/** A network that can be switched off, and the requests for places. */
+function aNetwork() {
+  const network = { isOut: false, asked: 0 };
+  const between = (request: Request): Promise<Response> | undefined => {
+    if (network.isOut) return Promise.reject(new TypeError('out of reach'));
+    if (request.url.includes('/leases/')) network.asked += 1;
+    return undefined;
+  };
+  return { network, between };
+}
+
+async function openSale(between: (request: Request) => Promise<Response> | undefined) {
+  const desk = await openDesk(engine, '/', { between });
+  const entries = () => desk.store.get(logAtom).map(({ entry }): LogEntry => entry);
+  const tap = async (role: 'link' | 'button', name: string | RegExp) =>
+    desk.user.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement);
+  return { ...desk, entries, tap };
+}
+
+it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed voucher and the change', async () => {
+  const { between } = aNetwork();
+  const { entries, tap } = await openSale(between);
+
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(`09:00 ?${WALK}`));
+  await tap('button', 'Take payment');
+  await tap('button', 'Cash');
+  await tap('button', /^100,00/);
+
+  expect(await screen.findByText('Change to give: 20,00 €')).toBeDefined();
+  expect(await screen.findAllByRole('img', { name: 'Code of the voucher' })).not.toEqual([]);
+  expect(screen.queryByText(/names the booking only/)).toBeNull();
+  const [sale, payment] = entries();
+  expect(entries()).toHaveLength(2);
+  const line = expect.stringMatching(/^LF-.{6}-1$/);
+  expect(sale).toMatchObject({ kind: 'sale', line, sale: { total: '80.00', last_name: '' } });
+  expect(payment).toMatchObject({ kind: 'payment', line: sale?.line, amount: '80.00', type: 'cash', at: sale?.at });
+});
+
+it('[T9] asks the engine for places only where too few are reserved here', async () => {
+  const { between, network } = aNetwork();
+  const { tap } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(WALK));
+  const free = () => screen.getByText(/^[^·]+· \d+ places ·/).textContent;
+  const before = free();
+  await tap('button', /^Reserve 4 places/);
+  expect(await screen.findByText('4 places are reserved here.')).toBeDefined();
+  expect(free()).toBe(before);
+
+  network.isOut = true;
+  await tap('button', 'Take payment');
+  await tap('button', 'Pay later');
+
+  expect(await screen.findAllByText('80,00 € still to be paid')).not.toEqual([]);
+  expect(network.asked).toBe(1);
+});
+
+it('[T11] keeps what was reserved while an older answer was still on its way', async () => {
+  const late = Promise.withResolvers<void>();
+  let isLate = false;
+  const { tap, store, settle } = await openSale((request) => {
+    if (!isLate || !request.url.includes('/desk/sync/')) return undefined;
+    return engine.app(request).then(async (answer) => {
+      await late.promise;
+      return answer;
+    });
+  });
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(WALK));
+  isLate = true;
+  const contact = store.set(syncAtom);
+  await settle(200);
+  await tap('button', /^Reserve 4 places/);
+  await screen.findByText('4 places are reserved here.');
+
+  isLate = false;
+  late.resolve();
+  await act(() => contact);
+
+  expect(screen.getByText('4 places are reserved here.')).toBeDefined();
+});
+
+it('[T9] sells without a network what is reserved here and no more, and takes no card', async () => {
+  const { between, network } = aNetwork();
+  const { tap, user } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(WALK));
+  await tap('button', /^Reserve 4 places/);
+  await screen.findByText('4 places are reserved here.');
+  network.isOut = true;
+  await tap('button', 'Take payment');
+  await tap('button', 'Cash');
+  await tap('button', 'Exact');
+  await tap('button', 'Next sale');
+
+  const card = await screen.findByRole('button', { name: "Card on the guest's phone", hidden: true });
+  expect(card.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/2 reserved here ·/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'One more: Adult' }));
+  expect((await screen.findAllByText('No network: 2 places are reserved for this device.')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Take payment' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('[T9] stops selling without a network five minutes before the start, and at once where its clock went back', async () => {
+  const { between, network } = aNetwork();
+  const { tap, entries } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(WALK));
+  await tap('button', /^Reserve 4 places/);
+  await screen.findByText('4 places are reserved here.');
+  network.isOut = true;
+  const wall = Date.now();
+  const dateNow = vi.spyOn(Date, 'now').mockImplementation(() => wall - 3_600_000);
+  await tap('button', 'Take payment');
+
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await tap('button', 'Pay later');
+
+  expect(await screen.findAllByText(/The clock of this device went back/)).not.toEqual([]);
+  expect(entries()).toEqual([]);
+  dateNow.mockRestore();
+});
+
+it('[T9] keeps a part as paid, and shows what is still due', async () => {
+  const { between } = aNetwork();
+  const { tap, user, entries } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(WALK));
+  await tap('button', 'Take payment');
+  await tap('button', 'Part now');
+  const field = screen.getByRole('textbox', { name: 'Amount now' });
+  await user.clear(field);
+  await user.type(field, '30,5');
+
+  await tap('button', 'Cash');
+  await tap('button', 'Exact');
+
+  expect(await screen.findAllByText('49,50 € still to be paid')).not.toEqual([]);
+  expect(entries()[1]).toMatchObject({ amount: '30.50', type: 'cash' });
+});
+
+it('[T11] gives places back without a network, and sells none of them any more', async () => {
+  const { between, network } = aNetwork();
+  const { tap, entries } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(WALK));
+  await tap('button', /^Reserve 4 places/);
+  await screen.findByText('4 places are reserved here.');
+  network.isOut = true;
+  await tap('button', 'Give them back');
+
+  expect(await screen.findByText('No places are reserved here.')).toBeDefined();
+  expect(entries()).toMatchObject([{ kind: 'give_back', places: 4 }]);
+  await tap('button', 'Take payment');
+  await tap('button', 'Pay later');
+  expect(await screen.findAllByText(/No network, and no places are reserved/)).not.toEqual([]);
+  expect(entries()).toHaveLength(1);
+});
+
+it('[T9] shows selling and the drawer only to those who may take orders and money', async () => {
+  await openDesk(engine, '/', { role: 'guide' });
+
+  const navigation = within(screen.getByRole('navigation', { name: 'Desk' }));
+  expect(navigation.queryByRole('link', { name: 'Sell' })).toBeNull();
+  expect(navigation.queryByRole('link', { name: 'Drawer' })).toBeNull();
+});

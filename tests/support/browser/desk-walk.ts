@@ -1,0 +1,211 @@
+import { expect, type Page } from 'playwright/test';
+import { goOffline, signIn, whenInstalled } from './desk.ts';
+import { owner } from './tickets.ts';
+
+/** Called on each screen of the desk, with a name for it. */
+export type Look = (name: string) => Promise<void>;
+
+/** Signs in at a browser that has never been there, and lets guests in. */
+async function walkThroughGate(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
+  });
+  await signingIn(page, look);
+  await signIn(page);
+  await look('today');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await look('tomorrow');
+  await scanning(page, look, await departure(page, look));
+}
+
+/** Sells, counts the drawer, looks after devices, and loses the network. */
+async function walkThroughCounter(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await drawer(page, look);
+  await selling(page, look);
+  await more(page, look);
+}
+
+/** Looks when everything has come. */
+function whenCalm(page: Page, look: Look): Look {
+  return async (name) => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(name);
+  };
+}
+
+/** Opens the screens of those who run the shop. */
+async function walkThroughOffice(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/calendar');
+  await expect(page.getByRole('table', { name: 'Days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const departures = page.getByRole('listitem').filter({ hasText: 'places taken' });
+  await expect(departures.first()).toBeVisible();
+  await look('calendar');
+  await departures.first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('calendar-departure');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select several' }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await look('calendar-selection');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add a departure' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('calendar-add');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Week' }).click();
+  await expect(departures.first()).toBeVisible();
+  await look('calendar-week');
+}
+
+async function signingIn(page: Page, look: Look): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('Email').fill(owner.email);
+  await look('sign-in');
+  await page.getByLabel('Password').fill('not my password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await look('sign-in-refused');
+  for (const [name, button] of [
+    ['enrol', 'Set up a shared tablet'],
+    ['register', 'New here? Register'],
+    ['forgot', 'Forgot your password?'],
+  ] as const) {
+    await page.goto('/desk/');
+    await page.getByRole('button', { name: button }).click();
+    await look(name);
+  }
+}
+
+/** @returns the lines of two expected parties: one that has paid, and one with a balance due */
+async function departure(page: Page, look: Look): Promise<{ paid: string; due: string }> {
+  await page.goto('/desk/');
+  const busy = page.getByRole('link', { name: /[^0]\d* here/ });
+  await expect(busy.first()).toBeVisible();
+  const missing = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Let \d+ in/ }) });
+  const lines: Record<'paid' | 'due', string | undefined> = { paid: undefined, due: undefined };
+  // Guests of the first departures may all have arrived, or all have paid.
+  for (let nth = 0; !lines.paid || !lines.due; nth += 1) {
+    await busy.nth(nth).click();
+    await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible();
+    for (const row of await missing.allInnerTexts())
+      lines[row.includes('€') ? 'due' : 'paid'] ??= /LF-\w{6}-\d/.exec(row)?.[0];
+    if (!lines.paid || !lines.due) await page.goBack();
+  }
+  await look('departure');
+  await missing.first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('guest');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Scan' }).first().click();
+  return { paid: lines.paid, due: lines.due };
+}
+
+async function scanning(page: Page, look: Look, { paid, due }: { paid: string; due: string }): Promise<void> {
+  const scan = async (text: string) => {
+    await page.keyboard.type(text, { delay: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Come in|Stop|Look/);
+  };
+  await expect(page.getByRole('main')).toContainText('This device has no camera.');
+  await look('scan');
+  await scan(paid);
+  await look('come-in');
+  await page.getByRole('button', { name: /^Let \d+ in/ }).click();
+  await look('let-in');
+  // The same code again within three seconds is the same scan.
+  await page.waitForTimeout(5_500);
+  await scan(paid);
+  await look('stop');
+  await page.getByRole('button', { name: 'Next' }).click();
+  if (due) {
+    await scan(due);
+    await look('look');
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  // Takes the admit back, for the next walk.
+  await page.getByRole('button', { name: 'Undo' }).click();
+}
+
+async function drawer(page: Page, look: Look): Promise<void> {
+  await page.getByRole('link', { name: 'Drawer' }).click();
+  await look('drawer-closed');
+  await page.getByLabel(/Cash in the drawer/).fill('100');
+  await page.getByRole('button', { name: 'Open the drawer' }).click();
+  await expect(page.getByText('Should be in the drawer')).toBeVisible();
+}
+
+async function selling(page: Page, look: Look): Promise<void> {
+  await page.getByRole('link', { name: 'Sell' }).click();
+  await look('sell-list');
+  await page
+    .getByRole('link', { name: /(1\d|[6-9]) places/ })
+    .last()
+    .click();
+  const pay = page.getByRole('button', { name: 'Take payment' });
+  await expect(page.getByText('Sell without a network')).toBeVisible();
+  await page.getByText('Sell without a network').click();
+  await page.getByRole('button', { name: /^Reserve 4/ }).click();
+  await expect(page.getByText('4 places are reserved here.')).toBeVisible();
+  await look('sell');
+  // A wide screen shows party and payment at once.
+  if (await pay.isVisible()) await pay.click();
+  await look('payment');
+  await page.getByRole('button', { name: 'Cash' }).click();
+  await look('cash');
+  await page.getByRole('button', { name: 'Exact' }).click();
+  await expect(page.getByRole('heading', { name: 'Sold' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Code of the voucher' })).toBeVisible();
+  await look('voucher');
+  await page.getByRole('link', { name: 'Drawer' }).click();
+  await expect(page.getByText('Should be in the drawer')).toBeVisible();
+  await look('drawer-open');
+  await page.getByRole('button', { name: 'Close the drawer' }).click();
+  await look('drawer-count');
+  await page.getByLabel(/Count what is in the drawer/).fill('150');
+  await page.getByRole('button', { name: 'Close the drawer' }).click();
+  await expect(page.getByText('The drawer is closed.')).toBeVisible();
+  await look('drawer-after');
+}
+
+async function more(page: Page, look: Look): Promise<void> {
+  await page.getByRole('link', { name: 'More' }).click();
+  await look('more');
+  await page.goto('/desk/devices');
+  await expect(page.getByText('Tablet at the pier')).toBeVisible();
+  await look('devices');
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  await page.getByLabel('Name of the device').fill('Tablet at the gate');
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  await expect(page.getByRole('dialog').locator('output')).toBeVisible();
+  await look('device-code');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await whenInstalled(page);
+  await goOffline(page.context());
+  await page.goto('/desk/');
+  await expect(page.getByText('No network')).toBeVisible();
+  await look('no-network');
+  await goOffline(page.context(), false);
+  await page.goto('/desk/more');
+  await page.getByRole('button', { name: 'Choose a PIN' }).click();
+  await page.getByLabel('PIN', { exact: true }).fill('8642');
+  await look('choose-pin');
+  await page.getByLabel('PIN once more').fill('8642');
+  await page.getByRole('button', { name: 'Set the PIN' }).click();
+  await page.getByRole('button', { name: 'Lock the screen' }).click();
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  await look('locked');
+}
+
+/** Walks that together open every screen of the desk and of the office, by what they show, each with the rule of its screens. */
+export const deskWalks = [
+  { rule: 'T1', part: 'gate', walk: walkThroughGate },
+  { rule: 'T1', part: 'counter', walk: walkThroughCounter },
+  { rule: 'B1', part: 'office', walk: walkThroughOffice },
+];

@@ -1,0 +1,82 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { openShop } from '../engine/shop.ts';
+import { test as base } from './journey.ts';
+import { owner } from './tickets.ts';
+
+/** A journey's `test` at the desk: its shop opens at eight in the morning of Split, with the demo desk's bookings. */
+export const test = base.extend({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
+    async ({}, provide) => {
+      const shop = await openShop({ env: { DEMO_DESK: 'true', CLOCK_AHEAD: String(untilMorning()) } });
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+/** Milliseconds until the next 8:00 in Split. */
+function untilMorning(): number {
+  const now = Temporal.Now.zonedDateTimeISO('Europe/Zagreb');
+  const morning = now.withPlainTime('08:00');
+  const next = Temporal.ZonedDateTime.compare(morning, now) > 0 ? morning : morning.add({ days: 1 });
+  return next.epochMilliseconds - now.epochMilliseconds;
+}
+
+/** Signs in with a new browser, and waits for the departures. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /here|No guests yet/ }).first()).toBeVisible();
+}
+
+/** Waits until the desk's worker has stored all files: then the desk starts without a network. */
+export async function whenInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** Opens a departure of today with guests who have not come yet. @returns its address */
+export async function openBusyDeparture(page: Page): Promise<string> {
+  await page.goto('/desk/');
+  await openShownDeparture(page);
+  return page.url();
+}
+
+/** The same by links in the page, without loading it again. */
+export async function openShownDeparture(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /\b(\d+) of (?!\1 )\d+ here/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Let \d+ in/ }).first()).toBeVisible();
+}
+
+/** The number of unsent entries on this device. */
+export async function unsentOn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+      });
+    const database = await asked(indexedDB.open('landfall-desk'));
+    const log = (await asked(database.transaction('device').objectStore('device').get('log'))) as
+      | { isSent: boolean }[]
+      | undefined;
+    database.close();
+    return (log ?? []).filter(({ isSent }) => !isSent).length;
+  });
+}
+
+export async function goOffline(context: BrowserContext, isOffline = true): Promise<void> {
+  await context.setOffline(isOffline);
+}
