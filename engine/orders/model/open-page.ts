@@ -9,6 +9,7 @@ import { Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotency.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
 import { titlesOf } from './order-number.ts';
+import { lockOrder } from './queries.ts';
 
 /** A session whose card page is to be opened: all of it that stands in the database is kept already. */
 export interface UnopenedPage {
@@ -42,6 +43,8 @@ export async function openPage(
   const page = await openAtProvider(context, unopened);
   const reply = placedReply(order, session.id, page.checkout_url);
   const isStored = await database.write(async (tx) => {
+    // A payment that replaces this one reads the sessions under the order's lock: it finds this page open, or has ended its session.
+    await lockOrder(tx, order.id);
     const { numUpdatedRows } = await tx
       .updateTable('payment_sessions')
       .set({ ...page, state: 'open', failure: null })

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endUnopenedSessions, lockOrder } from '#engine/orders/model/queries.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import type { Buyer } from '../../support/payments/buying.ts';
@@ -65,6 +67,33 @@ describe('changes at once', () => {
       tx.selectFrom('payment_sessions').selectAll().where('state', '=', 'open').execute(),
     );
     expect(sessions.length).toBeLessThanOrEqual(1);
+  });
+
+  it('[P12, P9] do not open a card page for a change that another one has just replaced', async () => {
+    const order = await aPaidOrder(buyer, agent);
+    const { payments, database } = engine.context;
+    const open = payments.open.bind(payments);
+    let replaced: Promise<void> | undefined;
+    vi.spyOn(payments, 'open').mockImplementationOnce(async (wanted) => {
+      const page = await open(wanted);
+      const { promise: isLocked, resolve } = Promise.withResolvers<void>();
+      replaced = database.write(async (tx) => {
+        await lockOrder(tx, order.id);
+        resolve();
+        // Time enough for the page to be stored, if nothing held that up.
+        await setTimeout(300);
+        await endUnopenedSessions(tx, { order_id: order.id }, 'cancelled');
+      });
+      await isLocked;
+      return page;
+    });
+
+    const { status } = await changer.change(order, { units: { Adult: 3 } });
+    await replaced;
+
+    expect(status).toBe(409);
+    const sessions = await database.read((tx) => tx.selectFrom('payment_sessions').select('state').execute());
+    expect(sessions.map(({ state }) => state)).not.toContain('open');
   });
 
   it('[P12] under one key are one', async () => {
