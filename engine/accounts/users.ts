@@ -13,6 +13,7 @@ import { insertUser, lockUser, type UserRow, updateUser } from './model/queries.
 import { requireRegistration } from './model/registration.ts';
 import type { User } from './model/users-contract.ts';
 import * as calls from './model/users-contract.ts';
+import { endDevicesOf } from './sign-in/end-devices.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
@@ -87,6 +88,7 @@ export function userRoutes(context: Context): Route[] {
     await database.write(async (tx) => {
       await lockedUser(tx, user.id, input.request);
       await refuseLastOwnerAnywhere(tx, user.id);
+      await endDevicesOf(tx, { user_id: user.id }, now);
       await tx.deleteFrom('users').where('id', '=', user.id).execute();
     });
     return undefined;

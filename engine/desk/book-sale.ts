@@ -56,7 +56,7 @@ export async function bookSale(
     ...priced.row,
     cart_id: cart.id,
     position: 0,
-    participants_json: JSON.stringify({ has_main_contact: false, participants: [] }),
+    participants_json: JSON.stringify({ has_main_contact: false, participants: sale.participants ?? [] }),
     answers_json: '[]',
   };
   const store = await storeOf(tx, cart);

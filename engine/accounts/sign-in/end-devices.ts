@@ -16,3 +16,19 @@ export async function endDevices(tx: Transaction, ids: readonly number[], now: T
   await endKeysOfDevices(tx, endedIds, now);
   await endLeases(tx, endedIds, now);
 }
+
+/** Ends all devices of a user, in one account or everywhere, or all with a role. */
+export async function endDevicesOf(
+  tx: Transaction,
+  of: { user_id: number; account_id?: number } | { role_id: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('desk_devices')
+    .select('id')
+    .where((it) => it.and(of))
+    .where('revoked_at', 'is', null)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  await endDevices(tx, ids, now);
+}

@@ -12,6 +12,7 @@ import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
 import { inUse, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { permissionsOf } from '../model/team-queries.ts';
+import { endDevicesOf } from '../sign-in/end-devices.ts';
 import type { Role } from './team-contract.ts';
 import * as calls from './team-contract.ts';
 
@@ -75,6 +76,7 @@ export function roleRoutes(context: Context): Route[] {
       requireAll(input.caller, row.account_id, permissionsOf(row));
       const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
       if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
+      await endDevicesOf(tx, { role_id: row.id }, input.now);
       await tx.deleteFrom('roles').where('id', '=', row.id).execute();
       return undefined;
     }),

@@ -11,6 +11,7 @@ import { emailKey, normalEmail } from '../model/email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { lockMember, type MemberRow, memberById, membersSeen, permissionsOf, roleFor } from '../model/team-queries.ts';
+import { endDevicesOf } from '../sign-in/end-devices.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
 import { joinByInvitation, openInvitation } from './invitations.ts';
 import type { TeamMember } from './team-contract.ts';
@@ -100,13 +101,16 @@ export function teamRoutes(context: Context): Route[] {
     writeAs(context, calls.putMember, change),
     writeAs(context, calls.changeMember, change),
 
-    writeAs(context, calls.dropMember, async (tx, { params, caller, request }) => {
+    writeAs(context, calls.dropMember, async (tx, { params, caller, request, now }) => {
       await lockMember(tx, wholeId(params['id']));
       const member = await seen(tx, caller, params['id']);
       // Anyone who is in a team may leave it.
       if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
       await assertUnchanged(request, 'team member', () => shown(member));
-      if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+      if (member.user_id !== null) {
+        await refuseLastOwner(tx, member.account_id, member.user_id);
+        await endDevicesOf(tx, { user_id: member.user_id, account_id: member.account_id }, now);
+      }
       await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
       return undefined;
     }),

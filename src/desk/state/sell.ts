@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { placesTaken, type Selection } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
+import type { Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { createPaymentLink, type DeskDeparture, type DeskSale } from '#domain/contract/desk.ts';
 import { isSale, partyOfSale, type SaleEntry } from '#domain/desk/own-sales.ts';
@@ -26,6 +27,8 @@ interface SellInput {
   readonly tour: Experience;
   readonly selection: Selection;
   readonly buyer: Buyer;
+  /** Of those who are named. */
+  readonly participants: readonly Participant[];
   /** Null if the guest pays later or by card. */
   readonly payment: TakenPayment | null;
 }
@@ -40,12 +43,13 @@ export const paymentTypesAtom = atom((get) => {
 
 /** Sells to a guest at the counter (T9): ensures the places, then writes sale and payment together. */
 export const sellAtom = atom(null, async (get, set, input: SellInput): Promise<SellOutcome> => {
-  const { departure, tour, selection, buyer, payment } = input;
+  const { departure, tour, selection, buyer, participants, payment } = input;
   const places = placesTaken(tour, selection, departure.capacity);
   const outcome = await set(ensurePlacesAtom, departure, places);
   if (outcome.kind !== 'ok') return outcome;
   const { gross, currency } = quote(tour, selection);
-  const sale = { ...selection, ...buyer, experience_id: tour.id, total: toDecimal(gross, currency) };
+  const total = toDecimal(gross, currency);
+  const sale = { ...selection, ...buyer, participants: [...participants], experience_id: tour.id, total };
   const [sold] = await set(writeEntriesAtom, (unsent) => {
     const left = get(leaseLeftAfterAtom)(departure, unsent);
     const number = left?.numbers[0];

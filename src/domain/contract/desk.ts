@@ -115,6 +115,12 @@ export const DeskSale = shape({
   last_name: text({ max: 512, blank: true }),
   email: text({ max: 254, blank: true }),
   phone_number: text({ max: 64, blank: true }),
+  /** Names of those who come, as far as they are known: at most as many as the party has people. */
+  participants: optional(
+    list(shape({ first_name: text({ max: 512, blank: true }), last_name: text({ max: 512, blank: true }) }), {
+      max: 1000,
+    }),
+  ),
   total: decimal({ min: 0 }),
 });
 export type DeskSale = Of<typeof DeskSale>;

@@ -138,7 +138,7 @@ function guestOf({ line, sale }: SaleEntry, { currency }: DeskDeparture, tours: 
     email,
     phone: phone_number,
     party: partyOfSale(sale, tours).map(({ title, people }) => ({ title, people })),
-    names: [],
+    names: (sale.participants ?? []).map((it) => `${it.first_name} ${it.last_name}`.trim()),
     pickup: point?.name ?? null,
     extras: extra_items_units.flatMap(({ id, quantity }) => {
       const extra = tour?.extras.find((it) => it.id === id);

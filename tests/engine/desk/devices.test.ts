@@ -129,6 +129,27 @@ it('[T3] a device ends with its user: one who left the team, is inactive or was 
   expect(await allDevices()).toHaveLength(3);
 });
 
+it('[T3] devices end at once when their user leaves the team or is deleted, or their role is deleted', async () => {
+  const second = await aMember(engine, { 1: 'owner' });
+  const ended = async () => (await allDevices()).map(({ revoked_at }) => revoked_at !== null);
+  const ok = ({ status, text }: { status: number; text: string }) => expect(status, text).toBeLessThan(300);
+  const role = await owner.send('POST', '/api/roles/', {
+    base_account: 1,
+    name: 'Skipper',
+    permissions: ['bookings.read'],
+  });
+  await aGate('Skipper');
+  await aGate('guide', second);
+  await aGate();
+  ok(await owner.send('DELETE', `/api/roles/${String(role.body['id'])}/`));
+  expect(await ended()).toEqual([true, false, false]);
+
+  const { body } = await owner.send('GET', '/api/team-members/');
+  const { results } = body as unknown as { results: { id: number; user: number }[] };
+  ok(await owner.send('DELETE', `/api/team-members/${results.find(({ user }) => user === second.id)?.id}/`));
+  expect(await ended()).toEqual([true, true, false]);
+});
+
 it('[T3] a code whose maker has left the team enrols nothing', async () => {
   const boss = await aMember(engine, { 1: 'owner' });
   const code = await aCode('guide', boss);

@@ -78,6 +78,16 @@ describe('a sale at the counter', () => {
     expect((await emailsOf(engine)).map(({ recipient }) => recipient)).toContain('iva@example.com');
   });
 
+  it('[T9] carries the names of its guests onto the list of the departure', async () => {
+    const participants = [{ first_name: 'Iva', last_name: 'Kos' }];
+    const entry = sale({ participants });
+    const delta = await counter.sync([entry]);
+
+    expect(guestIn(delta, entry.line ?? '')?.names).toEqual(['Iva Kos']);
+    const [line] = (await orderOf(entry.line))?.lines ?? [];
+    expect(line?.booking_participants_info).toEqual({ has_main_contact: false, participants });
+  });
+
   it('[T9] counts once, however often and with whatever it arrives', async () => {
     const entry = sale();
     await counter.sync([entry, entry, payment(entry.line)]);

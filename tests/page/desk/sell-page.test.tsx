@@ -58,6 +58,24 @@ it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed
   expect(payment).toMatchObject({ kind: 'payment', line: sale?.line, amount: '80.00', type: 'cash', at: sale?.at });
 });
 
+it('[T9] takes the names of those who come, both names of each or none', async () => {
+  const { between } = aNetwork();
+  const { entries, tap, user } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(`09:00 ?${WALK}`));
+  await user.click(screen.getByText('Names of the guests'));
+  const second = within(screen.getByRole('group', { name: 'Guest 2' }));
+
+  await user.type(second.getByLabelText('First name'), 'Iva');
+  expect(screen.getByRole('button', { name: 'Take payment' })).toHaveProperty('disabled', true);
+  await user.type(second.getByLabelText('Last name'), ' Kos ');
+  await tap('button', 'Take payment');
+  await tap('button', 'Pay later');
+
+  expect(await screen.findAllByRole('img', { name: 'Code of the voucher' })).not.toEqual([]);
+  expect(entries()[0]?.sale?.participants).toEqual([{ first_name: 'Iva', last_name: 'Kos' }]);
+});
+
 it('[T9] asks the engine for places only where too few are reserved here', async () => {
   const { between, network } = aNetwork();
   const { tap } = await openSale(between);

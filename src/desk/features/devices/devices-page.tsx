@@ -58,10 +58,13 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
   const { send } = useAtomValue(contactAtom);
   const zone = useAtomValue(zoneAtom);
   const [leaving, setLeaving] = useState<DeskDevice | null>(null);
+  const [result, setResult] = useState<{ kind: 'info' | 'caution'; text: string } | null>(null);
   const [isBusy, run] = useBusy();
 
-  async function revoke(id: number) {
-    await run(send(revokeDevice, { params: { id }, key: crypto.randomUUID() }));
+  async function revoke({ id, name }: DeskDevice) {
+    const outcome = await run(send(revokeDevice, { params: { id }, key: crypto.randomUUID() }));
+    const isGone = outcome.kind === 'ok' || outcome.kind === 'notFound';
+    setResult(isGone ? { kind: 'info', text: words.revoked(name) } : { kind: 'caution', text: words.failed });
     setLeaving(null);
     await onChange();
   }
@@ -69,6 +72,7 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
   if (devices.length === 0) return <p>{words.none}</p>;
   return (
     <>
+      {result ? <Notice kind={result.kind}>{result.text}</Notice> : null}
       <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device.id}>
@@ -84,7 +88,10 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
             {device.id === own.id ? (
               <span>{words.isThis}</span>
             ) : (
-              <Button onClick={() => setLeaving(device)}>{words.revoke}</Button>
+              // One tap ends a lost tablet. Reserved places may be money that the device has taken: those ask first.
+              <Button onClick={() => (device.leased > 0 ? setLeaving(device) : void revoke(device))}>
+                {words.revoke}
+              </Button>
             )}
           </li>
         ))}
@@ -94,13 +101,12 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
         onClose={() => setLeaving(null)}
         title={words.revokeTitle}
         foot={
-          <Button kind="action" wide busy={isBusy} onClick={() => leaving && void revoke(leaving.id)}>
+          <Button kind="action" wide busy={isBusy} onClick={() => leaving && void revoke(leaving)}>
             {words.revoke}
           </Button>
         }
       >
-        <p>{words.revokeText(leaving?.name ?? '')}</p>
-        {leaving && leaving.leased > 0 ? <p>{words.revokeLeased(leaving.leased)}</p> : null}
+        <p>{words.revokeLeased(leaving?.leased ?? 0)}</p>
       </Dialog>
     </>
   );

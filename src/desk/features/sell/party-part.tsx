@@ -9,6 +9,7 @@ import {
   quantityLimits,
   unitOf,
 } from '#domain/booking/booking-form.ts';
+import type { Participant } from '#domain/contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate, Transfer } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { rangeLabel } from '#domain/text/format.ts';
@@ -204,6 +205,57 @@ export function BuyerFields({ buyer, onChange }: { buyer: Buyer; onChange: (buye
     </details>
   );
 }
+
+interface NamesProps {
+  /** People in the party. */
+  people: number;
+  participants: readonly Participant[];
+  onChange: (participants: readonly Participant[]) => void;
+}
+
+/** Names of those who come, folded: they are optional. A party that shrinks and grows again gets its names back. */
+export function NamesFields({ people, participants, onChange }: NamesProps) {
+  if (people === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>{words.guestNames}</summary>
+      <div className={styles.inside}>
+        <p className={styles.hint}>{words.guestNamesHint}</p>
+        {Array.from({ length: people }, (_, n) => {
+          const named = participants[n] ?? NO_NAME;
+          const change = (part: Partial<Participant>) =>
+            onChange(
+              Array.from({ length: Math.max(people, participants.length) }, (_none, i) =>
+                i === n ? { ...named, ...part } : (participants[i] ?? NO_NAME),
+              ),
+            );
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- people are numbered by their place in the party
+            <fieldset key={n} className={styles.named}>
+              <legend>{words.guestNumber(n + 1)}</legend>
+              <TextField
+                label={words.firstName}
+                maxLength={512}
+                autoComplete="off"
+                value={named.first_name}
+                onChange={(event) => change({ first_name: event.target.value })}
+              />
+              <TextField
+                label={words.lastName}
+                maxLength={512}
+                autoComplete="off"
+                value={named.last_name}
+                onChange={(event) => change({ last_name: event.target.value })}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+const NO_NAME: Participant = { first_name: '', last_name: '' };
 
 function moneyOf({ gross, currency }: PricingOption['retail_price']): string {
   return Number(gross) === 0 ? free : formatMoney(gross, currency);

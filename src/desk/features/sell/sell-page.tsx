@@ -9,9 +9,9 @@ import {
   selectionFrom,
 } from '#domain/booking/booking-form.ts';
 import { missingFieldsOf } from '#domain/booking/missing-fields.ts';
-import { partyProblems, placesTaken } from '#domain/booking/party.ts';
+import { partyProblems, people as peopleIn, placesTaken } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
-import { EMAIL } from '#domain/contract/cart.ts';
+import { EMAIL, type Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -28,7 +28,7 @@ import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
 import { CardPayment } from './card-payment.tsx';
 import { LeasePlaces } from './lease-places.tsx';
-import { BuyerFields, ExtrasPart, PartyPart } from './party-part.tsx';
+import { BuyerFields, ExtrasPart, NamesFields, PartyPart } from './party-part.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { SellList, useFreePlaces, useFreeText } from './sell-list.tsx';
 import styles from './sell-page.module.css';
@@ -99,6 +99,7 @@ function Sale({ departure, tour, onNext }: SaleProps) {
         <PartyPart tour={tour} form={form} onChange={setForm} />
         <ExtrasPart tour={tour} form={form} onChange={setForm} />
         <BuyerFields buyer={buyer} onChange={setBuyer} />
+        <NamesFields people={sale.people} participants={sale.participants} onChange={sale.setParticipants} />
         <LeasePlaces departure={departure} />
       </div>
       <section className={styles.payment} aria-label={words.payTitle}>
@@ -158,10 +159,17 @@ function useSale(departure: DeskDeparture, tour: Experience) {
   const sell = useSetAtom(sellAtom);
   const [form, setForm] = useState(() => formFor(departure, tour, free));
   const [buyer, setBuyer] = useState(NOBODY);
+  const [participants, setParticipants] = useState<readonly Participant[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, run] = useBusy();
   const selection = selectionFrom(tour, form);
   const places = placesTaken(tour, selection, departure.capacity);
+  const people = peopleIn(tour, selection);
+  const named = participants
+    .slice(0, people)
+    .map(trimmedName)
+    .filter((it) => it.first_name || it.last_name);
+  const halfName = named.some((it) => !it.first_name || !it.last_name) ? words.halfName : undefined;
   const missing = missingFieldsOf(tour, selection, partyProblems(tour, selection))[0]?.text;
   const tooMany = places > free ? placesText(free, isOut) : undefined;
   const wrongEmail = buyer.email.trim() && !EMAIL.test(buyer.email.trim()) ? words.emailWrong : undefined;
@@ -175,19 +183,26 @@ function useSale(departure: DeskDeparture, tour: Experience) {
     },
     buyer,
     setBuyer,
+    people,
+    participants,
+    setParticipants,
     refusal,
-    problem: over ?? tooMany ?? missing ?? wrongEmail ?? null,
+    problem: over ?? tooMany ?? missing ?? wrongEmail ?? halfName ?? null,
     price: quote(tour, selection),
     isBusy,
     /** @returns the line; null if nothing was sold */
     async sell(payment: TakenPayment | null): Promise<string | null> {
       const trimmed = Object.fromEntries(Object.entries(buyer).map(([key, value]) => [key, value.trim()])) as Buyer;
-      const outcome = await run(sell({ departure, tour, selection, buyer: trimmed, payment }));
+      const outcome = await run(sell({ departure, tour, selection, buyer: trimmed, participants: named, payment }));
       if (outcome.kind === 'sold') return outcome.line;
       setRefusal(refusalText(outcome));
       return null;
     },
   };
+}
+
+function trimmedName({ first_name, last_name }: Participant): Participant {
+  return { first_name: first_name.trim(), last_name: last_name.trim() };
 }
 
 /** The form at its opening: two people, if the tour and its places allow two. */

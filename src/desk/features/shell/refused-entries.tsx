@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { DeskConflict } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatInstant } from '#domain/text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/conflicts.ts';
 import * as shell from '#words/desk/shell.ts';
@@ -26,7 +26,11 @@ export function RefusedEntries() {
     const departure = departures.find(({ guests }) => guests.some(({ number }) => number === line));
     const actions = (
       <span className={styles.actions}>
-        {departure ? <Link href={`${deskHref.departure(departure.id)}?guest=${line}`}>{shell.openBooking}</Link> : null}
+        {departure ? (
+          <Link href={`${deskHref.departure(departure.id)}?guest=${line}`} asChild>
+            <ButtonLink>{shell.openBooking}</ButtonLink>
+          </Link>
+        ) : null}
         {canSettle ? <Button onClick={() => void write({ kind: 'settle', of: id })}>{words.settle}</Button> : null}
       </span>
     );

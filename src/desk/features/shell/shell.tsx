@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
-import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -238,7 +238,9 @@ function Warnings() {
             kind="wrong"
             action={
               departure ? (
-                <Link href={`${deskHref.departure(departure.id)}?guest=${line}`}>{words.openBooking}</Link>
+                <Link href={`${deskHref.departure(departure.id)}?guest=${line}`} asChild>
+                  <ButtonLink>{words.openBooking}</ButtonLink>
+                </Link>
               ) : null
             }
           >

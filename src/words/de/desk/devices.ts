@@ -24,8 +24,8 @@ export function lastContact(time: string): string {
 }
 export const revoke = 'Entfernen';
 export const revokeTitle = 'Dieses Gerät entfernen?';
-export function revokeText(name: string): string {
-  return `${name} wird beim nächsten Kontakt abgemeldet. Vorher sendet es, was noch aussteht, dann löscht es alles.`;
+export function revoked(name: string): string {
+  return `${name} ist entfernt. Beim nächsten Kontakt sendet es, was noch aussteht, dann löscht es alles. Um es wieder zu nutzen, fügen Sie es neu hinzu.`;
 }
 export function revokeLeased(places: number): string {
   return places === 1

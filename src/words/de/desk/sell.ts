@@ -25,6 +25,12 @@ export function placesHere(count: number): string {
 export const more = 'Extras und Abholung';
 export const guest = 'Name, E-Mail und Telefon';
 export const guestHint = 'Freiwillig. Mit einer Adresse kommt der Voucher per E-Mail.';
+export const guestNames = 'Namen der Gäste';
+export const guestNamesHint = 'Freiwillig. Sie stehen auf der Liste des Termins.';
+export function guestNumber(number: number): string {
+  return `Gast ${number}`;
+}
+export const halfName = 'Bitte geben Sie bei jedem genannten Gast Vor- und Nachnamen an.';
 export const firstName = 'Vorname';
 export const lastName = 'Nachname';
 export const email = 'E-Mail';

@@ -24,8 +24,8 @@ export function lastContact(time: string): string {
 }
 export const revoke = 'Remove';
 export const revokeTitle = 'Remove this device?';
-export function revokeText(name: string): string {
-  return `${name} is signed out at its next contact. It first sends what it has not sent yet, then deletes everything.`;
+export function revoked(name: string): string {
+  return `${name} was removed. At its next contact it sends what it has not sent yet, then deletes everything. To use it again, add it again.`;
 }
 export function revokeLeased(places: number): string {
   return places === 1

@@ -25,6 +25,12 @@ export function placesHere(count: number): string {
 export const more = 'Extras and pick-up';
 export const guest = 'Name, email and phone';
 export const guestHint = 'Optional. With an address, the guest gets the voucher by email.';
+export const guestNames = 'Names of the guests';
+export const guestNamesHint = 'Optional. They stand on the list of the departure.';
+export function guestNumber(number: number): string {
+  return `Guest ${number}`;
+}
+export const halfName = 'Please enter the first and the last name of each guest that you name.';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const email = 'Email';

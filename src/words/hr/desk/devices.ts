@@ -26,8 +26,8 @@ export function lastContact(time: string): string {
 }
 export const revoke = 'Ukloni';
 export const revokeTitle = 'Ukloniti ovaj uređaj?';
-export function revokeText(name: string): string {
-  return `${name} se odjavljuje pri sljedećoj vezi. Najprije šalje što još nije poslano, a zatim sve briše.`;
+export function revoked(name: string): string {
+  return `${name} je uklonjen. Pri sljedećoj vezi najprije šalje što još nije poslano, a zatim sve briše. Za ponovnu upotrebu dodajte ga opet.`;
 }
 export function revokeLeased(places: number): string {
   return `Za ovaj uređaj ${plural(places, 'odvojeno je', 'odvojena su', 'odvojeno je')} ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}, a možda ${plural(places, 'ga', 'ih', 'ih')} je prodao nakon zadnje veze. Odmah ${plural(places, 'ga', 'ih', 'ih')} opet svi mogu rezervirati.`;

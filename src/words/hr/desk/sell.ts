@@ -27,6 +27,12 @@ export function placesHere(count: number): string {
 export const more = 'Dodaci i prijevoz';
 export const guest = 'Ime, e-pošta i telefon';
 export const guestHint = 'Nije obavezno. Ako upišete adresu, vaučer stiže e-poštom.';
+export const guestNames = 'Imena gostiju';
+export const guestNamesHint = 'Nije obavezno. Imena stoje na popisu polaska.';
+export function guestNumber(number: number): string {
+  return `Gost ${number}`;
+}
+export const halfName = 'Upišite ime i prezime svakog gosta kojeg navodite.';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';
 export const email = 'E-pošta';
