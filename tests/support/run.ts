@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 
 interface Outcome {
@@ -117,10 +118,35 @@ interface FileResult {
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
-function playwrightOutcome({ stats, errors }: { stats: Record<string, number>; errors: unknown[] }): Outcome {
+/** A suite of Playwright's report: files, what they describe, and the tests. */
+interface Suite {
+  suites?: Suite[];
+  specs?: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+}
+
+function playwrightOutcome({ stats, errors, suites }: Suite & { stats: Record<string, number>; errors: unknown[] }) {
   return {
     passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
     failed: (stats['unexpected'] ?? 0) + errors.length,
     skipped: stats['skipped'] ?? 0,
+    names: (suites ?? []).flatMap(unsteadyJourneys),
   };
+}
+
+/** What failed once or more, with the message of each try. */
+function unsteadyJourneys({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const messages = results.flatMap(({ error }) => error?.message ?? []).map(firstLines);
+        return `${status === 'flaky' ? 'FLAKY' : 'FAILED'} ${file}: ${title}: ${messages.join(' | then: ')}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(unsteadyJourneys)];
+}
+
+/** The first lines of a message without its colours: enough to know what was waited for. */
+function firstLines(message: string): string {
+  return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6).join(' ').slice(0, 500);
 }
