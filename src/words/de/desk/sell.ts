@@ -23,7 +23,7 @@ export function placesHere(count: number): string {
 // Party
 
 export const more = 'Extras und Abholung';
-export const guest = 'Name, E-Mail und Telefon';
+export const guest = 'Kontakt: Name, E-Mail, Telefon';
 export const guestHint = 'Freiwillig. Mit einer Adresse kommt der Voucher per E-Mail.';
 export const guestNames = 'Namen der Gäste';
 export const guestNamesHint = 'Freiwillig. Sie stehen auf der Liste des Termins.';

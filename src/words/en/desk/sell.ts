@@ -23,7 +23,7 @@ export function placesHere(count: number): string {
 // Party
 
 export const more = 'Extras and pick-up';
-export const guest = 'Name, email and phone';
+export const guest = 'Contact: name, email, phone';
 export const guestHint = 'Optional. With an address, the guest gets the voucher by email.';
 export const guestNames = 'Names of the guests';
 export const guestNamesHint = 'Optional. They stand on the list of the departure.';

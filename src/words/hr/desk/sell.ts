@@ -25,7 +25,7 @@ export function placesHere(count: number): string {
 // Party
 
 export const more = 'Dodaci i prijevoz';
-export const guest = 'Ime, e-pošta i telefon';
+export const guest = 'Kontakt: ime, e-pošta, telefon';
 export const guestHint = 'Nije obavezno. Ako upišete adresu, vaučer stiže e-poštom.';
 export const guestNames = 'Imena gostiju';
 export const guestNamesHint = 'Nije obavezno. Imena stoje na popisu polaska.';
