@@ -83,7 +83,7 @@ export async function redactUnbookedSales(
 async function redactEntry(tx: Transaction, { id, entry_json }: { id: string; entry_json: string }): Promise<void> {
   const { text, sale, ...rest } = JSON.parse(entry_json) as Partial<LogEntry>;
   if (text === undefined && sale === undefined) return;
-  const nobody = { first_name: '', last_name: '', email: '', phone_number: '' };
+  const nobody = { first_name: '', last_name: '', email: '', phone_number: '', participants: [] };
   const redacted = { ...rest, ...(text !== undefined && { text: '' }), ...(sale && { sale: { ...sale, ...nobody } }) };
   await tx
     .updateTable('desk_log')

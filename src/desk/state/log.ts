@@ -28,17 +28,27 @@ export function unsentOf(log: readonly OwnEntry[]): LogEntry[] {
 
 export const unsentCountAtom = atom((get) => unsentOf(get(logAtom)).length);
 
-/** The most entries in one request: a body may have 256 KiB. */
+/** The most entries in one request. */
 const MOST_ENTRIES = 100;
+
+/** The most bytes of entries in one request: a body may have 256 KiB, with the departures that the device has. */
+const MOST_BYTES = 128 * 1024;
 
 /** Entries that this engine cannot read, until the page is loaded again. They stay in the log and do not hold up other entries. */
 const malformed = new Set<string>();
 
 /** The entries to send next. */
 export function nextBatch(log: readonly OwnEntry[]): LogEntry[] {
-  return unsentOf(log)
+  const entries = unsentOf(log)
     .filter(({ id }) => !malformed.has(id))
     .slice(0, MOST_ENTRIES);
+  let bytes = 0;
+  const fitting = entries.findIndex((entry) => {
+    bytes += new TextEncoder().encode(JSON.stringify(entry)).length;
+    return bytes > MOST_BYTES;
+  });
+  // A single entry that is larger goes alone.
+  return fitting < 0 ? entries : entries.slice(0, Math.max(1, fitting));
 }
 
 /** Sets aside the entries that the engine called invalid. @returns whether there were any */

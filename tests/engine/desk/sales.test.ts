@@ -251,7 +251,8 @@ it.runIf(isOnPostgres())('[T9, A15] knows money and guests that arrive while the
 });
 
 it('[T9, A38] names nobody any more who was erased, also where a sale became no order', async () => {
-  const iva = { first_name: 'Iva', last_name: 'Kos', email: 'Iva@example.com', phone_number: '1' };
+  const participants = [{ first_name: 'Iva', last_name: 'Kos' }];
+  const iva = { first_name: 'Iva', last_name: 'Kos', email: 'Iva@example.com', phone_number: '1', participants };
   await counter.sync([sale(iva), sale({ ...iva, total: '80.001' }, { number: lease.numbers[1] ?? '' })]);
   const erase = { base_account: 1, email: 'iva@example.com', include_upcoming: true };
   const { status } = await owner.send('POST', '/api/personal-data/erase/', erase);

@@ -53,6 +53,21 @@ it('[T6] a sync that is asked for during another one resolves when what was writ
   expect(store.get(logAtom).map(({ isSent }) => isSent)).toEqual([true]);
 });
 
+it('[T6] sends many long notes in requests that the engine takes', async () => {
+  let isOut = true;
+  const between = (request: Request) =>
+    isOut && request.url.endsWith('/sync/') ? Promise.reject(new TypeError('out of reach')) : undefined;
+  const { store, settle } = await openDesk(engine, '/', { between });
+  await settle();
+  // Two bytes a letter: 600 kB in all, where a body may have 256 KiB.
+  const text = 'š'.repeat(5_000);
+  for (let n = 0; n < 60; n += 1) await store.set(writeEntryAtom, { kind: 'note', line: 'LF-ABC234-1', text });
+  isOut = false;
+  await store.set(syncAtom);
+
+  await vi.waitFor(() => expect(store.get(logAtom).filter(({ isSent }) => !isSent)).toEqual([]), 10_000);
+});
+
 it('[T12] keeps a drawer whole that was opened before yesterday and closed in it', async () => {
   const { store, settle } = await openDesk(engine, '/');
   await vi.waitFor(() => expect(store.get(daysAtom)).not.toBeNull(), 10_000);
