@@ -27,15 +27,18 @@ interface Props {
 
 /** One booking with all its data: guests, balance due, admits. Staff can also let a part of the party in. */
 export function GuestDialog({ guest, departure, onClose }: Props) {
+  // Money first: a guest who is let in is gone. The place does not change while the payment is on the screen.
+  const [owes] = useState(Number(guest.due) > 0);
   return (
     <Dialog open onClose={onClose} title={nameOf(guest)} as="sheet">
       <div className={styles.guest}>
         <p className={styles.party}>
           {partyOf(guest)} · {guest.number}
         </p>
+        {owes ? <Paying guest={guest} departure={departure} /> : null}
         <Admitting guest={guest} departure={departure} />
         <Facts guest={guest} departure={departure} />
-        <Paying guest={guest} departure={departure} />
+        {owes ? null : <Paying guest={guest} departure={departure} />}
         <History guest={guest} departure={departure} />
         <NoteForm guest={guest} departure={departure} />
       </div>

@@ -78,8 +78,9 @@ export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
   return { all, missing, admitted };
 }
 
-export function nameOf({ first_name, last_name, number }: DeskGuest): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || number;
+/** The buyer's name, else that of the first guest who is named, else the number. */
+export function nameOf({ first_name, last_name, names, number }: DeskGuest): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || names[0] || number;
 }
 
 export function partyOf({ party }: DeskGuest): string {

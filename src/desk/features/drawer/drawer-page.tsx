@@ -1,17 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { DrawerSession } from '#domain/desk/drawer.ts';
-import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/drawer.ts';
 import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom } from '../../state/drawer.ts';
 import { clockTimeAtom, zoneAtom } from '../../state/time.ts';
 import { downloadCsv } from '../departure/manifest-csv.ts';
+import { AmountForm, OpenDrawer } from './amount-form.tsx';
 import { drawerCsv } from './drawer-csv.ts';
 import styles from './drawer-page.module.css';
 import { Ledger } from './ledger.tsx';
@@ -26,28 +24,21 @@ export function DrawerPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.title}</h1>
-      {isOpen ? <OpenSession session={latest} /> : <OpenForm />}
+      {isOpen ? (
+        <OpenSession session={latest} />
+      ) : (
+        <section className={styles.card}>
+          <p>
+            {words.closed} {latest ? <Difference session={latest} /> : null}
+          </p>
+          <OpenDrawer />
+        </section>
+      )}
       {earlier.length > 0 ? <h2 className={styles.subtitle}>{words.earlier}</h2> : null}
       {earlier.map((session) => (
         <Session key={session.entries[0]?.id} session={session} />
       ))}
     </div>
-  );
-}
-
-function OpenForm() {
-  const act = useSetAtom(actAtDrawerAtom);
-
-  return (
-    <section className={styles.card}>
-      <p>{words.closed}</p>
-      <AmountForm
-        label={words.openAmount}
-        action={words.open}
-        isAction
-        onAmount={(amount) => void act('drawer_open', amount)}
-      />
-    </section>
   );
 }
 
@@ -172,62 +163,5 @@ function Papers({ session }: { session: DrawerSession }) {
         {words.csv}
       </Button>
     </div>
-  );
-}
-
-interface AmountFormProps {
-  label: string;
-  action: string;
-  isAction?: boolean;
-  hasReason?: boolean;
-  onAmount: (amount: Minor, reason?: string) => void;
-  onCancel?: () => void;
-}
-
-function AmountForm({ label, action, isAction = false, hasReason = false, onAmount, onCancel }: AmountFormProps) {
-  const currency = useAtomValue(drawerCurrencyAtom);
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const amount = typedAmount(text, currency);
-
-  return (
-    <Form
-      className={styles.form}
-      onSubmit={() => {
-        setChecked(true);
-        if (amount === null || (hasReason && (reason.trim() === '' || amount === 0))) return;
-        onAmount(amount, reason.trim() || undefined);
-      }}
-    >
-      <TextField
-        label={`${label} (${currency})`}
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        error={isChecked && (amount === null || (hasReason && amount === 0)) ? words.amountWrong : null}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {hasReason ? (
-        <TextField
-          label={words.reason}
-          hint={words.reasonHint}
-          maxLength={500}
-          value={reason}
-          error={isChecked && reason.trim() === '' ? words.reasonMissing : null}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      ) : null}
-      <div className={styles.actions}>
-        <Button type="submit" kind={isAction ? 'action' : 'quiet'}>
-          {action}
-        </Button>
-        {onCancel ? (
-          <Button kind="plain" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        ) : null}
-      </div>
-    </Form>
   );
 }

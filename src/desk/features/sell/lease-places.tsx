@@ -45,7 +45,7 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
         <p className={styles.hint}>{words.leaseHint}</p>
         <div className={styles.actions}>
           <Button busy={isBusy} disabled={isOut || count <= here} onClick={() => void lease(count)}>
-            {words.leaseSome(count)}
+            {here > 0 ? words.leaseMore(Math.max(0, count - here)) : words.leaseSome(count)}
           </Button>
           {here > 0 ? (
             <Button busy={isBusy} onClick={() => void run(giveBack(departure))}>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { cashChoices } from '#domain/desk/cash-choices.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { typedAmount } from '#domain/desk/typed-amount.ts';
@@ -9,12 +8,11 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { isOutOfReachAtom } from '../../state/contact.ts';
 import { isDrawerOpenAtom } from '../../state/drawer.ts';
 import { paymentTypesAtom, type TakenPayment } from '../../state/sell.ts';
-import { deskHref } from '../../state/views.ts';
+import { OpenDrawer } from '../drawer/amount-form.tsx';
 import styles from './payment-step.module.css';
 
 interface Props {
@@ -158,7 +156,7 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
       <p className={styles.sum}>
         {words.cash} <strong className={styles.amount}>{money(amount)}</strong>
       </p>
-      <DrawerNotice />
+      <ClosedDrawer />
       <p>{words.given}</p>
       <div className={styles.notes}>
         <Button {...button} kind="action" onClick={() => onTaken(0)}>
@@ -187,15 +185,18 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
   );
 }
 
-/** Asks staff to open the drawer before they take cash. They may go on without it. */
-function DrawerNotice(): ReactNode {
+/** Asks staff to open the drawer before they take cash, without leaving the sale. They may go on without it. */
+function ClosedDrawer(): ReactNode {
   const isOpen = useAtomValue(isDrawerOpenAtom);
   if (isOpen) return null;
 
   return (
-    <Notice kind="caution" action={<Link href={deskHref.drawer()}>{words.openDrawer}</Link>}>
-      {words.drawerClosed}
-    </Notice>
+    <details className={styles.drawer}>
+      <summary>
+        {words.drawerClosed} <span className={styles.open}>{words.openDrawer}</span>
+      </summary>
+      <OpenDrawer />
+    </details>
   );
 }
 

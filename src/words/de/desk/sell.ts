@@ -1,7 +1,8 @@
 export const title = 'Verkauf';
 export const choose = 'Welcher Termin?';
 export const nothingAhead = 'In den nächsten Tagen gibt es keine Termine.';
-export const offlineList = 'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind.';
+export const offlineList =
+  'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind. Zum Reservieren braucht es das Netz: Öffnen Sie einen Termin und tippen Sie auf „Ohne Netz verkaufen“.';
 export const tomorrow = 'Morgen';
 export const today = 'Heute';
 export function free(count: number): string {
@@ -42,7 +43,7 @@ export function tooFew(left: number): string {
 export const full = 'Es ist kein Platz mehr frei.';
 export function offlineLeft(left: number): string {
   if (left === 0)
-    return 'Kein Netz, und für dieses Gerät sind keine Plätze reserviert. Mit einer Verbindung kann es wieder verkaufen.';
+    return 'Kein Netz, und für dieses Gerät sind keine Plätze reserviert. Sobald es wieder ein Netz gibt, können Sie verkaufen.';
   return left === 1
     ? 'Kein Netz: 1 Platz ist für dieses Gerät reserviert.'
     : `Kein Netz: ${left} Plätze sind für dieses Gerät reserviert.`;
@@ -112,10 +113,14 @@ export const booking = 'Buchung';
 // Places of this device
 
 export const leaseTitle = 'Ohne Netz verkaufen';
-export const leaseLabel = 'Plätze für dieses Gerät reservieren';
+export const leaseLabel = 'Plätze für dieses Gerät';
 export const leaseHint = 'Niemand sonst kann sie verkaufen, bis der Termin beginnt oder Sie sie zurückgeben.';
 export function leaseSome(count: number): string {
   return count === 1 ? '1 Platz reservieren' : `${count} Plätze reservieren`;
+}
+/** Of places that the device does not have yet. */
+export function leaseMore(count: number): string {
+  return `${count} weitere reservieren`;
 }
 export const giveBack = 'Zurückgeben';
 export function leasedHere(count: number): string {

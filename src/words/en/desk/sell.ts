@@ -1,7 +1,8 @@
 export const title = 'Sell';
 export const choose = 'Which departure?';
 export const nothingAhead = 'No departures in the next days.';
-export const offlineList = 'No network: you can sell only places that are reserved for this device.';
+export const offlineList =
+  'No network: you can sell only places that are reserved for this device. To reserve some, you need a network: open a departure and tap “Sell without a network”.';
 export const tomorrow = 'Tomorrow';
 export const today = 'Today';
 export function free(count: number): string {
@@ -42,7 +43,7 @@ export function tooFew(left: number): string {
 export const full = 'No places are left.';
 export function offlineLeft(left: number): string {
   if (left === 0)
-    return 'No network, and no places are reserved for this device. It can sell again when it is connected.';
+    return 'No network, and no places are reserved for this device. You can sell again when there is a network.';
   return left === 1
     ? 'No network: 1 place is reserved for this device.'
     : `No network: ${left} places are reserved for this device.`;
@@ -112,10 +113,14 @@ export const booking = 'Booking';
 // Places of this device
 
 export const leaseTitle = 'Sell without a network';
-export const leaseLabel = 'Reserve places for this device';
+export const leaseLabel = 'Places for this device';
 export const leaseHint = 'Nobody else can sell them until the departure starts or you give them back.';
 export function leaseSome(count: number): string {
   return count === 1 ? 'Reserve 1 place' : `Reserve ${count} places`;
+}
+/** Of places that the device does not have yet. */
+export function leaseMore(count: number): string {
+  return `Reserve ${count} more`;
 }
 export const giveBack = 'Give them back';
 export function leasedHere(count: number): string {

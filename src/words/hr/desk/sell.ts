@@ -3,7 +3,8 @@ import { plural } from '../plural.ts';
 export const title = 'Prodaja';
 export const choose = 'Koji polazak?';
 export const nothingAhead = 'Sljedećih dana nema polazaka.';
-export const offlineList = 'Nema mreže: možete prodati samo mjesta odvojena za ovaj uređaj.';
+export const offlineList =
+  'Nema mreže: možete prodati samo mjesta odvojena za ovaj uređaj. Za odvajanje je potrebna mreža: otvorite polazak i dodirnite „Prodaja bez mreže”.';
 export const tomorrow = 'Sutra';
 export const today = 'Danas';
 export function free(count: number): string {
@@ -43,7 +44,7 @@ export function tooFew(left: number): string {
 }
 export const full = 'Nema slobodnih mjesta.';
 export function offlineLeft(left: number): string {
-  if (left === 0) return 'Nema mreže, a za ovaj uređaj nema odvojenih mjesta. Opet može prodavati kad bude na mreži.';
+  if (left === 0) return 'Nema mreže, a za ovaj uređaj nema odvojenih mjesta. Možete prodavati kad mreže opet bude.';
   return `Nema mreže: za ovaj uređaj ${plural(left, 'odvojeno je', 'odvojena su', 'odvojeno je')} ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}.`;
 }
 export const total = 'Ukupno';
@@ -111,10 +112,14 @@ export const booking = 'Rezervacija';
 // Places of this device
 
 export const leaseTitle = 'Prodaja bez mreže';
-export const leaseLabel = 'Odvoji mjesta za ovaj uređaj';
+export const leaseLabel = 'Mjesta za ovaj uređaj';
 export const leaseHint = 'Nitko drugi ne može ih prodati dok polazak ne krene ili dok ih ne vratite.';
 export function leaseSome(count: number): string {
   return `Odvoji ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+/** Of places that the device does not have yet. */
+export function leaseMore(count: number): string {
+  return `Odvoji još ${count}`;
 }
 export const giveBack = 'Vrati ih';
 export function leasedHere(count: number): string {

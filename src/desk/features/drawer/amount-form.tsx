@@ -1,0 +1,82 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { typedAmount } from '#domain/desk/typed-amount.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/drawer.ts';
+import { actAtDrawerAtom, drawerCurrencyAtom } from '../../state/drawer.ts';
+import styles from './drawer-page.module.css';
+
+/** Opens the drawer with what is in it now: on its own screen, and during a sale. */
+export function OpenDrawer() {
+  const act = useSetAtom(actAtDrawerAtom);
+
+  return (
+    <AmountForm
+      label={words.openAmount}
+      action={words.open}
+      isAction
+      onAmount={(amount) => void act('drawer_open', amount)}
+    />
+  );
+}
+
+interface Props {
+  label: string;
+  action: string;
+  isAction?: boolean;
+  hasReason?: boolean;
+  onAmount: (amount: Minor, reason?: string) => void;
+  onCancel?: () => void;
+}
+
+/** An amount in the drawer's currency, with a reason where one is needed. */
+export function AmountForm({ label, action, isAction = false, hasReason = false, onAmount, onCancel }: Props) {
+  const currency = useAtomValue(drawerCurrencyAtom);
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const amount = typedAmount(text, currency);
+
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={() => {
+        setChecked(true);
+        if (amount === null || (hasReason && (reason.trim() === '' || amount === 0))) return;
+        onAmount(amount, reason.trim() || undefined);
+      }}
+    >
+      <TextField
+        label={`${label} (${currency})`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={isChecked && (amount === null || (hasReason && amount === 0)) ? words.amountWrong : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {hasReason ? (
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          maxLength={500}
+          value={reason}
+          error={isChecked && reason.trim() === '' ? words.reasonMissing : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" kind={isAction ? 'action' : 'quiet'}>
+          {action}
+        </Button>
+        {onCancel ? (
+          <Button kind="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
