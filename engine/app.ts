@@ -21,6 +21,8 @@ import { jobRoutes } from './jobs/routes.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import { locationRoutes } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
+import { countSales } from './numbers/count-sales.ts';
+import { numberRoutes } from './numbers/routes.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -50,6 +52,7 @@ export function routesOf(context: Context): Route[] {
     orderRoutes,
     departureRoutes,
     deskRoutes,
+    numberRoutes,
     paymentRoutes,
     imageRoutes,
     sellerRoutes,
@@ -77,6 +80,7 @@ export async function housekeeping(context: Context): Promise<void> {
     await adoptOldQueues(tx);
     await sweepJobs(tx, now());
   });
+  await countSales(context);
   await applyRetention(context);
   await sweepUploads(context);
 }

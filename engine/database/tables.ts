@@ -477,6 +477,26 @@ export interface Tables {
     refund_told: Generated<number>;
     /** When its personal data were redacted (A38). */
     redacted_at: Generated<number | null>;
+    /** When its places were sold for the first time; null where they never were. It stays when the order is cancelled. */
+    confirmed_at: Generated<number | null>;
+    /** Where it was sold. */
+    source: Generated<'storefront' | 'staff' | 'desk'>;
+    /** The version of which `sales_entries` has the numbers; 0 for none. */
+    counted_version: Generated<number>;
+  };
+  /** What an order came to on a day, by tour: made from the order, its lines and payments, and made again after each change of them. */
+  sales_entries: {
+    order_id: string;
+    /** By the calendar of the store. */
+    date: string;
+    experience_id: number;
+    store_id: number;
+    source: OrderRow['source'];
+    sold: number;
+    bookings: number;
+    guests: number;
+    paid: number;
+    refunded: number;
   };
   order_lines: LineRow & {
     order_id: string;

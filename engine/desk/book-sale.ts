@@ -79,10 +79,11 @@ export async function bookSale(
     },
     { now, newId },
   );
-  const confirmed = await confirmOrder(tx, order, lines, now);
+  // A sale counts on the day on which the guest bought, however late it arrives.
+  const confirmed = await confirmOrder(tx, { ...order, confirmed_at: at.epochMilliseconds }, lines, now);
   if (!confirmed) throw new EntryConflict('places_gone');
-  const { status, expires_at, customer_id } = confirmed;
-  await updateOrder(tx, order, { status, expires_at, customer_id }, false);
+  const { status, expires_at, confirmed_at, customer_id } = confirmed;
+  await updateOrder(tx, order, { status, expires_at, confirmed_at, customer_id }, false);
   if (!taken) return 'extra_gone';
   return priced.isOtherPrice ? 'other_price' : null;
 }

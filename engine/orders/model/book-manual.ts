@@ -57,8 +57,11 @@ export async function bookManualPayment(
     .where('provider', '=', 'manual')
     .where('state', '=', 'open')
     .execute();
-  const { status, expires_at, paid, customer_id } = confirmed;
-  return { order: await updateOrder(tx, order, { status, expires_at, paid, customer_id }, false), payment_id };
+  const { status, expires_at, confirmed_at, paid, customer_id } = confirmed;
+  return {
+    order: await updateOrder(tx, order, { status, expires_at, confirmed_at, paid, customer_id }, false),
+    payment_id,
+  };
 }
 
 /** Sells a locked order's places on the word of the shop. @throws Refused places_taken */

@@ -34,7 +34,8 @@ export async function confirmOrder(
   }
   await renewVoucherKey(tx, (await storeOf(tx, order)).account_id, now);
   const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
-  return { ...order, status: 'confirmed', expires_at: null, customer_id };
+  const confirmed_at = order.confirmed_at ?? now.epochMilliseconds;
+  return { ...order, status: 'confirmed', expires_at: null, confirmed_at, customer_id };
 }
 
 /** Sells places that are held or free. @returns whether they were */

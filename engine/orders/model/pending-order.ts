@@ -73,9 +73,17 @@ async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { 
     is_overdue: 0,
     rest_told: null,
     refund_told: 0,
+    confirmed_at: null,
+    source: sourceOf(bought),
+    counted_version: 0,
   };
   await tx.insertInto('orders').values(order).execute();
   return order;
+}
+
+function sourceOf({ sold, made_by = null }: PendingOrderInput): OrderRow['source'] {
+  if (sold) return 'desk';
+  return made_by === null ? 'storefront' : 'staff';
 }
 
 function contentOf({ cart, totals, promo, currency, terms, comment, until, rest_due_days }: PendingOrderInput) {

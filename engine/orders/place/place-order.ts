@@ -128,5 +128,6 @@ async function buyCart(
 async function confirmNow(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const confirmed = await confirmOrder(tx, order, lines, now);
   if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });
-  return updateOrder(tx, order, { status: confirmed.status, expires_at: null }, false);
+  const { status, confirmed_at } = confirmed;
+  return updateOrder(tx, order, { status, expires_at: null, confirmed_at }, false);
 }

@@ -55,8 +55,8 @@ async function moveOrder(
     return updateOrder(tx, order, { ...texts, status: to });
   }
   await refuseUnpaidResale(tx, order, lines);
-  const { expires_at, customer_id } = await confirmOrThrow(tx, next, now);
-  return updateOrder(tx, order, { ...texts, status: to, expires_at, customer_id });
+  const { expires_at, confirmed_at, customer_id } = await confirmOrThrow(tx, next, now);
+  return updateOrder(tx, order, { ...texts, status: to, expires_at, confirmed_at, customer_id });
 }
 
 /** Tours of another account are confirmed by their payment, not by the word of who resells them (A26). */

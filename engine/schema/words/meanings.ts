@@ -3,6 +3,7 @@ import * as cart from '#domain/contract/cart.ts';
 import * as catalogue from '#domain/contract/catalogue.ts';
 import * as desk from '#domain/contract/desk.ts';
 import { shape } from '#domain/contract/fields.ts';
+import * as numbers from '#domain/contract/numbers.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { AppInfo, ListingQuery, pageOf } from '#domain/contract/webstore.ts';
@@ -218,6 +219,15 @@ describe(desk.DeskLease, {
   places: 'Leased and not sold, as far as the engine knows.',
   expires_at: 'The start of the departure.',
   numbers: 'For the orders of its sales; none is used yet.',
+});
+describe(numbers.Numbers, {
+  store: 'The one that is counted; null for an account without a store.',
+  stores: 'All that can be counted.',
+  uncounted: 'Orders that are not in the numbers yet: some for a few minutes after an update of the engine, else none.',
+  range: 'Days of the store’s calendar, both included.',
+  before: 'What the range is compared with: the same days of the month before, or as many days right before.',
+  days: 'Each day of the range, in order.',
+  tours: 'The one that sold most first.',
 });
 describe(desk.DrawerReply, {
   date: 'Of its first act, by the clock of the account’s first store.',

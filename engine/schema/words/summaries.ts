@@ -14,6 +14,7 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/desk/sync/': 'Hand over what a device did, and learn what changed of its days',
   'PUT /api/desk/leases/{departure}/': 'Lease places of a departure to the device, which it may sell without a network',
   'GET /api/desk/drawers/': 'What the cash drawers of an account’s devices took in; also as CSV',
+  'GET /api/numbers/': 'What a store sold, took and gave back, and how full its departures were; also as CSV',
   'GET /api/departures/': 'Departures of one’s tours and of those that one sells; also as CSV',
   'GET /api/departures/{id}/people/': 'Who comes on a departure; also as CSV',
   'PATCH /api/departures/{id}/': 'Change the places of one departure, close it, or note something for the day’s staff',

@@ -36,6 +36,7 @@ const tags: Readonly<Record<string, string>> = {
   'location-forward-geo': 'The place that a text means.',
   logout: 'Signing out.',
   'meeting-points': 'Where guests are met.',
+  numbers: 'What stores sold, by day, tour and source.',
   o: 'Where QR codes lead.',
   'onboarding-steps': 'Steps of the checklist of an account.',
   onboardings: 'Checklists of an account that begins to sell.',

@@ -180,6 +180,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/departures/': 'desk/departures.test.ts',
   '/api/departures/calendar/': 'desk/departure-calendar.test.ts',
   '/api/departures/change/': 'desk/departure-calendar.test.ts',
+  '/api/numbers/': 'desk/numbers.test.ts',
   '/api/desk/session/': 'desk/session.test.ts',
   '/api/desk/devices/': 'desk/devices.test.ts',
   '/api/desk/enrolments/': 'desk/devices.test.ts',

@@ -121,6 +121,12 @@ const zones: readonly Zone[] = [
     holds: ['engine/departures/'],
     mayImport: [...engineBase, 'engine/orders/', 'engine/resources/'],
   },
+  // Numbers are counted over orders, and come as CSV in the way of departures.
+  {
+    name: 'numbers',
+    holds: ['engine/numbers/'],
+    mayImport: [...engineBase, 'engine/departures/', 'engine/orders/'],
+  },
   // Orders go one way: model, read, then a room a verb, which need nothing of each other.
   { name: 'orders', holds: [/^engine\/orders\/[^/]+\.ts$/], mayImport: [...engineBase, 'engine/orders/'] },
   { name: 'orders: model', holds: ['engine/orders/model/'], mayImport: engineBase },

@@ -1,0 +1,110 @@
+import { MOST_NUMBER_DAYS, type Numbers, type NumbersQuery, readNumbers } from '#domain/contract/numbers.ts';
+import { type DayRange, dayCount, listDays, rangeBefore } from '#domain/desk/number-ranges.ts';
+import { numbersCsv } from '#domain/desk/numbers-csv.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { csvResponse, wantsCsv } from '../departures/csv.ts';
+import { Invalid, notFound } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import { type AccountInput, type Route, route } from '../http/route.ts';
+import { countRange, noTally, type RangeCount, type Tally } from './count-range.ts';
+import { countSales, countUncounted } from './count-sales.ts';
+import type { CountedStore } from './queries.ts';
+
+/** GET /api/numbers/: what a store sold, took and gave back, and how full its departures were (B7). JSON, or one table as CSV. */
+export function numberRoutes(context: Context): Route[] {
+  return [
+    route(
+      readNumbers,
+      async (input) => {
+        const numbers = await numbersOf(context, input);
+        if (!wantsCsv(input.request)) return numbers;
+        const { table = 'days', date_from, date_to } = input.query;
+        return csvResponse(`${table}-${date_from}-${date_to}`, numbersCsv(numbers, table));
+      },
+      'payments.read',
+    ),
+  ];
+}
+
+/** Batches of orders that a reader waits for. There are more only after an update of the engine. */
+const MOST_BATCHES = 5;
+
+/** @throws Invalid for a range that is too long; Failed 404 for a store of somebody else */
+async function numbersOf(
+  context: Context,
+  { caller, query: { date_from, date_to, store: id } }: AccountInput<NumbersQuery, unknown>,
+): Promise<Numbers> {
+  const range = { date_from, date_to };
+  refuseLength(range);
+  await countSales(context, MOST_BATCHES);
+  return context.database.read(async (tx) => {
+    const stores = await countedStores(tx, caller);
+    const store = id === undefined ? stores[0] : stores.find((it) => it.id === id);
+    if (!store && id !== undefined) throw notFound();
+    const before = rangeBefore(range);
+    const count = store ? await countRange(tx, store, range) : nothing();
+    const { total: totalBefore } = store ? await countRange(tx, store, before) : nothing();
+    const currency = store?.currency ?? 'EUR';
+    return {
+      store: store ? { id: store.id, title: store.title, currency } : null,
+      stores: stores.map((it) => ({ id: it.id, title: it.title })),
+      uncounted: await countUncounted(tx, store ? [store.id] : []),
+      range,
+      before,
+      ...figuresOf(count, range, await titlesOf(tx, [...count.tours.keys()]), currency),
+      total_before: figures(totalBefore, currency),
+    };
+  });
+}
+
+function nothing(): RangeCount {
+  return { total: noTally(), days: new Map(), tours: new Map(), sources: new Map() };
+}
+
+function refuseLength(range: DayRange): void {
+  const days = dayCount(range);
+  if (days >= 1 && days <= MOST_NUMBER_DAYS) return;
+  const message = `Ensure that the range has 1 to ${MOST_NUMBER_DAYS} days.`;
+  throw new Invalid([{ path: ['date_to'], message }]);
+}
+
+function countedStores(tx: Transaction, caller: Principal): Promise<CountedStore[]> {
+  return tx
+    .selectFrom('stores')
+    .select(['id', 'account_id', 'title', 'currency'])
+    .where('account_id', 'in', [0, ...caller.accountsWith('payments.read')])
+    .orderBy('id')
+    .execute();
+}
+
+async function titlesOf(tx: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('experiences')
+    .select(['id', 'title'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+function figuresOf(count: RangeCount, range: DayRange, titles: ReadonlyMap<number, string>, currency: string) {
+  const tours = [...count.tours].toSorted(([a, one], [b, other]) => other.sold - one.sold || a - b);
+  const sources = (['storefront', 'staff', 'desk', 'reseller'] as const).filter((it) => count.sources.has(it));
+  return {
+    total: figures(count.total, currency),
+    days: listDays(range).map((date) => ({ date, ...figures(count.days.get(date) ?? noTally(), currency) })),
+    tours: tours.map(([id, tally]) => ({ id, title: titles.get(id) ?? '', ...figures(tally, currency) })),
+    sources: sources.map((source) => ({ source, ...salesFigures(count.sources.get(source) ?? noTally(), currency) })),
+  };
+}
+
+function figures(tally: Tally, currency: string) {
+  const { places_sold, capacity } = tally;
+  return { ...salesFigures(tally, currency), places_sold, capacity };
+}
+
+function salesFigures({ sold, bookings, guests, paid, refunded }: Tally, currency: string) {
+  const money = (amount: number) => toDecimal(amount, currency);
+  return { sold: money(sold), bookings, guests, paid: money(paid), refunded: money(refunded) };
+}

@@ -1,0 +1,70 @@
+import { dayIn } from '#domain/time/zone.ts';
+import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
+import { dividedBy } from '../orders/model/prices.ts';
+import { isBooked } from '../orders/model/queries.ts';
+
+export type SalesEntry = RowOf<'sales_entries'>;
+
+/** An order with what its numbers are made of. */
+export interface CountedOrder {
+  readonly order: Pick<OrderRow, 'id' | 'store_id' | 'status' | 'source' | 'created_at' | 'confirmed_at'>;
+  readonly time_zone: string;
+  readonly lines: readonly Pick<OrderLineRow, 'experience_id' | 'gross' | 'discount' | 'people' | 'refunded'>[];
+  readonly payments: readonly Pick<RowOf<'payments'>, 'kind' | 'amount' | 'at' | 'refund_state'>[];
+}
+
+/**
+ * What an order came to, by day and tour (B7). Its lines are sold on the day of its confirmation, also those that were cancelled later. Money
+ * counts on its own day, and is divided among the tours to the minor unit: payments by the prices of the lines, refunds by what went back for
+ * each line.
+ */
+export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder): SalesEntry[] {
+  const entries = new Map<string, SalesEntry>();
+  const entryOf = (at: number, experience_id: number) => {
+    const date = dayIn(Temporal.Instant.fromEpochMilliseconds(at), time_zone);
+    const key = `${date} ${experience_id}`;
+    const known = entries.get(key) ?? noSales({ ...order, date, experience_id });
+    entries.set(key, known);
+    return known;
+  };
+
+  // An engine of an earlier version confirms orders without a time.
+  const confirmedAt = order.confirmed_at ?? (isBooked(order) ? order.created_at : null);
+  if (confirmedAt !== null) {
+    for (const { experience_id, gross, discount, people } of lines) {
+      const entry = entryOf(confirmedAt, experience_id);
+      entry.sold += gross - discount;
+      entry.bookings += 1;
+      entry.guests += people;
+    }
+  }
+  for (const { kind, amount, at, refund_state } of payments) {
+    // A refund that was given back in another way counts once, with what replaces it.
+    if (refund_state === 'replaced') continue;
+    for (const [tour, share] of dividedBy(weightsOf(lines, kind), amount))
+      entryOf(at, Number(tour))[kind === 'payment' ? 'paid' : 'refunded'] += share;
+  }
+  return [...entries.values()];
+}
+
+/** By tour. A refund without a cancelled line is divided as a payment is. */
+function weightsOf(lines: CountedOrder['lines'], kind: 'payment' | 'refund'): ReadonlyMap<string, number> {
+  const isOfLines = kind === 'refund' && lines.some(({ refunded }) => refunded > 0);
+  const weights = new Map<string, number>();
+  for (const { experience_id, gross, discount, refunded } of lines) {
+    const tour = String(experience_id);
+    weights.set(tour, (weights.get(tour) ?? 0) + (isOfLines ? refunded : gross - discount));
+  }
+  return weights;
+}
+
+function noSales({
+  id,
+  store_id,
+  source,
+  date,
+  experience_id,
+}: CountedOrder['order'] & Pick<SalesEntry, 'date' | 'experience_id'>): SalesEntry {
+  const nothing = { sold: 0, bookings: 0, guests: 0, paid: 0, refunded: 0 };
+  return { order_id: id, date, experience_id, store_id, source, ...nothing };
+}

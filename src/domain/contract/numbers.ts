@@ -1,0 +1,59 @@
+import { endpoint } from './endpoint.ts';
+import { choice, date, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
+
+/** The numbers of a store (B7). Money is a decimal in the store's currency. */
+
+/** One year, which is compared with the year before. */
+export const MOST_NUMBER_DAYS = 366;
+
+/** What was sold, and the money that came and went back. */
+const sales = {
+  /** Price of what was booked, by the day of confirmation. */
+  sold: string(),
+  /** Tours that were booked: an order of two tours counts twice. */
+  bookings: integer(),
+  guests: integer(),
+  paid: string(),
+  refunded: string(),
+};
+
+/** How full departures were, by the day of the tour. */
+const places = { places_sold: integer(), capacity: integer() };
+
+const NumberTotals = shape({ ...sales, ...places });
+export type NumberTotals = Of<typeof NumberTotals>;
+const SourceNumbers = shape({ source: choice('storefront', 'staff', 'desk', 'reseller'), ...sales });
+export type NumberSource = Of<typeof SourceNumbers>['source'];
+const Range = shape({ date_from: date(), date_to: date() });
+
+export const Numbers = shape({
+  /** The store that is counted; null for an account without one. */
+  store: nullable(shape({ id: integer(), title: string(), currency: string() })),
+  /** All stores that can be counted. */
+  stores: list(shape({ id: integer(), title: string() })),
+  /** Orders of the store that are not in the numbers yet: after an update of the engine there may be some for a few minutes. */
+  uncounted: integer(),
+  range: Range,
+  before: Range,
+  total: NumberTotals,
+  total_before: NumberTotals,
+  /** Each day of the range, in order. */
+  days: list(shape({ date: date(), ...sales, ...places })),
+  /** Tours of the range, the one that sold most first. */
+  tours: list(shape({ id: integer(), title: string(), ...sales, ...places })),
+  sources: list(SourceNumbers),
+});
+export type Numbers = Of<typeof Numbers>;
+
+export const numberTables = ['days', 'tours', 'sources'] as const;
+export type NumberTable = (typeof numberTables)[number];
+
+/** Both days are in the range. `table` is the one that CSV has. */
+const NumbersQuery = shape({
+  date_from: date(),
+  date_to: date(),
+  store: optional(integer()),
+  table: optional(choice(...numberTables)),
+});
+export type NumbersQuery = Of<typeof NumbersQuery>;
+export const readNumbers = endpoint('GET', '/api/numbers/', { query: NumbersQuery, reply: Numbers });

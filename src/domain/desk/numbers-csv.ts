@@ -1,0 +1,22 @@
+import type { Numbers, NumberTable } from '../contract/numbers.ts';
+import { csvOf } from '../text/csv.ts';
+
+/** One table of the numbers as CSV, with the names of the contract as titles. */
+export function numbersCsv(numbers: Numbers, table: NumberTable): string {
+  const currency = numbers.store?.currency ?? '';
+  const rows: readonly Readonly<Record<string, string | number>>[] = numbers[table];
+  const columns = columnsOf[table];
+  return csvOf(
+    [...columns, 'currency'],
+    rows.map((row) => [...columns.map((name) => row[name]), currency]),
+  );
+}
+
+const sales = ['sold', 'bookings', 'guests', 'paid', 'refunded'];
+const places = ['places_sold', 'capacity'];
+
+const columnsOf: Readonly<Record<NumberTable, readonly string[]>> = {
+  days: ['date', ...sales, ...places],
+  tours: ['id', 'title', ...sales, ...places],
+  sources: ['source', ...sales],
+};
