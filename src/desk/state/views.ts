@@ -12,6 +12,7 @@ export type View =
   | { readonly page: 'more' }
   | { readonly page: 'devices' }
   | { readonly page: 'calendar' }
+  | { readonly page: 'numbers' }
   | { readonly page: 'not-found' };
 
 export const deskHref = {
@@ -23,11 +24,13 @@ export const deskHref = {
   more: () => '/more',
   devices: () => '/devices',
   calendar: () => '/calendar',
+  numbers: () => '/numbers',
 };
 
 /** The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187). */
 export const officeScreens = [
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
+  { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];

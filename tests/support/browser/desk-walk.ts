@@ -64,6 +64,21 @@ async function walkThroughOffice(page: Page, given: Look): Promise<void> {
   await look('calendar-week');
 }
 
+/** Opens the numbers, with their table and the choice of days. */
+async function walkThroughNumbers(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/numbers');
+  await expect(page.getByText(/compared with/)).toBeVisible();
+  await look('numbers');
+  await page.getByText('Show as a table').click();
+  await page.getByRole('button', { name: 'Occupancy' }).click();
+  await page.getByRole('button', { name: 'Other days' }).click();
+  await page.getByLabel('To').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await look('numbers-days');
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -208,4 +223,5 @@ export const deskWalks = [
   { rule: 'T1', part: 'gate', walk: walkThroughGate },
   { rule: 'T1', part: 'counter', walk: walkThroughCounter },
   { rule: 'B1', part: 'office', walk: walkThroughOffice },
+  { rule: 'B7', part: 'numbers', walk: walkThroughNumbers },
 ];

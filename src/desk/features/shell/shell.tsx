@@ -76,6 +76,7 @@ const SellPage = lazy(async () => ({ default: (await import('../sell/sell-page.t
 const CalendarPage = lazy(async () => ({
   default: (await import('../office/calendar/calendar-page.tsx')).CalendarPage,
 }));
+const NumbersPage = lazy(async () => ({ default: (await import('../office/numbers/numbers-page.tsx')).NumbersPage }));
 
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
@@ -99,6 +100,8 @@ function Screen({ view }: { view: View }): ReactNode {
       return <DevicesPage />;
     case 'calendar':
       return <CalendarPage />;
+    case 'numbers':
+      return <NumbersPage />;
     case 'not-found':
       return <Message>{words.notFound}</Message>;
   }

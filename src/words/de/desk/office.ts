@@ -15,3 +15,5 @@ export const invalid = 'Etwas in diesem Formular stimmt nicht.';
 export const office = 'Büro';
 export const calendar = 'Kalender';
 export const calendarText = 'Alle Termine eines Monats und wie voll sie sind.';
+export const numbers = 'Zahlen';
+export const numbersText = 'Was verkauft, bezahlt und erstattet wurde und wie gut Ihre Touren ausgelastet waren.';

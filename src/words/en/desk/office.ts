@@ -15,3 +15,5 @@ export const invalid = 'Something in this form is not right.';
 export const office = 'Office';
 export const calendar = 'Calendar';
 export const calendarText = 'All departures of a month, and how full they are.';
+export const numbers = 'Numbers';
+export const numbersText = 'What was sold, paid and refunded, and how full your tours were.';

@@ -15,3 +15,5 @@ export const invalid = 'Nešto u ovom obrascu nije ispravno.';
 export const office = 'Ured';
 export const calendar = 'Kalendar';
 export const calendarText = 'Svi polasci u mjesecu i koliko su popunjeni.';
+export const numbers = 'Brojke';
+export const numbersText = 'Što je prodano, plaćeno i vraćeno te koliko su izleti bili popunjeni.';

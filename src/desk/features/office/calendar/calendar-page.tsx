@@ -12,7 +12,8 @@ import * as words from '#words/desk/calendar.ts';
 import { locale } from '#words/formats.ts';
 import { canAtom } from '../../../state/session.ts';
 import { ReplyView } from '../reply-view.tsx';
-import { type Reading, useReply } from '../use-reply.ts';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
 import { AddDeparture } from './add-departure.tsx';
 import styles from './calendar-page.module.css';
 import { factsOf } from './day-facts.ts';
@@ -90,13 +91,6 @@ function TourFilter({
       ))}
     </SelectField>
   );
-}
-
-/** While another month is read, the last one stays: the grid keeps the focus, and shows the new days without departures. */
-function useLastReading(reading: Reading<DepartureCalendar>) {
-  const [last, setLast] = useState(reading.reply);
-  if (reading.reply !== null && reading.reply !== last) setLast(reading.reply);
-  return { ...reading, reply: reading.reply ?? last, isLoading: reading.reply === null && reading.isReading };
 }
 
 interface DeparturesProps {

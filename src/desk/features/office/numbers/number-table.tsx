@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/numbers.ts';
+import styles from './number-table.module.css';
+
+interface Props {
+  /** Names the table. */
+  title: string;
+  /** The title of the first column. */
+  first: string;
+  columns: readonly string[];
+  rows: readonly { readonly key: string | number; readonly name: string; readonly cells: readonly string[] }[];
+}
+
+/** Numbers in rows. A narrow screen scrolls the table sideways, under the names of its rows. */
+export function NumberTable({ title, first, columns, rows }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+    <section className={styles.scroll} aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {columns.map((it) => (
+              <th key={it} scope="col">
+                {it}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, n) => (
+                <td key={columns[n]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A part of the page with a title and a button that downloads its table. */
+export function NumberSection({
+  title,
+  onDownload,
+  children,
+}: {
+  title: string;
+  onDownload: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Button className={styles.download} aria-label={words.download(title)} onClick={onDownload}>
+          CSV
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

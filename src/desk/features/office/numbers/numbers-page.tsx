@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type Numbers, readNumbers, type NumberTable as Table } from '#domain/contract/numbers.ts';
+import { occupancyOf } from '#domain/desk/number-change.ts';
+import type { DayRange } from '#domain/desk/number-ranges.ts';
+import { numbersCsv } from '#domain/desk/numbers-csv.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/numbers.ts';
+import { downloadCsv } from '../../departure/manifest-csv.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
+import { DayChart, type Measure } from './day-chart.tsx';
+import { Figures, percentText } from './figures.tsx';
+import { NumberSection, NumberTable } from './number-table.tsx';
+import styles from './numbers-page.module.css';
+import { RangeBar } from './range-bar.tsx';
+import { useNumbersAddress } from './use-numbers-address.ts';
+
+/** What a store sold, took and gave back, and how full its tours were (B7). */
+export function NumbersPage() {
+  const { preset, range, store, show } = useNumbersAddress();
+  const reading = useLastReading(useReply(resource(readNumbers, {}, { ...range, store })));
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <RangeBar preset={preset} range={range} onShow={show} />
+      <ReplyView reading={reading} loading={words.loading}>
+        {(numbers) => (
+          <>
+            <StoreChoice numbers={numbers} onChoose={(id) => show({ store: id })} />
+            {numbers.store === null ? <p>{words.noStore}</p> : <NumbersOf numbers={numbers} />}
+          </>
+        )}
+      </ReplyView>
+    </div>
+  );
+}
+
+function StoreChoice({ numbers, onChoose }: { numbers: Numbers; onChoose: (id: number) => void }) {
+  if (numbers.stores.length < 2) return null;
+  return (
+    <SelectField
+      label={words.store}
+      className={styles.store}
+      value={numbers.store?.id}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    >
+      {numbers.stores.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function NumbersOf({ numbers }: { numbers: Numbers }) {
+  const { range, before, days, tours, sources, uncounted } = numbers;
+  const currency = numbers.store?.currency ?? '';
+  const [measure, setMeasure] = useState<Measure>('sold');
+  const download = (table: Table) =>
+    downloadCsv(`${table}-${range.date_from}-${range.date_to}.csv`, numbersCsv(numbers, table));
+  const cellsOf = (row: SalesOf) => salesCells(row, currency);
+  const withOccupancy = [...words.columns, words.measures.occupancy];
+
+  return (
+    <>
+      <p className={styles.range}>{words.compared(rangeText(range), rangeText(before))}</p>
+      {uncounted > 0 ? <Notice kind="info">{words.uncounted(uncounted)}</Notice> : null}
+      <Figures numbers={numbers} />
+      <NumberSection title={words.byDay} onDownload={() => download('days')}>
+        <fieldset className={styles.measures}>
+          <legend className={styles.legend}>{words.measure}</legend>
+          {(['sold', 'paid', 'refunded', 'occupancy'] as const).map((it) => (
+            <Button key={it} aria-pressed={measure === it} onClick={() => setMeasure(it)}>
+              {words.measures[it]}
+            </Button>
+          ))}
+        </fieldset>
+        <DayChart days={days} currency={currency} measure={measure} />
+        <details className={styles.details}>
+          <summary>{words.showTable}</summary>
+          <NumberTable
+            title={words.tableByDay}
+            first={words.day}
+            columns={withOccupancy}
+            rows={days.map((it) => ({
+              key: it.date,
+              name: formatDate(it.date),
+              cells: [...cellsOf(it), percentText(occupancyOf(it))],
+            }))}
+          />
+        </details>
+      </NumberSection>
+      <NumberSection title={words.byTour} onDownload={() => download('tours')}>
+        {tours.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <NumberTable
+            title={words.tableByTour}
+            first={words.tour}
+            columns={withOccupancy}
+            rows={tours.map((it) => ({
+              key: it.id,
+              name: it.title,
+              cells: [...cellsOf(it), percentText(occupancyOf(it))],
+            }))}
+          />
+        )}
+      </NumberSection>
+      <NumberSection title={words.bySource} onDownload={() => download('sources')}>
+        {sources.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <NumberTable
+            title={words.tableBySource}
+            first={words.source}
+            columns={words.columns}
+            rows={sources.map((it) => ({ key: it.source, name: words.sources[it.source], cells: cellsOf(it) }))}
+          />
+        )}
+        {sources.some(({ source }) => source === 'reseller') ? (
+          <p className={styles.hint}>{words.resellerHint}</p>
+        ) : null}
+      </NumberSection>
+    </>
+  );
+}
+
+type SalesOf = Pick<Numbers['total'], 'sold' | 'paid' | 'refunded' | 'bookings' | 'guests'>;
+
+/** In the order of `words.columns`. */
+function salesCells({ sold, paid, refunded, bookings, guests }: SalesOf, currency: string): string[] {
+  const money = [sold, paid, refunded].map((amount) => formatMoney(amount, currency));
+  return [...money, String(bookings), String(guests)];
+}
+
+function rangeText({ date_from, date_to }: DayRange): string {
+  const [first, last] = [formatDate(date_from, 'short'), formatDate(date_to, 'short')];
+  return first === last ? first : `${first} – ${last}`;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type DayRange, presets } from '#domain/desk/number-ranges.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/numbers.ts';
+import styles from './range-bar.module.css';
+import { isRange, type NumbersAddress, type useNumbersAddress } from './use-numbers-address.ts';
+
+interface Props extends Pick<NumbersAddress, 'preset' | 'range'> {
+  onShow: ReturnType<typeof useNumbersAddress>['show'];
+}
+
+/** Which days are counted: a named range, or two days. */
+export function RangeBar({ preset, range, onShow }: Props) {
+  const [isChoosing, setChoosing] = useState(preset === null);
+
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.presets}>
+        <legend className={styles.legend}>{words.days}</legend>
+        {presets.map((it) => (
+          <Button
+            key={it}
+            aria-pressed={!isChoosing && preset === it}
+            onClick={() => {
+              setChoosing(false);
+              onShow({ preset: it });
+            }}
+          >
+            {words.presets[it]}
+          </Button>
+        ))}
+        <Button aria-pressed={isChoosing} aria-expanded={isChoosing} onClick={() => setChoosing(true)}>
+          {words.chooseDays}
+        </Button>
+      </fieldset>
+      {isChoosing ? <ChooseDays range={range} onChoose={(it) => onShow({ range: it })} /> : null}
+    </div>
+  );
+}
+
+function ChooseDays({ range, onChoose }: { range: DayRange; onChoose: (range: DayRange) => void }) {
+  const [draft, setDraft] = useState(range);
+  const [isWrong, setWrong] = useState(false);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWrong(!isRange(draft));
+        if (isRange(draft)) onChoose(draft);
+      }}
+    >
+      <TextField
+        label={words.firstDay}
+        type="date"
+        value={draft.date_from}
+        onChange={(event) => setDraft({ ...draft, date_from: event.target.value })}
+      />
+      <TextField
+        label={words.lastDay}
+        type="date"
+        value={draft.date_to}
+        error={isWrong ? words.wrongRange : null}
+        onChange={(event) => setDraft({ ...draft, date_to: event.target.value })}
+      />
+      <Button type="submit">{words.showDays}</Button>
+    </form>
+  );
+}

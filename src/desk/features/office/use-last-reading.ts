@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import type { Reading } from './use-reply.ts';
+
+/** While something else is read, such as another month, the last reply stays on the screen, so that it keeps its focus and its size. */
+export function useLastReading<Reply>(reading: Reading<Reply>) {
+  const [last, setLast] = useState(reading.reply);
+  if (reading.reply !== null && reading.reply !== last) setLast(reading.reply);
+  return { ...reading, reply: reading.reply ?? last, isLoading: reading.reply === null && reading.isReading };
+}
