@@ -498,6 +498,23 @@ export interface Tables {
     paid: number;
     refunded: number;
   };
+  /** What an order is found by: words without case and accents (B4). */
+  order_words: { order_id: string; store_id: number; word: string };
+  /** What was changed by whom, as `recordChange` writes it (B5). */
+  history: OfAccount & {
+    subject_kind: string;
+    subject_id: string;
+    kind: string;
+    at: number;
+    /** `staff`: the user, or who was at a shared device; `guest`: the buyer; `shop`: the engine itself. */
+    actor_kind: 'staff' | 'guest' | 'shop';
+    /** Null once the user has been deleted. */
+    user_id: number | null;
+    /** The name at that time; '' for guests and the engine. */
+    actor: string;
+    before_json: string | null;
+    after_json: string | null;
+  };
   order_lines: LineRow & {
     order_id: string;
     attendance_status: AttendanceStatus;

@@ -1,5 +1,6 @@
 import { DayQuery } from '#domain/contract/booking-days.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
+import { BookingsQuery } from '#domain/contract/office-bookings.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { NewSellerOrder, OrdersQuery, Payment } from '#domain/contract/seller-orders.ts';
 import { describe } from '../http/describe.ts';
@@ -23,6 +24,16 @@ describe(OrdersQuery, {
   status: oneOf(OrderStatus, 'Where the order stands.'),
   seller: { description: 'The account that sells.', type: 'integer', 'x-names': 'base_accounts' },
   store: { description: 'The store that it was bought in.', type: 'integer', 'x-names': 'stores' },
+});
+describe(BookingsQuery, {
+  search:
+    'Beginnings of words of the number, the name, the email address and the phone number; or the end of the phone number.',
+  status: oneOf(OrderStatus, 'Where the order stands.'),
+  payment_status: oneOf(PaymentStatus, 'How much of it is paid.'),
+  store: { description: 'The store that it was bought in.', type: 'integer', 'x-names': 'stores' },
+  date_from: 'The first day on which one of its tours is.',
+  date_to: 'The last day on which one of its tours is.',
+  before: 'The `next` of the page before.',
 });
 describe(DayQuery, {
   attendance_status: oneOf(AttendanceStatus, 'Whether the guests of the line have come.'),

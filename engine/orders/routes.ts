@@ -1,5 +1,6 @@
 import * as days from '#domain/contract/booking-days.ts';
 import { isUuid } from '#domain/contract/fields.ts';
+import * as office from '#domain/contract/office-bookings.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { OrderChange, Payment } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
@@ -25,6 +26,7 @@ import { placeOrderRoute } from './place/place-order.ts';
 import { daySheet, monthOf, resoldSheet } from './read/day-sheet.ts';
 import { filterOptions, ordersPage } from './read/list-orders.ts';
 import { meetingPointsOf, orderLineReply, orderReply } from './read/order-reply.ts';
+import { bookingsPage } from './read/search-bookings.ts';
 import { paymentById, paymentsOf } from './read/seller-payments.ts';
 import { listSellerLinesRoute, readSellerLineRoute, versionedOrder } from './read/seller-replies.ts';
 import { replaceRefundRoute } from './refund/refund-jobs.ts';
@@ -132,6 +134,7 @@ function sellerRoutes(context: Context): Route[] {
       return paymentById(tx, order, params['id'], now);
     }),
     replaceRefundRoute(context),
+    readAs(context, office.searchBookings, 'orders.read', bookingsPage),
     readAs(context, days.listByDate, 'bookings.read', daySheet),
     readAs(context, days.listResold, 'bookings.read', resoldSheet),
     readAs(context, days.readCalendar, 'bookings.read', (tx, { caller, query }) =>

@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   location: async () => (await import('./engine/location.ts')).measureLocation(),
   catalogue: async () => (await import('./engine/catalogue.ts')).measureCatalogue(),
   numbers: async () => (await import('./engine/numbers.ts')).measureNumbers(),
+  'booking-search': async () => (await import('./engine/booking-search.ts')).measureBookingSearch(),
 };
 
 const wanted = process.argv.slice(2);

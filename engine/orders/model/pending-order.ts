@@ -5,6 +5,7 @@ import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { orderNumber, searchText } from './order-number.ts';
+import { insertOrderWords } from './order-words.ts';
 import type { Terms } from './payment-terms.ts';
 import { type Clock, orderLinesOf, updateOrder } from './queries.ts';
 
@@ -78,6 +79,7 @@ async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { 
     counted_version: 0,
   };
   await tx.insertInto('orders').values(order).execute();
+  await insertOrderWords(tx, order);
   return order;
 }
 

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Failed, notFound } from '../../errors.ts';
+import { updateOrderWords } from './order-words.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
 /** An order by its id, whosever it is; undefined where there is none. */
@@ -159,6 +160,9 @@ export async function updateOrder(
   const look_at = isBooked({ ...order, ...changes }) ? 0 : null;
   const changed = { look_at, ...changes, payment_status, version: order.version + 1 };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
+  const { main_contact_info_json: contact } = changes;
+  if (contact !== undefined && contact !== order.main_contact_info_json)
+    await updateOrderWords(tx, { ...order, ...changed });
   const { status } = changes;
   if (status !== order.status && (status === 'confirmed' || status === 'cancelled'))
     await notifyBuyer(tx, order, status);

@@ -1,0 +1,29 @@
+import type { StoredContact } from '#domain/contract/cart.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { searchWordsOf } from '#domain/orders/search-words.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
+
+type Indexed = Pick<OrderRow, 'id' | 'number' | 'store_id' | 'main_contact_info_json'>;
+
+/** Stores the words that a new order is found by (B4). */
+export async function insertOrderWords(tx: Transaction, ...orders: readonly Indexed[]): Promise<void> {
+  const rows = orders.flatMap(({ id, number, store_id, main_contact_info_json }) => {
+    const contact = JSON.parse(main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
+    return searchWordsOf({ ...contact, number }).map((word) => ({ order_id: id, store_id, word }));
+  });
+  for (let i = 0; i < rows.length; i += AT_ONCE)
+    await tx
+      .insertInto('order_words')
+      .values(rows.slice(i, i + AT_ONCE))
+      .execute();
+}
+
+/** A statement has a limited number of parameters. */
+const AT_ONCE = 2_000;
+
+/** The same for an order whose contact has changed. */
+export async function updateOrderWords(tx: Transaction, order: Indexed): Promise<void> {
+  await tx.deleteFrom('order_words').where('order_id', '=', order.id).execute();
+  await insertOrderWords(tx, order);
+}

@@ -1,0 +1,50 @@
+import type { StoredContact } from '#domain/contract/cart.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import type { FoundBooking } from '#domain/contract/office-bookings.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import type { Transaction } from '../../database/database.ts';
+import { instantText } from '../../http/json-response.ts';
+import { dueOf } from '../model/prices.ts';
+import { orderLinesOf, snapshotOf } from '../model/queries.ts';
+
+/** Bookings as rows of the list, in the order given, read by two queries. */
+export async function bookingRows(tx: Transaction, ids: readonly string[]): Promise<FoundBooking[]> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'payment_status', 'main_contact_info_json', 'currency', 'total', 'paid'])
+    .select(['refunded', 'store_id', 'created_at'])
+    .where('id', 'in', ['', ...ids])
+    .execute();
+  const lines = Map.groupBy(await orderLinesOf(tx, ...ids), ({ order_id }) => order_id);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return ids.flatMap((id) => {
+    const order = byId.get(id);
+    if (!order) return [];
+    const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
+    return {
+      number: order.number,
+      status: order.status,
+      payment_status: order.payment_status,
+      first_name: contact?.first_name ?? '',
+      last_name: contact?.last_name ?? '',
+      email: contact?.email ?? '',
+      phone_number: contact?.phone_number ?? '',
+      lines: (lines.get(id) ?? [])
+        .map((line) => {
+          const { experience, booking_info } = snapshotOf(line);
+          const { people, attendance_status } = line;
+          return {
+            title: experience.title,
+            date: booking_info.date,
+            time: booking_info.start_time.time,
+            people,
+            attendance_status,
+          };
+        })
+        .toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1)),
+      due: { amount: toDecimal(dueOf(order), order.currency), currency: order.currency },
+      store: order.store_id,
+      created_at: instantText(order.created_at),
+    };
+  });
+}

@@ -1,0 +1,224 @@
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { unknownId } from '#domain/contract/messages.ts';
+import type { BookingsQuery, FoundBookings } from '#domain/contract/office-bookings.ts';
+import { OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import { parseVoucherText } from '#domain/desk/voucher-text.ts';
+import { type SearchTerm, searchTermsOf } from '#domain/orders/search-words.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { OrderRow, Tables } from '../../database/tables.ts';
+import { Invalid } from '../../errors.ts';
+import type { AccountInput } from '../../http/route.ts';
+import { storesWith } from '../model/order-access.ts';
+import { bookingRows } from './booking-rows.ts';
+import { noChoice } from './list-orders.ts';
+
+const PAGE = 20;
+
+/** A condition that so few orders meet is looked up in its index; a condition that more orders meet is checked order by order, the newest first. */
+const FEW = 1_000;
+
+/** Where an order stands in the list. */
+type Key = Pick<OrderRow, 'id' | 'number' | 'created_at'>;
+type Where = ExpressionBuilder<Tables, 'orders'>;
+
+/** A condition on orders: as the ids of the orders that meet it, and as a check of one order. */
+interface Condition {
+  readonly ids: SelectQueryBuilder<Tables, never, { order_id: string }>;
+  readonly check: (where: Where) => Expression<SqlBool>;
+}
+
+/**
+ * GET /api/bookings/search/: a page of the bookings of the caller's stores, the newest first (B4).
+ *
+ * @param few  how many orders may meet a condition that is looked up
+ * @throws Invalid
+ */
+export async function bookingsPage(
+  tx: Transaction,
+  { caller, query }: Pick<AccountInput<BookingsQuery, unknown>, 'caller' | 'query'>,
+  few = FEW,
+): Promise<FoundBookings> {
+  const stores = (await storesWith(tx, caller, 'orders.read')).map(({ id }) => id);
+  const problems = [
+    ...noChoice('status', OrderStatus, query.status),
+    ...noChoice('payment_status', PaymentStatus, query.payment_status),
+  ];
+  const { store } = query;
+  if (store !== undefined && !stores.includes(store)) problems.push({ path: ['store'], message: unknownId(store) });
+  if (problems.length > 0) throw new Invalid(problems);
+
+  const wanted = store === undefined ? stores : [store];
+  const search = { stores: wanted, query, conditions: conditionsOf(tx, wanted, query) };
+  const counted = await fewKeys(tx, search, few);
+  const { keys, count } = counted ?? { keys: await newestKeys(tx, search), count: null };
+  const page = keys.slice(0, PAGE);
+  const last = page.at(-1);
+  const next = last && keys.length > PAGE ? `${last.created_at}.${last.number}` : null;
+  return {
+    results: await bookingRows(
+      tx,
+      page.map(({ id }) => id),
+    ),
+    count,
+    next,
+  };
+}
+
+function conditionsOf(tx: Transaction, stores: readonly number[], query: BookingsQuery): Condition[] {
+  const { search = '', experience, date_from, date_to } = query;
+  const number = parseVoucherText(search.trim().toUpperCase())?.voucher.number;
+  const terms = searchTermsOf(number ?? search).map((term) => wordCondition(tx, stores, term));
+  const isOfLine = experience !== undefined || date_from !== undefined || date_to !== undefined;
+  return isOfLine ? [...terms, lineCondition(tx, { experience, date_from, date_to })] : terms;
+}
+
+/** One of an order's words begins as the term says. Both databases compare texts by code points: a beginning is a range. */
+function wordCondition(tx: Transaction, stores: readonly number[], term: SearchTerm): Condition {
+  const isBegun = sql<SqlBool>`(${sql.join(
+    term.map((it) => sql`(word >= ${it} and word < ${`${it}\u{10ffff}`})`),
+    sql` or `,
+  )})`;
+  return {
+    ids: tx
+      .selectFrom('order_words')
+      .select('order_id')
+      .where('store_id', 'in', [0, ...stores])
+      .where(isBegun),
+    check: (where) => meets(where.selectFrom('order_words as l').select('l.store_id').where(isBegun)),
+  };
+}
+
+/** A line of the order is of the tour, and on one of the days. */
+function lineCondition(
+  tx: Transaction,
+  { experience, date_from, date_to }: Pick<BookingsQuery, 'experience' | 'date_from' | 'date_to'>,
+): Condition {
+  const ofLine = (from: ExpressionBuilder<Tables & { l: Tables['order_lines'] }, 'l'>) =>
+    from.and([
+      ...(experience === undefined ? [] : [from('l.experience_id', '=', experience)]),
+      ...(date_from === undefined ? [] : [from('l.date', '>=', date_from)]),
+      ...(date_to === undefined ? [] : [from('l.date', '<=', date_to)]),
+    ]);
+  return {
+    ids: tx.selectFrom('order_lines as l').select('l.order_id').where(ofLine),
+    check: (where) => meets(where.selectFrom('order_lines as l').select('l.experience_id').where(ofLine)),
+  };
+}
+
+/** Whether an order has such a row. PostgreSQL would answer `exists` for all orders at once; a value is read for one order after the other. */
+function meets<Row>(rows: {
+  whereRef: (a: 'l.order_id', operator: '=', b: 'orders.id') => { limit: (count: number) => Expression<Row> };
+}) {
+  return sql<SqlBool>`${rows.whereRef('l.order_id', '=', 'orders.id').limit(1)} is not null`;
+}
+
+interface Search {
+  readonly stores: readonly number[];
+  readonly query: BookingsQuery;
+  readonly conditions: readonly Condition[];
+}
+
+/** All that follow, counted, by the condition that few orders meet; null where each is met by many, or there is none. */
+async function fewKeys(tx: Transaction, search: Search, few: number): Promise<{ keys: Key[]; count: number } | null> {
+  const { conditions } = search;
+  for (const condition of conditions) {
+    const ids = await fewIds(condition.ids, few);
+    if (ids) return countedKeys(tx, { ...search, conditions: conditions.filter((it) => it !== condition) }, ids);
+  }
+  const [first, ...more] = conditions;
+  if (!first || more.length === 0) return null;
+  const ids = await fewIds(
+    more.reduce((all, { ids: next }) => all.intersect(next), first.ids),
+    few,
+  );
+  return ids && countedKeys(tx, { ...search, conditions: [] }, ids);
+}
+
+/** null for more than a few. */
+async function fewIds(rows: Condition['ids'], few: number): Promise<readonly string[] | null> {
+  const found = await rows
+    .distinct()
+    .limit(few + 1)
+    .execute();
+  return found.length > few ? null : found.map(({ order_id }) => order_id);
+}
+
+async function countedKeys(
+  tx: Transaction,
+  search: Search,
+  ids: readonly string[],
+): Promise<{ keys: Key[]; count: number }> {
+  const all = await selected(tx, search)
+    .where('orders.id', 'in', ['', ...ids])
+    .execute();
+  all.sort(newestFirst);
+  const before = cursorOf(search.query.before);
+  return { keys: all.filter((it) => !before || isAfter(it, before)), count: all.length };
+}
+
+function newestFirst(a: Cursor, b: Cursor): number {
+  return isAfter(a, b) ? 1 : -1;
+}
+
+/** The newest of each store, and one more than a page to know whether there is another page. */
+async function newestKeys(tx: Transaction, search: Search): Promise<Key[]> {
+  const before = cursorOf(search.query.before);
+  const found: Key[] = [];
+  for (const store of search.stores) {
+    const rows = await selected(tx, { ...search, stores: [store] })
+      .$if(before !== null, (it) =>
+        it.where((where) =>
+          where.and([
+            where('orders.created_at', '<=', before?.created_at ?? 0),
+            where.or([
+              where('orders.created_at', '<', before?.created_at ?? 0),
+              where('orders.number', '<', before?.number ?? ''),
+            ]),
+          ]),
+        ),
+      )
+      .orderBy('orders.created_at', 'desc')
+      .orderBy('orders.number', 'desc')
+      .limit(PAGE + 1)
+      .execute();
+    found.push(...rows);
+  }
+  return found.toSorted(newestFirst);
+}
+
+function selected(tx: Transaction, { stores, query, conditions }: Search) {
+  const { status, payment_status } = query;
+  const [only, ...more] = stores;
+  return tx
+    .selectFrom('orders')
+    .select(['orders.id', 'orders.number', 'orders.created_at'])
+    .where((where) =>
+      where.and([
+        // Of one store the index has them in order.
+        only !== undefined && more.length === 0
+          ? where('orders.store_id', '=', only)
+          : where('orders.store_id', 'in', [0, ...stores]),
+        ...conditions.map(({ check }) => check(where)),
+      ]),
+    )
+    .$if(status !== undefined, (it) => it.where('orders.status', '=', status as OrderRow['status']))
+    .$if(payment_status !== undefined, (it) =>
+      it.where('orders.payment_status', '=', payment_status as OrderRow['payment_status']),
+    );
+}
+
+type Cursor = Pick<Key, 'created_at' | 'number'>;
+
+/** @throws Invalid for a text that is no `next` */
+function cursorOf(before: string | undefined): Cursor | null {
+  if (before === undefined) return null;
+  const [, created_at, number] = /^(\d{1,15})\.(LF-\w{6})$/.exec(before) ?? [];
+  if (created_at === undefined || number === undefined)
+    throw new Invalid([{ path: ['before'], message: 'Send the `next` of the page before.' }]);
+  return { created_at: Number(created_at), number };
+}
+
+function isAfter(it: Cursor, before: Cursor): boolean {
+  if (it.created_at !== before.created_at) return it.created_at < before.created_at;
+  return it.number < before.number;
+}

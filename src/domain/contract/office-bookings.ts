@@ -1,0 +1,59 @@
+import { Amount } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { date, instant, integer, list, nullable, type Of, optional, shape, string, time } from './fields.ts';
+import { AttendanceStatus, OrderStatus, PaymentStatus } from './orders.ts';
+
+/** Bookings as the office shows them (B4). */
+
+/** `before` is the `next` of the page before. Days are of the tour. */
+export const BookingsQuery = shape({
+  search: optional(string()),
+  status: optional(string()),
+  payment_status: optional(string()),
+  experience: optional(integer()),
+  store: optional(integer()),
+  date_from: optional(date()),
+  date_to: optional(date()),
+  before: optional(string()),
+});
+export type BookingsQuery = Of<typeof BookingsQuery>;
+
+const FoundLine = shape({
+  title: string(),
+  date: date(),
+  time: time(),
+  people: integer(),
+  attendance_status: AttendanceStatus,
+});
+
+/** A row of the list. It has no id: that pays and cancels, and the list needs only the number. */
+export const FoundBooking = shape({
+  number: string(),
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  first_name: string(),
+  last_name: string(),
+  email: string(),
+  phone_number: string(),
+  /** In the order of their dates. */
+  lines: list(FoundLine),
+  due: Amount,
+  store: integer(),
+  created_at: instant(),
+});
+export type FoundBooking = Of<typeof FoundBooking>;
+
+/** One page of bookings, the newest first. */
+export const FoundBookings = shape({
+  results: list(FoundBooking),
+  /** How many there are in all; null where they were not counted, because they are many. */
+  count: nullable(integer()),
+  /** For `before` of the next page; null on the last page. */
+  next: nullable(string()),
+});
+export type FoundBookings = Of<typeof FoundBookings>;
+
+export const searchBookings = endpoint('GET', '/api/bookings/search/', {
+  query: BookingsQuery,
+  reply: FoundBookings,
+});

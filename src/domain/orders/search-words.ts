@@ -1,0 +1,97 @@
+import { foldText } from '../text/fold-text.ts';
+
+/** What a booking is found by (B4). */
+export interface SearchableBooking {
+  readonly number: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
+  readonly phone_number?: string;
+}
+
+/** One term of a search: a word of the booking must begin with one of these. */
+export type SearchTerm = readonly string[];
+
+/** Reversed numbers begin with this sign, so that the end of a phone number is a beginning, too. */
+const REVERSED = '~';
+const LONGEST_WORD = 64;
+const MOST_TERMS = 10;
+
+/** The words of a booking, each once: of its number, the name, the email address and the phone number. */
+export function searchWordsOf(booking: SearchableBooking): string[] {
+  const { number, first_name = '', last_name = '', email = '', phone_number = '' } = booking;
+  const address = foldText(email.trim());
+  const at = address.indexOf('@');
+  const words = [
+    ...tokensOf(number.replace(/^LF-/i, '')),
+    ...tokensOf(`${first_name} ${last_name}`),
+    ...(at < 0 ? tokensOf(address) : [address, address.slice(at), ...tokensOf(address.slice(0, at))]),
+    ...phoneWords(phone_number),
+  ];
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
+}
+
+/** The beginnings at which somebody may type a phone number: with and without the country's code, which has one to three digits. */
+function phoneWords(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length < 3) return [];
+  const starts = /^\s*(\+|00)/.test(phone) ? [0, 1, 2, 3] : [0];
+  const beginnings = starts.map((start) => digits.slice(start)).filter((it) => it.length >= 3);
+  return [...beginnings, REVERSED + reversed(digits)];
+}
+
+/**
+ * The terms of a search. A booking is found when each of them is the beginning of one of its words, or the end of its phone number. A voucher's code
+ * counts as the number of its booking.
+ */
+export function searchTermsOf(search: string): SearchTerm[] {
+  const text = search.trim();
+  const number = numberIn(text);
+  if (number !== null) return [[number]];
+  const digits = text.replace(/\D/g, '');
+  if (digits.length >= 3 && /^[+\d\s()./-]+$/.test(text)) return [digitTerm(digits)];
+  const terms = foldText(text)
+    .split(/[\s,;]+/)
+    .flatMap((it) => (it.includes('@') ? [it] : tokensOf(it)))
+    .map((it) => it.slice(0, LONGEST_WORD));
+  return [...new Set(terms)].slice(0, MOST_TERMS).map((it) => (/^\d{3,}$/.test(it) ? digitTerm(it) : [it]));
+}
+
+/** `LF-7K3Q`, `lf 7k3q9x-1` and a voucher's code are `7k3q` and `7k3q9x`; null for a text that is no number. */
+function numberIn(text: string): string | null {
+  const begun = /^lf[\s-]+([2-9a-z]{1,6})$/i.exec(text);
+  const whole = /^(?:lf[\s-]?)?([2-9a-hj-np-z]{6})-\d{1,3}(?:-[2-9a-z]*)?$/i.exec(text);
+  const joined = /^lf[\s-]?([2-9a-hj-np-z]{6})$/i.exec(text);
+  return (begun ?? whole ?? joined)?.[1]?.toLowerCase() ?? null;
+}
+
+function digitTerm(digits: string): SearchTerm {
+  const national = digits.replace(/^0+/, '');
+  return [...new Set([digits, ...(national.length >= 3 ? [national, REVERSED + reversed(national)] : [])])];
+}
+
+function tokensOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function reversed(text: string): string {
+  return text.split('').toReversed().join('');
+}
+
+/** Which part of a booking a search has found: null for the name or number, which every row shows. */
+export function matchedContact(booking: SearchableBooking, search: string): 'email' | 'phone_number' | null {
+  const terms = searchTermsOf(search);
+  const shown = searchWordsOf({ ...booking, email: '', phone_number: '' });
+  const missing = terms.filter((term) => !isIn(shown, term));
+  if (missing.length === 0) return null;
+  const isPhone = missing.some((term) =>
+    isIn(searchWordsOf({ number: '', phone_number: booking.phone_number ?? '' }), term),
+  );
+  return isPhone ? 'phone_number' : 'email';
+}
+
+function isIn(words: readonly string[], term: SearchTerm): boolean {
+  return term.some((beginning) => words.some((word) => word.startsWith(beginning)));
+}
