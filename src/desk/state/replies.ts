@@ -51,5 +51,11 @@ export const officeRevisionAtom = atom(
   (get, set) => set(revisionAtom, get(revisionAtom) + 1),
 );
 
+/** What staff last searched bookings by. It may be the name of a guest: it is in no address, and ends with the session. */
+export const bookingSearchAtom = atom('');
+
 /** Drops all replies: at the end of a session, and for another account. */
-export const dropRepliesAtom = atom(null, (_get, set) => set(knownAtom, new Map()));
+export const dropRepliesAtom = atom(null, (_get, set) => {
+  set(knownAtom, new Map());
+  set(bookingSearchAtom, '');
+});

@@ -13,6 +13,8 @@ export type View =
   | { readonly page: 'devices' }
   | { readonly page: 'calendar' }
   | { readonly page: 'numbers' }
+  | { readonly page: 'bookings' }
+  | { readonly page: 'booking'; readonly number: string }
   | { readonly page: 'not-found' };
 
 export const deskHref = {
@@ -25,19 +27,23 @@ export const deskHref = {
   devices: () => '/devices',
   calendar: () => '/calendar',
   numbers: () => '/numbers',
+  bookings: () => '/bookings',
+  booking: (number: string) => `/bookings/${number}`,
 };
 
 /** The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187). */
 export const officeScreens = [
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
+  { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];
 
 /** The screen of the office that a view belongs to; null for a screen of the desk. */
 export function officePageOf({ page }: View): OfficePage | null {
-  return officeScreens.find((it) => it.page === page)?.page ?? null;
+  const screen = page === 'booking' ? 'bookings' : page;
+  return officeScreens.find((it) => it.page === screen)?.page ?? null;
 }
 
 /** @param path  below `/desk`, with its leading slash */
@@ -50,6 +56,8 @@ export function viewAt(path: string): View {
   if (first === 'departure' && id !== null) return { page: 'departure', id };
   if (first === 'scan' && (id !== null || second === undefined)) return { page: 'scan', departure: id };
   if (first === 'sell' && (id !== null || second === undefined)) return { page: 'sell', departure: id };
+  if (first === 'bookings' && /^LF-[2-9A-HJ-NP-Z]{6}$/.test(second ?? ''))
+    return { page: 'booking', number: second ?? '' };
   const office = officeScreens.find(({ page }) => page === first);
   if (office && second === undefined) return { page: office.page };
   if ((first === 'more' || first === 'devices' || first === 'drawer') && second === undefined) return { page: first };

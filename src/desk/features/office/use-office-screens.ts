@@ -13,4 +13,5 @@ export function useOfficeScreens() {
 const shown: { readonly [page in OfficePage]: { label: string; text: string; drawing: string } } = {
   calendar: { label: words.calendar, text: words.calendarText, drawing: drawings.calendar },
   numbers: { label: words.numbers, text: words.numbersText, drawing: 'M4 20.500h16M7 17v-4M12 17V5M17 17V9.500' },
+  bookings: { label: words.bookings, text: words.bookingsText, drawing: drawings.people },
 };

@@ -78,6 +78,10 @@ const CalendarPage = lazy(async () => ({
 }));
 const NumbersPage = lazy(async () => ({ default: (await import('../office/numbers/numbers-page.tsx')).NumbersPage }));
 
+const BookingsPage = lazy(async () => ({
+  default: (await import('../office/bookings/bookings-page.tsx')).BookingsPage,
+}));
+
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
   const office = officePageOf(view);
@@ -102,6 +106,10 @@ function Screen({ view }: { view: View }): ReactNode {
       return <CalendarPage />;
     case 'numbers':
       return <NumbersPage />;
+    case 'bookings':
+      return <BookingsPage />;
+    case 'booking':
+      return <BookingsPage />;
     case 'not-found':
       return <Message>{words.notFound}</Message>;
   }

@@ -17,3 +17,5 @@ export const calendar = 'Kalender';
 export const calendarText = 'Alle Termine eines Monats und wie voll sie sind.';
 export const numbers = 'Zahlen';
 export const numbersText = 'Was verkauft, bezahlt und erstattet wurde und wie gut Ihre Touren ausgelastet waren.';
+export const bookings = 'Buchungen';
+export const bookingsText = 'Buchungen finden, Zahlungen annehmen, stornieren, ändern.';

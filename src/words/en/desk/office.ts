@@ -17,3 +17,5 @@ export const calendar = 'Calendar';
 export const calendarText = 'All departures of a month, and how full they are.';
 export const numbers = 'Numbers';
 export const numbersText = 'What was sold, paid and refunded, and how full your tours were.';
+export const bookings = 'Bookings';
+export const bookingsText = 'Find a booking, take a payment, cancel, change.';

@@ -17,3 +17,5 @@ export const calendar = 'Kalendar';
 export const calendarText = 'Svi polasci u mjesecu i koliko su popunjeni.';
 export const numbers = 'Brojke';
 export const numbersText = 'Što je prodano, plaćeno i vraćeno te koliko su izleti bili popunjeni.';
+export const bookings = 'Rezervacije';
+export const bookingsText = 'Pronađite rezervaciju, naplatite, otkažite ili promijenite.';

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type FoundBooking, type FoundBookings, searchBookings } from '#domain/contract/office-bookings.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/bookings.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { type Reading, useReply } from '../use-reply.ts';
+import { BookingRow } from './booking-row.tsx';
+import styles from './bookings-page.module.css';
+
+interface Props {
+  query: Readonly<Record<string, string>>;
+  /** Whether there is a search or a filter. */
+  isFiltered: boolean;
+}
+
+/** What a search has found. While another search runs, the last result stays on the screen. */
+export function BookingResults({ query, isFiltered }: Props) {
+  const reading = useLastReply(useReply(resource(searchBookings, {}, query)));
+  const shown = reading.reply;
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, count, next }) => (
+        <div className={styles.results} aria-busy={shown === null || undefined}>
+          <output className={styles.count}>{summaryOf(results, count)}</output>
+          {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.noneYet}</p> : null}
+          <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
+          {next === null ? null : <MoreBookings key={JSON.stringify([query, next])} query={query} before={next} />}
+        </div>
+      )}
+    </ReplyView>
+  );
+}
+
+function summaryOf(results: readonly FoundBooking[], count: number | null): string {
+  if (results.length === 0) return '';
+  return count === null ? words.firstOf(results.length) : words.count(count);
+}
+
+function BookingRows({ rows, search, label }: { rows: readonly FoundBooking[]; search: string; label: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.number}>
+          <BookingRow booking={row} search={search} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The next page, once somebody wants to see it, and the pages after it. */
+function MoreBookings({ query, before }: { query: Props['query']; before: string }) {
+  const [isOpen, setOpen] = useState(false);
+
+  if (!isOpen)
+    return (
+      <Button wide onClick={() => setOpen(true)}>
+        {words.more}
+      </Button>
+    );
+  return <NextPage query={query} before={before} />;
+}
+
+function NextPage({ query, before }: { query: Props['query']; before: string }) {
+  const reading = useReply(resource(searchBookings, {}, { ...query, before }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loadingMore}>
+      {({ results, next }) => (
+        <>
+          <BookingRows rows={results} search={query['search'] ?? ''} label={words.more} />
+          {next === null ? null : <MoreBookings key={next} query={query} before={next} />}
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+function useLastReply(reading: Reading<FoundBookings>): Reading<FoundBookings> {
+  const [last, setLast] = useState(reading.reply);
+  if (reading.reply !== null && reading.reply !== last) setLast(reading.reply);
+  return { ...reading, reply: reading.reply ?? last };
+}

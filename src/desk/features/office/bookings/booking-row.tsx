@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import type { FoundBooking } from '#domain/contract/office-bookings.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { matchedContact } from '#domain/orders/search-words.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import * as words from '#words/desk/bookings.ts';
+import { deskHref } from '../../../state/views.ts';
+import styles from './booking-row.module.css';
+
+/** A booking of the list, with the contact that a search has found it by. */
+export function BookingRow({ booking, search }: { booking: FoundBooking; search: string }) {
+  const { number, status, payment_status, first_name, last_name, lines, due } = booking;
+  const line = lines.find((it) => it.attendance_status !== 'cancelled') ?? lines[0];
+  const matched = search === '' ? null : matchedContact(booking, search);
+
+  return (
+    <Link href={deskHref.booking(number)} className={styles.row}>
+      <span className={styles.name}>{`${first_name} ${last_name}`.trim() || words.nobody}</span>
+      <span className={styles.number}>{number}</span>
+      {line ? (
+        <span className={styles.tour}>
+          <span>{line.title}</span>
+          <span>
+            {[formatDate(line.date, 'short'), formatTime(line.time), words.people(line.people)].join(' · ')}
+            {lines.length > 1 ? ` ${words.otherLines(lines.length - 1)}` : null}
+          </span>
+        </span>
+      ) : null}
+      {matched ? <mark className={styles.matched}>{booking[matched]}</mark> : null}
+      <span className={styles.state} data-status={status}>
+        {words.statuses[status]}
+        {' · '}
+        {Number(due.amount) > 0 ? (
+          <strong>{words.due(formatMoney(due.amount, due.currency))}</strong>
+        ) : (
+          words.payments[payment_status]
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/bookings.ts';
+import { bookings } from '#words/desk/office.ts';
+import { bookingSearchAtom } from '../../../state/replies.ts';
+import { BookingFilters } from './booking-filters.tsx';
+import { BookingResults } from './booking-results.tsx';
+import styles from './bookings-page.module.css';
+import { useBookingsAddress } from './use-bookings-address.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** A search begins when nobody has typed for so long. */
+const PAUSE_MILLISECONDS = 200;
+
+/** All bookings of the account's stores: found by a part of what staff know, and filtered (B4). */
+export function BookingsPage() {
+  const [search, setSearch] = useAtom(bookingSearchAtom);
+  const address = useBookingsAddress();
+  const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
+  const input = useSlashFocus();
+  const { status, payment, tour, store, from, to } = address.filters;
+  const query = {
+    search: settled,
+    status,
+    payment_status: payment,
+    experience: tour,
+    store,
+    date_from: from,
+    date_to: to,
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{bookings}</h1>
+      <div ref={input}>
+        <TextField
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          value={search}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      <BookingFilters address={address} />
+      <BookingResults query={query} isFiltered={settled !== '' || address.count > 0} />
+    </div>
+  );
+}
+
+/** `/` moves the focus to the search, as on other sites. */
+function useSlashFocus() {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      around.current?.querySelector('input')?.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+  return around;
+}

@@ -1,0 +1,56 @@
+export const search = 'Name, Nummer, E-Mail, Telefon oder Voucher';
+export const searchHint = 'Der Anfang genügt. Mit / springen Sie zur Suche.';
+export const loading = 'Die Suche läuft …';
+export const filters = 'Filter';
+export function filtersInUse(count: number): string {
+  return count === 0 ? filters : `Filter (${count})`;
+}
+export const clearFilters = 'Filter zurücksetzen';
+export const status = 'Status';
+export const payment = 'Zahlung';
+export const tour = 'Tour';
+export const store = 'Shop';
+export const dateFrom = 'Tour ab';
+export const dateTo = 'Tour bis';
+export const all = 'Alle';
+export const statuses = {
+  pending: 'Offen',
+  confirmed: 'Bestätigt',
+  completed: 'Abgeschlossen',
+  expired: 'Verfallen',
+  cancelled: 'Storniert',
+} as const;
+export const payments = {
+  unpaid: 'Nicht bezahlt',
+  partially_paid: 'Teilweise bezahlt',
+  paid: 'Bezahlt',
+  partially_refunded: 'Teilweise erstattet',
+  refunded: 'Erstattet',
+  failed: 'Zahlung fehlgeschlagen',
+  not_required: 'Kostenlos',
+} as const;
+
+// Results
+
+export const results = 'Gefundene Buchungen';
+export function count(found: number): string {
+  return found === 1 ? '1 Buchung' : `${found} Buchungen`;
+}
+export function firstOf(shown: number): string {
+  return `Die neuesten ${shown}`;
+}
+export const more = 'Mehr anzeigen';
+export const loadingMore = 'Weitere Buchungen werden geladen …';
+export const nobody = 'Kein Name';
+export function people(number: number): string {
+  return number === 1 ? '1 Gast' : `${number} Gäste`;
+}
+export function otherLines(number: number): string {
+  return number === 1 ? 'und 1 weitere Tour' : `und ${number} weitere Touren`;
+}
+export function due(amount: string): string {
+  return `${amount} offen`;
+}
+export const noneYet = 'Es gibt noch keine Buchungen. Buchungen aus dem Shop und Verkäufe am Schalter erscheinen hier.';
+export const noneFound =
+  'Keine Buchung passt dazu. Prüfen Sie die Schreibweise, geben Sie nur den Anfang eines Wortes ein, oder setzen Sie die Filter zurück.';

@@ -1,0 +1,58 @@
+import { plural } from '../plural.ts';
+
+export const search = 'Ime, broj, e-pošta, telefon ili vaučer';
+export const searchHint = 'Dovoljan je početak. Tipka / vodi na pretragu.';
+export const loading = 'Pretraživanje …';
+export const filters = 'Filtri';
+export function filtersInUse(count: number): string {
+  return count === 0 ? filters : `Filtri (${count})`;
+}
+export const clearFilters = 'Ukloni filtre';
+export const status = 'Stanje';
+export const payment = 'Plaćanje';
+export const tour = 'Izlet';
+export const store = 'Trgovina';
+export const dateFrom = 'Izlet od';
+export const dateTo = 'Izlet do';
+export const all = 'Sve';
+export const statuses = {
+  pending: 'Na čekanju',
+  confirmed: 'Potvrđeno',
+  completed: 'Završeno',
+  expired: 'Isteklo',
+  cancelled: 'Otkazano',
+} as const;
+export const payments = {
+  unpaid: 'Nije plaćeno',
+  partially_paid: 'Djelomično plaćeno',
+  paid: 'Plaćeno',
+  partially_refunded: 'Djelomično vraćeno',
+  refunded: 'Vraćeno',
+  failed: 'Plaćanje nije uspjelo',
+  not_required: 'Besplatno',
+} as const;
+
+// Results
+
+export const results = 'Pronađene rezervacije';
+export function count(found: number): string {
+  return `${found} ${plural(found, 'rezervacija', 'rezervacije', 'rezervacija')}`;
+}
+export function firstOf(shown: number): string {
+  return `Najnovijih ${shown}`;
+}
+export const more = 'Prikaži više';
+export const loadingMore = 'Učitavanje dodatnih rezervacija …';
+export const nobody = 'Bez imena';
+export function people(number: number): string {
+  return `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
+}
+export function otherLines(number: number): string {
+  return `i još ${number} ${plural(number, 'izlet', 'izleta', 'izleta')}`;
+}
+export function due(amount: string): string {
+  return `za naplatu ${amount}`;
+}
+export const noneYet = 'Još nema rezervacija. Ovdje se pojavljuju rezervacije iz trgovine i prodaja na šalteru.';
+export const noneFound =
+  'Nijedna rezervacija ne odgovara. Provjerite pravopis, upišite samo početak riječi ili uklonite filtre.';
