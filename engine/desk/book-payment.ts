@@ -5,6 +5,7 @@ import { exactMinor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { bookManualPayment } from '../orders/model/book-manual.ts';
 import { type Clock, lockOrder, storeOf } from '../orders/model/queries.ts';
+import { userOf } from './book-sale.ts';
 import { type ConflictReason, EntryConflict, momentOf } from './conflict.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function bookDeskPayment(
     type_id: type,
     note: [who, device.name].filter(Boolean).join(', '),
     by: null,
+    actor: { user_id: await userOf(tx, device.id), name: who },
     taken: { id, at: momentOf(entry, now) },
     now,
     newId,

@@ -59,6 +59,7 @@ export async function bookSale(
     participants_json: JSON.stringify({ has_main_contact: false, participants: sale.participants ?? [] }),
     answers_json: '[]',
   };
+  const made_by = await userOf(tx, entry.device.id);
   const store = await storeOf(tx, cart);
   const { order, lines } = await savePendingOrder(
     tx,
@@ -73,7 +74,8 @@ export async function bookSale(
       comment: '',
       until: now,
       rest_due_days: restDueDays(store.settings),
-      made_by: await userOf(tx, entry.device.id),
+      made_by,
+      actor: { user_id: made_by, name: entry.who },
       staff_note: [entry.who, entry.device.name].filter(Boolean).join(', '),
       sold: { number, at },
     },
@@ -210,7 +212,8 @@ async function takeOutOfLease(
   if (left < places) throw new EntryConflict('places_gone');
 }
 
-async function userOf(tx: Transaction, device_id: number): Promise<number | null> {
+/** The user of a device; null once the user has been deleted. */
+export async function userOf(tx: Transaction, device_id: number): Promise<number | null> {
   const { user_id } = await tx
     .selectFrom('desk_devices')
     .select('user_id')

@@ -7,6 +7,7 @@ import { lockDepartures } from '../catalogue/places-left.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
+import { lineFacts, recordOrderChange } from '../orders/model/order-history.ts';
 import type { LineOfOrder } from '../orders/model/prices.ts';
 import {
   type Clock,
@@ -17,8 +18,8 @@ import {
   updateOrder,
 } from '../orders/model/queries.ts';
 import { bookDeskPayment } from './book-payment.ts';
-import { bookSale } from './book-sale.ts';
-import { type ConflictReason, EntryConflict, touchesGuests } from './conflict.ts';
+import { bookSale, userOf } from './book-sale.ts';
+import { type ConflictReason, EntryConflict, momentOf, touchesGuests } from './conflict.ts';
 import { readLog } from './read-log.ts';
 
 /** Entries to apply, and the account of the device that wrote them. */
@@ -154,11 +155,8 @@ async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id 
 }
 
 /** Sets the attendance of a line from all entries about it. Skips a line that is not booked, or does not exist yet. */
-async function updateAttendance(
-  tx: Transaction,
-  { id, line: number = '' }: KnownEntry,
-  arrival: Arrival,
-): Promise<null> {
+async function updateAttendance(tx: Transaction, entry: KnownEntry, arrival: Arrival): Promise<null> {
+  const { id, line: number = '' } = entry;
   const ofLine = arrival.entries.filter((it) => it.line === number && (it.kind === 'admit' || it.kind === 'undo'));
   // The first entry of this request is enough: it sets the attendance for all of them.
   if (ofLine[0]?.id !== id) return null;
@@ -171,18 +169,33 @@ async function updateAttendance(
   if (to === null || !canMove('attendance', line.attendance_status, to)) return null;
   await changeOrderLine(tx, line, { attendance_status: to });
   await updateOrder(tx, order, {});
+  const { title, date, time } = lineFacts(line);
+  const [before, after] = [line.attendance_status, to].map((status) => ({ title, date, time, status }));
+  await recordOrderChange(tx, order, {
+    kind: 'attendance',
+    ...(await actOf(tx, entry, arrival.at.now)),
+    before,
+    after,
+  });
   return null;
 }
 
 /** Adds a note to a line's staff note, also if the line is cancelled. */
-async function writeNote(tx: Transaction, entry: KnownEntry, { account_id }: Arrival): Promise<null> {
+async function writeNote(tx: Transaction, entry: KnownEntry, { account_id, at }: Arrival): Promise<null> {
   const found = await lockLine(tx, entry.line ?? '', account_id);
   if (!found || !entry.text) return null;
   const { order, line } = found;
   await changeOrderLine(tx, line, { note: appendNote(line.note, entry.text) });
+  const after = { title: lineFacts(line).title, personal: { note: entry.text } };
+  await recordOrderChange(tx, order, { kind: 'note', ...(await actOf(tx, entry, at.now)), after });
   // A note may have personal data, so the order may have to be redacted again.
   await updateOrder(tx, order, { redacted_at: null });
   return null;
+}
+
+/** Who made an entry, and when. */
+async function actOf(tx: Transaction, entry: KnownEntry, now: Temporal.Instant) {
+  return { actor: { user_id: await userOf(tx, entry.device.id), name: entry.who }, at: momentOf(entry, now) };
 }
 
 /** A line by its number, with its locked order and the accounts whose devices may write about it. Null for a line that does not exist or belongs to another account. */

@@ -16,6 +16,7 @@ import { amendmentRoutes } from './amend/amendment-routes.ts';
 import { cancelRoutes } from './cancel/cancel-routes.ts';
 import { findBookingRoute } from './email/find-booking.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
+import { orderHistory } from './model/order-history.ts';
 import { buyersOrder, isOverdue, orderLinesOf, sessionById } from './model/queries.ts';
 import { payOrderRoute } from './pay/create-payment.ts';
 import { endPendingOrder } from './pay/expire.ts';
@@ -109,7 +110,7 @@ function sellerRoutes(context: Context): Route[] {
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderChange>) => {
     const { params, caller, body, now, request } = input;
     const order = await lockSellersOrder(tx, caller, params['id'], 'orders.write', request);
-    return versionedOrder(tx, await changeOrderAsStaff(tx, order, body, now), input);
+    return versionedOrder(tx, await changeOrderAsStaff(tx, order, body, { now, by: caller.user_id }), input);
   };
   const drop = async (tx: Transaction, { params, caller, request }: AccountInput<unknown, unknown>) => {
     await deleteOrder(tx, await lockSellersOrder(tx, caller, params['id'], 'orders.write', request));
@@ -134,6 +135,9 @@ function sellerRoutes(context: Context): Route[] {
       return paymentById(tx, order, params['id'], now);
     }),
     replaceRefundRoute(context),
+    readAs(context, office.readOrderHistory, 'orders.read', async (tx, { params, caller }) => ({
+      results: await orderHistory(tx, await sellersOrder(tx, caller, params['id'], 'orders.read')),
+    })),
     readAs(context, office.searchBookings, 'orders.read', bookingsPage),
     readAs(context, days.listByDate, 'bookings.read', daySheet),
     readAs(context, days.listResold, 'bookings.read', resoldSheet),

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { withTimeLimit } from '../provider-time-limit.ts';
+import { recordOrderChange } from './model/order-history.ts';
 import { notifyBuyer } from './model/pending-emails.ts';
 import { isBooked, lockOrder, orderLinesOf, updateOrder } from './model/queries.ts';
 import { dutiesOf } from './model/timetable.ts';
@@ -119,8 +120,11 @@ async function reviewOrder(tx: Transaction, id: string, now: Temporal.Instant): 
     looked_at: now.epochMilliseconds,
     is_overdue: Number(isOverdue),
   };
-  if (isOver) await updateOrder(tx, order, { status: 'completed', ...noted });
-  else await note(noted);
+  if (!isOver) return void (await note(noted));
+  await updateOrder(tx, order, { status: 'completed', ...noted });
+  const [before, after] = [{ status: order.status }, { status: 'completed' }];
+  if (order.status !== 'completed')
+    await recordOrderChange(tx, order, { kind: 'status', actor: 'shop', at: now, before, after });
 }
 
 function latest(now: Temporal.Instant): number {

@@ -3,7 +3,9 @@ import type { LogEntry } from '#domain/contract/desk.ts';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
+import { redactHistory } from '../history/redact-history.ts';
 import { deleteJobs } from '../jobs/queue.ts';
+import { recordOrderChange } from '../orders/model/order-history.ts';
 import { searchText } from '../orders/model/order-number.ts';
 
 import { lockOrder, orderLinesOf, updateOrder } from '../orders/model/queries.ts';
@@ -35,10 +37,12 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
     'email',
     emails.map(({ id }) => id),
   );
+  await redactHistory(tx, { kind: 'order', id: order.id });
   await redactAnswers(tx, order.id);
   const contact = { main_contact_info_json: null, note: '', comment: '', staff_note: '' };
   const search_text = searchText({ ...order, ...contact }, await orderLinesOf(tx, order.id));
   const redacted = { ...contact, search_text, customer_id: null, promo_customer: null };
+  await recordOrderChange(tx, order, { kind: 'redacted', actor: 'shop', at: now });
   return updateOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
 }
 

@@ -85,7 +85,7 @@ async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, fou
   await endLiveSessions(tx, order.id);
   const until = now.add({ minutes: 1 });
   const change = await holdAmendment(tx, { ...found, id: newId(), session_id: null, now, until });
-  const price = await applyAmendment(tx, order, change, now);
+  const price = await applyAmendment(tx, order, change, { now, actor: 'guest' });
   if (!price) throw new Refused('past_cutoff', 'It is too late to change this booking.', { order_id: order.id });
 
   const back = terms.to_refund;

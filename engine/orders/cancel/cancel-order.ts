@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
+import { actorOf, lineFacts, moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { dividedBy, paidForLines, priceWithLine, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
@@ -48,6 +49,13 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
   const refunded = await payBack(tx, order, shares, cancelling);
   await endLiveSessions(tx, order.id);
   await endUnopenedSessions(tx, { order_id: order.id }, 'cancelled');
+  await recordOrderChange(tx, order, {
+    kind: 'cancelled',
+    actor: actorOf(cancelling.by),
+    at: cancelling.now,
+    before: { status: order.status },
+    after: { status: 'cancelled', amount: moneyFact(refunded - order.refunded, order.currency) },
+  });
   return updateOrder(tx, order, { status: 'cancelled', expires_at: null, refunded });
 }
 
@@ -76,6 +84,12 @@ export async function cancelOneLine(
   if (order.status === 'confirmed') await notifyBuyer(tx, order, 'changed');
   const left = priceWithLine(order, lines, await cancelLine(tx, line, paid, shares));
   const refunded = await payBack(tx, order, shares, cancelling);
+  await recordOrderChange(tx, order, {
+    kind: 'line_cancelled',
+    actor: actorOf(cancelling.by),
+    at: cancelling.now,
+    after: { ...lineFacts(line), amount: moneyFact(refunded - order.refunded, order.currency) },
+  });
   // What is asked for by an open card page may be more than is due now.
   await endLiveSessions(tx, order.id);
   return updateOrder(tx, order, { ...left, refunded });

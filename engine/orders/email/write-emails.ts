@@ -3,6 +3,7 @@ import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
+import { recordOrderChange } from '../model/order-history.ts';
 import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
 import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
@@ -76,7 +77,11 @@ async function queueEmail(
   if (still.size === 0) return true;
   if (current.version !== row.version || still.symmetricDifference(owed).size > 0) return false;
   await clearPendingEmails(tx, row.id);
-  if (email) await mail.queue(tx, email, now);
+  if (email) {
+    await mail.queue(tx, email, now);
+    const after = { emails: [...owed].toSorted(), personal: { to: email.to } };
+    await recordOrderChange(tx, current, { kind: 'emailed', actor: 'shop', at: now, after });
+  }
   await saveNotificationState(tx, current, await orderLinesOf(tx, row.id), owed, now);
   return true;
 }

@@ -6,7 +6,9 @@ import { lockDepartures } from '../../catalogue/places-left.ts';
 import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, BookingRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import type { Actor } from '../../history/record-change.ts';
 import { sellIfFree } from './confirm-order.ts';
+import { lineFacts, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import { priceWithLine } from './prices.ts';
 import { changeOrderLine, endUnopenedSessions, orderLinesOf, snapshotOf } from './queries.ts';
@@ -69,7 +71,7 @@ export async function applyAmendment(
   tx: Transaction,
   order: OrderRow,
   change: AmendmentRow,
-  now: Temporal.Instant,
+  { now, actor }: { now: Temporal.Instant; actor: Actor },
 ): Promise<ReturnType<typeof priceWithLine> | null> {
   const lines = await orderLinesOf(tx, order.id);
   const line = lines.find(({ id }) => id === change.line_id);
@@ -81,6 +83,13 @@ export async function applyAmendment(
   await endAmendment(tx, change, 'made');
   await dropAmendments(tx, order.id);
   await notifyBuyer(tx, order, 'moved');
+  await recordOrderChange(tx, order, {
+    kind: 'moved',
+    actor,
+    at: now,
+    before: lineFacts(line),
+    after: lineFacts(changed),
+  });
   return priceWithLine(order, lines, changed);
 }
 

@@ -3,7 +3,9 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
+import type { Actor } from '../../history/record-change.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import { type Clock, isBooked, orderLinesOf, updateOrder } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
@@ -15,6 +17,8 @@ interface ManualPaymentInput extends Clock {
   note: string;
   /** The user who took it. */
   by: number | null;
+  /** Who took it at a shared device, where that is more than `by` says. */
+  actor?: Actor;
   /** Of money that a desk has taken already: the payment's id, and when it was taken. */
   taken?: { readonly id: string; readonly at: Temporal.Instant };
 }
@@ -28,7 +32,7 @@ interface ManualPaymentInput extends Clock {
 export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, taken, now, newId }: ManualPaymentInput,
+  { amount, type_id, note, by, actor, taken, now, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = taken?.id ?? newId();
   const confirmed = await confirmOrThrow(tx, { ...order, paid: order.paid + amount }, now);
@@ -49,6 +53,19 @@ export async function bookManualPayment(
       note,
     })
     .execute();
+  await recordOrderChange(tx, order, {
+    kind: 'payment',
+    actor: actor ?? { user_id: by },
+    at: taken?.at ?? now,
+    before: { status: order.status },
+    after: {
+      amount: moneyFact(amount, order.currency),
+      method: MANUAL,
+      type: type_id,
+      status: confirmed.status,
+      ...(note !== '' && { personal: { note } }),
+    },
+  });
   await endLiveSessions(tx, order.id);
   await tx
     .updateTable('payment_sessions')

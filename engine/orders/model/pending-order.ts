@@ -4,6 +4,8 @@ import type { Promo } from '../../catalogue/promo.ts';
 import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import type { Actor } from '../../history/record-change.ts';
+import { actorOf, moneyFact, recordOrderChange } from './order-history.ts';
 import { orderNumber, searchText } from './order-number.ts';
 import { insertOrderWords } from './order-words.ts';
 import type { Terms } from './payment-terms.ts';
@@ -25,6 +27,8 @@ export interface PendingOrderInput {
   /** The user who makes it for somebody. */
   made_by?: number | null;
   customer_id?: number | null;
+  /** Who sold it at a shared device, where that is more than `made_by` says. */
+  actor?: Actor;
   staff_note?: string;
   /** Of an order that a desk has sold already: the number that it was given then, and the moment. */
   sold?: { readonly number: string; readonly at: Temporal.Instant };
@@ -80,6 +84,10 @@ async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { 
   };
   await tx.insertInto('orders').values(order).execute();
   await insertOrderWords(tx, order);
+  const actor = bought.actor ?? actorOf(order.made_by);
+  const at = Temporal.Instant.fromEpochMilliseconds(order.created_at);
+  const total = moneyFact(order.total, order.currency);
+  await recordOrderChange(tx, order, { kind: 'placed', actor, at, after: { status: order.status, total } });
   return order;
 }
 

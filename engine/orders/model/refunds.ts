@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { OrderRow, Tables } from '../../database/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import { actorOf, moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import type { Clock } from './queries.ts';
 
@@ -141,6 +142,16 @@ export async function enterRefund(
       .insertInto('payments')
       .values({ ...refund, id: newId(), amount: amount - sent, method_id: MANUAL, refund_state: 'done' })
       .execute();
+  await recordOrderChange(
+    tx,
+    { id: entry.order_id },
+    {
+      kind: 'refund',
+      actor: entry.made_by === undefined ? 'shop' : actorOf(entry.made_by),
+      at: Temporal.Instant.fromEpochMilliseconds(entry.at),
+      after: { amount: moneyFact(amount, currency), method: entry.method_id, type: entry.type_id },
+    },
+  );
 }
 
 /** A card page that was paid, or a kind of payment by hand: what came by it and has not gone back. */

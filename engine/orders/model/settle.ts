@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import {
   type Clock,
@@ -108,6 +109,13 @@ async function bookPayment(
   const money = isOver ? { paid: bought.paid, refunded: bought.refunded + back } : { paid: bought.paid - back };
   const changes = { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: asked, ...money };
   await updateOrder(tx, order, changes, failure !== null && !change);
+  await recordOrderChange(tx, order, {
+    kind: 'payment',
+    actor: 'guest',
+    at: at.now,
+    before: { status: order.status },
+    after: { amount: moneyFact(amount, order.currency), method: PAYMENT_LINK, type: null, status },
+  });
 }
 
 interface Bought {
@@ -136,7 +144,8 @@ async function buyAmendment(
   // What comes twice for one that is made is too much, or pays what is due.
   if (change.state === 'made') return { bought: order, failure: null };
   const isOpen = change.state === 'pending' || change.state === 'lapsed';
-  const price = isOpen && amount >= change.to_pay ? await applyAmendment(tx, order, change, now) : null;
+  const price =
+    isOpen && amount >= change.to_pay ? await applyAmendment(tx, order, change, { now, actor: 'guest' }) : null;
   if (price) return { bought: { ...order, ...price }, failure: null };
   if (isOpen) await endAmendment(tx, change, 'refused');
   if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };

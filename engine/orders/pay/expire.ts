@@ -2,6 +2,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
+import { recordOrderChange } from '../model/order-history.ts';
 import { clearPendingEmails, notifyBuyer } from '../model/pending-emails.ts';
 import { endUnopenedSessions, isOverdue, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
 import { closeSession, isLive } from '../model/sessions.ts';
@@ -38,6 +39,13 @@ async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Insta
   if (!isOver && current.cart_id !== null) return;
   const status = isOver ? 'expired' : 'cancelled';
   await updateOrder(tx, current, { status, expires_at: null });
+  await recordOrderChange(tx, current, {
+    kind: 'status',
+    actor: 'shop',
+    at: now,
+    before: { status: current.status },
+    after: { status },
+  });
   await endUnopenedSessions(tx, { order_id: current.id }, status);
   // Nobody waits for an order whose own cart has let it go, or whose card page was left.
   if (!isOver) await clearPendingEmails(tx, current.id);

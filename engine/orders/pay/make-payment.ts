@@ -11,6 +11,7 @@ import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts'
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { lockSellersOrder, orderFirst, sellersOrder, storeOrigin } from '../model/order-access.ts';
+import { recordOrderChange } from '../model/order-history.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
 import { moveRefusedError, orderById, storeOf } from '../model/queries.ts';
 import { changeAndSync } from '../model/sessions.ts';
@@ -86,6 +87,15 @@ async function byLink(context: Context, { params, caller, body, origin, now }: A
     return paymentById(tx, order, session_id, now);
   };
   const asked = { body: { amount: body.amount ?? undefined }, now };
-  const placed = await payByCard(context, find, asked, async (tx, it) => keep(tx, await shown(tx, it)));
+  const placed = await payByCard(context, find, asked, async (tx, it) => {
+    const payment = await shown(tx, it);
+    await recordOrderChange(tx, it, {
+      kind: 'payment_link',
+      actor: { user_id: caller.user_id },
+      at: now,
+      after: { amount: payment.amount },
+    });
+    await keep(tx, payment);
+  });
   return context.database.read((tx) => shown(tx, placed));
 }

@@ -11,6 +11,7 @@ import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { providerJob } from '../../provider-time-limit.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
+import { moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { paymentType } from '../model/payment-terms.ts';
 import { moveRefusedError, storeOf } from '../model/queries.ts';
 import { cardRefund, logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
@@ -95,6 +96,12 @@ export function replaceRefundRoute(context: Context): Route {
         replaces: failed.id,
       })
       .execute();
+    await recordOrderChange(tx, order, {
+      kind: 'refund',
+      actor: { user_id: caller.user_id },
+      at: now,
+      after: { amount: moneyFact(failed.amount, order.currency), method: MANUAL, type: type_id },
+    });
     return paymentById(tx, order, id, now);
   };
   return tellingAll(

@@ -13,6 +13,7 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { checkedFirst, lockedAfter, sellersLines } from '../model/order-access.ts';
+import { lineFacts, recordOrderChange } from '../model/order-history.ts';
 import type { LineOfOrder } from '../model/prices.ts';
 import {
   changeOrderLine,
@@ -35,6 +36,7 @@ async function noteAttendance(
   tx: Transaction,
   { order, line, all }: LineOfOrder,
   { attendance_status, note, booking_answers, booking_participants_info: people }: OrderLineChange,
+  { now, by }: { now: Temporal.Instant; by: number },
 ): Promise<LineOfOrder> {
   const from = line.attendance_status;
   if (attendance_status !== undefined && attendance_status !== from) refuseMove(order, from, attendance_status);
@@ -47,6 +49,18 @@ async function noteAttendance(
   if (Object.keys(changes).length === 0) return { order, line, all };
   const changed = await changeOrderLine(tx, line, changes);
   const isPersonal = note !== undefined || booking_answers !== undefined || people !== undefined;
+  const record = { actor: { user_id: by }, at: now };
+  const { title, date, time } = lineFacts(line);
+  if (attendance_status !== undefined && attendance_status !== from) {
+    const [before, after] = [from, attendance_status].map((status) => ({ title, date, time, status }));
+    await recordOrderChange(tx, order, { kind: 'attendance', ...record, before, after });
+  }
+  if (note !== undefined && note !== line.note) {
+    const [before, after] = [line.note, note].map((it) => ({ title, personal: { note: it } }));
+    await recordOrderChange(tx, order, { kind: 'note', ...record, before, after });
+  }
+  if (booking_answers !== undefined || people !== undefined)
+    await recordOrderChange(tx, order, { kind: 'guests', ...record, after: { title, date, time } });
   const noted = await updateOrder(tx, order, isPersonal ? { redacted_at: null } : {});
   return { order: noted, line: changed, all: withLine(all, changed) };
 }
@@ -77,7 +91,7 @@ export function changeLineRoute(context: Context): Route {
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderLineChange>) => {
     const { params, caller, body, now, request } = input;
     const current = await lockedAfter(tx, () => found(tx, caller, params), request);
-    return oneLine(tx, await noteAttendance(tx, current, body), now);
+    return oneLine(tx, await noteAttendance(tx, current, body, { now, by: caller.user_id }), now);
   };
   return tellingAll(
     writeAs(context, calls.changeSellerLine, change, 'bookings.check_in'),
@@ -92,7 +106,11 @@ export function voucherRoutes(context: Context): Route[] {
     if (!isMine(line)) throw forbidden();
     if (line.attendance_status === 'checked_in')
       throw moveRefusedError('This voucher has been used: its guests are checked in.');
-    return oneLine(tx, await noteAttendance(tx, { order, line, all }, { attendance_status: 'checked_in' }), now);
+    return oneLine(
+      tx,
+      await noteAttendance(tx, { order, line, all }, { attendance_status: 'checked_in' }, { now, by: caller.user_id }),
+      now,
+    );
   };
   return [
     readAs(context, calls.readVoucherLine, 'bookings.read', async (tx, { params, caller, now }) =>

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { confirmOrThrow } from '../model/book-manual.ts';
 import { linkCustomer, startsOf } from '../model/confirm-order.ts';
+import { recordOrderChange } from '../model/order-history.ts';
 import { searchText } from '../model/order-number.ts';
 import { isBooked, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 
@@ -19,7 +20,7 @@ export async function changeOrderAsStaff(
   tx: Transaction,
   order: OrderRow,
   { main_contact_info, status, ...notes }: OrderChange,
-  now: Temporal.Instant,
+  { now, by }: { now: Temporal.Instant; by: number },
 ): Promise<OrderRow> {
   const said = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined));
   const contact = main_contact_info && { main_contact_info_json: JSON.stringify(wholeContact(main_contact_info)) };
@@ -27,11 +28,43 @@ export async function changeOrderAsStaff(
   const next = { ...order, ...said, ...contact };
   // What is written after a redaction is redacted in its turn.
   const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
-  if (status !== undefined && status !== order.status) return moveOrder(tx, { order, next, texts, lines }, status, now);
+  await recordTexts(tx, order, next, { now, by });
+  if (status !== undefined && status !== order.status) {
+    const moved = await moveOrder(tx, { order, next, texts, lines }, status, now);
+    const [before, after] = [{ status: order.status }, { status }];
+    await recordOrderChange(tx, order, { kind: 'status', actor: { user_id: by }, at: now, before, after });
+    return moved;
+  }
 
   const changed = await updateOrder(tx, order, texts);
   if (!contact || (order.customer_id === null && !isBooked(order))) return changed;
   return { ...changed, customer_id: await linkCustomer(tx, changed, now) };
+}
+
+/** The history has a contact as one text, and says that a note was changed by its new text. */
+async function recordTexts(
+  tx: Transaction,
+  order: OrderRow,
+  next: OrderRow,
+  { now, by }: { now: Temporal.Instant; by: number },
+): Promise<void> {
+  const record = { actor: { user_id: by }, at: now };
+  if (next.main_contact_info_json !== order.main_contact_info_json) {
+    const [before, after] = [order, next].map((it) => ({ personal: { contact: contactText(it) } }));
+    await recordOrderChange(tx, order, { kind: 'contact', ...record, before, after });
+  }
+  for (const note of ['note', 'comment', 'staff_note'] as const) {
+    if (next[note] === order[note]) continue;
+    const [before, after] = [order, next].map((it) => ({ personal: { note: it[note] } }));
+    await recordOrderChange(tx, order, { kind: 'note', ...record, before, after });
+  }
+}
+
+function contactText({ main_contact_info_json }: OrderRow): string {
+  const contact = JSON.parse(main_contact_info_json ?? 'null') as ReturnType<typeof wholeContact> | null;
+  if (!contact) return '';
+  const { first_name, last_name, email, phone_number } = contact;
+  return [`${first_name} ${last_name}`.trim(), email, phone_number].filter(Boolean).join(', ');
 }
 
 interface Moving {

@@ -86,7 +86,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
     return (await bookManualPayment(tx, order, { ...taken, now, newId })).order;
   }
   const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
-  if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, now);
+  if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, { now, by: caller.user_id });
   if (isManual) await notifyBuyer(tx, order, 'reserved');
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }

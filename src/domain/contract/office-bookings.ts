@@ -1,6 +1,6 @@
 import { Amount } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { date, instant, integer, list, nullable, type Of, optional, shape, string, time } from './fields.ts';
+import { choice, date, instant, integer, list, nullable, type Of, optional, shape, string, time } from './fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from './orders.ts';
 
 /** Bookings as the office shows them (B4). */
@@ -56,4 +56,56 @@ export type FoundBookings = Of<typeof FoundBookings>;
 export const searchBookings = endpoint('GET', '/api/bookings/search/', {
   query: BookingsQuery,
   reply: FoundBookings,
+});
+
+/** What was so before or after a change (B5). Which facts there are depends on the kind of the change. */
+const HistoryFacts = shape({
+  status: optional(string()),
+  title: optional(string()),
+  date: optional(date()),
+  time: optional(time()),
+  people: optional(integer()),
+  total: optional(Amount),
+  amount: optional(Amount),
+  /** '1' by hand, '2' by a card page; and the type of what came by hand. */
+  method: optional(string()),
+  type: optional(nullable(string())),
+  /** Kinds of what an email says. */
+  emails: optional(list(string())),
+  to: optional(string()),
+  contact: optional(string()),
+  note: optional(string()),
+});
+export type HistoryFacts = Of<typeof HistoryFacts>;
+
+const HistoryEntry = shape({
+  id: integer(),
+  kind: choice(
+    'placed',
+    'status',
+    'payment',
+    'payment_link',
+    'refund',
+    'cancelled',
+    'line_cancelled',
+    'moved',
+    'attendance',
+    'contact',
+    'note',
+    'guests',
+    'emailed',
+    'redacted',
+  ),
+  at: instant(),
+  actor_kind: choice('staff', 'guest', 'shop'),
+  /** The name at that time; '' for guests and the shop. */
+  actor: string(),
+  before: nullable(HistoryFacts),
+  after: nullable(HistoryFacts),
+});
+export type HistoryEntry = Of<typeof HistoryEntry>;
+
+/** All changes of an order, the oldest first (B5). */
+export const readOrderHistory = endpoint('GET', '/api/orders/{id}/history/', {
+  reply: shape({ results: list(HistoryEntry) }),
 });

@@ -178,6 +178,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/team-members/': 'accounts/teams.test.ts',
   '/api/api-keys/': 'accounts/api-keys.test.ts',
   '/api/departures/': 'desk/departures.test.ts',
+  '/api/orders/{id}/history/': 'desk/history.test.ts',
   '/api/bookings/search/': 'desk/booking-search.test.ts',
   '/api/departures/calendar/': 'desk/departure-calendar.test.ts',
   '/api/departures/change/': 'desk/departure-calendar.test.ts',

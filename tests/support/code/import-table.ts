@@ -35,6 +35,7 @@ const engineBase = [
   'engine/database/',
   'engine/http/',
   'engine/catalogue/',
+  'engine/history/',
   'engine/jobs/',
   engineTop,
   // What resources are declared with; the declarations stand in folders beside it.

@@ -1,0 +1,59 @@
+import type { Transaction } from '../database/database.ts';
+
+/** Who made a change: a user, with the name of who was at a shared device; the buyer; or the engine itself. */
+export type Actor = { readonly user_id: number | null; readonly name?: string | undefined } | 'guest' | 'shop';
+
+/** What a change is about: the kind and id of a row that its account owns. */
+export interface HistorySubject {
+  readonly kind: 'order';
+  readonly id: string;
+}
+
+/**
+ * Facts before or after a change. What stands below `personal` is redacted with its person (A38); nothing else may be personal.
+ */
+export interface HistoryFacts {
+  readonly personal?: Readonly<Record<string, unknown>>;
+  readonly [fact: string]: unknown;
+}
+
+interface Change {
+  readonly account_id: number;
+  readonly subject: HistorySubject;
+  /** What was done, as a word: `payment`, `cancelled`. */
+  readonly kind: string;
+  readonly actor: Actor;
+  readonly at: Temporal.Instant;
+  readonly before?: HistoryFacts | undefined;
+  readonly after?: HistoryFacts | undefined;
+}
+
+/** Writes an entry of the audit log, in the transaction that makes the change (B5). */
+export async function recordChange(tx: Transaction, change: Change): Promise<void> {
+  const { account_id, subject, kind, actor, at, before, after } = change;
+  const isPerson = typeof actor === 'object';
+  await tx
+    .insertInto('history')
+    .values({
+      account_id,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      kind,
+      at: at.epochMilliseconds,
+      actor_kind: isPerson ? 'staff' : actor,
+      user_id: isPerson ? actor.user_id : null,
+      actor: isPerson ? actor.name || (await nameOf(tx, actor.user_id)) : '',
+      before_json: before ? JSON.stringify(before) : null,
+      after_json: after ? JSON.stringify(after) : null,
+    })
+    .execute();
+}
+
+async function nameOf(tx: Transaction, user_id: number | null): Promise<string> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', user_id ?? 0)
+    .executeTakeFirst();
+  return user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
+}
