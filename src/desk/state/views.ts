@@ -34,8 +34,8 @@ export const deskHref = {
 /** The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187). */
 export const officeScreens = [
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
-  { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
+  { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];

@@ -6,7 +6,7 @@ export const migrations: Migrations = {
    * all others are counted in the background, the orders of an earlier version too. Earlier orders count on the day of their creation; of the
    * cancelled ones only those that were paid, since no column says whether the others were ever confirmed.
    */
-  '0056-numbers': `
+  '0059-numbers': `
     create table sales_entries (
       order_id text not null references orders on delete cascade, date text not null, experience_id integer not null,
       store_id integer not null, source text not null, sold integer not null, bookings integer not null,
