@@ -12,7 +12,7 @@ export interface HistorySubject {
 /**
  * Facts before or after a change. What stands below `personal` is redacted with its person (A38); nothing else may be personal.
  */
-export interface HistoryFacts {
+export interface ChangeFacts {
   readonly personal?: Readonly<Record<string, unknown>>;
   readonly [fact: string]: unknown;
 }
@@ -24,8 +24,8 @@ interface Change {
   readonly kind: string;
   readonly actor: Actor;
   readonly at: Temporal.Instant;
-  readonly before?: HistoryFacts | undefined;
-  readonly after?: HistoryFacts | undefined;
+  readonly before?: ChangeFacts | undefined;
+  readonly after?: ChangeFacts | undefined;
 }
 
 /** Writes an entry of the audit log, in the transaction that makes the change (B5). */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { historyOf } from './read-history.ts';
-import type { HistoryFacts, HistorySubject } from './record-change.ts';
+import type { ChangeFacts, HistorySubject } from './record-change.ts';
 
 /** Redacts the personal data in the history of a subject (A38). The entries stay: who did what, and when. */
 export async function redactHistory(tx: Transaction, subject: HistorySubject): Promise<void> {
@@ -13,6 +13,6 @@ export async function redactHistory(tx: Transaction, subject: HistorySubject): P
 
 function withoutPersonal(json: string | null): string | null {
   if (json === null) return null;
-  const { personal: _redacted, ...rest } = JSON.parse(json) as HistoryFacts;
+  const { personal: _redacted, ...rest } = JSON.parse(json) as ChangeFacts;
   return JSON.stringify(rest);
 }

@@ -15,6 +15,7 @@ import { withTimeLimit } from '../provider-time-limit.ts';
 import { amendmentRoutes } from './amend/amendment-routes.ts';
 import { cancelRoutes } from './cancel/cancel-routes.ts';
 import { findBookingRoute } from './email/find-booking.ts';
+import { resendConfirmationRoute } from './email/resend-confirmation.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
 import { orderHistory } from './model/order-history.ts';
 import { buyersOrder, isOverdue, orderLinesOf, sessionById } from './model/queries.ts';
@@ -24,6 +25,7 @@ import { makePaymentRoute } from './pay/make-payment.ts';
 import { noticesRoute } from './pay/notices.ts';
 import { patientAsker } from './pay/session-jobs.ts';
 import { placeOrderRoute } from './place/place-order.ts';
+import { bookingRecord, orderByNumber } from './read/booking-record.ts';
 import { daySheet, monthOf, resoldSheet } from './read/day-sheet.ts';
 import { filterOptions, ordersPage } from './read/list-orders.ts';
 import { meetingPointsOf, orderLineReply, orderReply } from './read/order-reply.ts';
@@ -135,6 +137,18 @@ function sellerRoutes(context: Context): Route[] {
       return paymentById(tx, order, params['id'], now);
     }),
     replaceRefundRoute(context),
+    route(
+      office.readBooking,
+      ({ params, caller, now, origin }) =>
+        currentOrder(
+          context,
+          now,
+          (tx) => orderByNumber(tx, caller, params['number']),
+          (tx, order) => bookingRecord(tx, order, { caller, now, origin }),
+        ),
+      'orders.read',
+    ),
+    resendConfirmationRoute(context),
     readAs(context, office.readOrderHistory, 'orders.read', async (tx, { params, caller }) => ({
       results: await orderHistory(tx, await sellersOrder(tx, caller, params['id'], 'orders.read')),
     })),

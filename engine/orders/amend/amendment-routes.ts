@@ -10,10 +10,11 @@ import { buyersOrder, lockOrder, sessionsOf } from '../model/queries.ts';
 import { closeSessions, isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
 import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
+import { moveRoutes } from './move-line.ts';
 
 /** Changing a booked line by its buyer: what it would cost, doing it, and giving it up before it is paid (P12). */
 export function amendmentRoutes(context: Context): Route[] {
-  return [quoteRoute(context), amendBookingRoute(context), dropAmendmentRoute(context)];
+  return [quoteRoute(context), amendBookingRoute(context), dropAmendmentRoute(context), ...moveRoutes(context)];
 }
 
 /** Nothing of it is kept: what is locked for the answer is free with it. */
@@ -21,12 +22,12 @@ function quoteRoute({ database, payments }: Context): Route {
   return route(quoteChange, (input) =>
     database.write(async (tx) => {
       const of = await lockBuyersLine(tx, input);
-      return quoteOf(of, await amendmentTerms(tx, of, input, payments));
+      return changeQuoteOf(of, await amendmentTerms(tx, of, input, payments));
     }),
   );
 }
 
-function quoteOf({ order, line }: LineOfOrder, terms: AmendmentTerms): ChangeQuote {
+function changeQuoteOf({ order, line }: LineOfOrder, terms: AmendmentTerms): ChangeQuote {
   const { currency } = order;
   const { changed, discount, price, to_pay, to_refund, until } = terms;
   const gross = (amount: number) => ({ gross: toDecimal(amount, currency), currency });

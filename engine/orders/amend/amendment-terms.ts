@@ -14,7 +14,7 @@ import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables
 import { Invalid } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
 import { lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
-import { refuseUnchangeable } from '../model/line-terms.ts';
+import { refuseUnchangeable, refuseUnmovable } from '../model/line-terms.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';
 import { dueOf, type LineOfOrder, priceWithLine } from '../model/prices.ts';
 import { snapshotOf } from '../model/queries.ts';
@@ -30,7 +30,10 @@ export interface AmendmentTerms {
   until: Temporal.Instant;
 }
 
-type Asked = Pick<Input<unknown, LineChangeRequest>, 'body' | 'storefront' | 'now'>;
+type Asked = Pick<Input<unknown, LineChangeRequest>, 'body' | 'storefront' | 'now'> & {
+  /** Staff are bound by the start of the tour, not by its cut-off and its terms. */
+  by?: 'buyer' | 'staff';
+};
 
 /** What another selection for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
 export async function amendmentTerms(
@@ -41,7 +44,7 @@ export async function amendmentTerms(
 ): Promise<AmendmentTerms> {
   const { order, line, all } = of;
   const { storefront, now } = asked;
-  const until = refuseUnchangeable(of, now);
+  const until = asked.by === 'staff' ? refuseUnmovable(of) : refuseUnchangeable(of, now);
   const pending = await pendingAmendment(tx, order.id);
   const changed = await priceAmendedLine(tx, line, asked, pending);
   // A code that is over counts as the amount that it was.
@@ -91,7 +94,7 @@ interface AmendedLine {
 async function priceAmendedLine(
   tx: Transaction,
   line: OrderLineRow,
-  { body, storefront, now }: Asked,
+  { body, storefront, now, by }: Asked,
   pending: AmendmentRow | undefined,
 ): Promise<AmendedLine> {
   const full = fullSelection(line, body);
@@ -100,7 +103,8 @@ async function priceAmendedLine(
   const departure = { experience_id: full.experience_id, ...full.booking_info };
   await lockBeside(tx, [line], departure);
   const locked = await lockDeparture(tx, departure, now, pending?.id ?? '');
-  const asked = { id: line.id, selection: full, expected_total: undefined, storefront, now, locked };
+  const bookableUntil = by === 'staff' ? ('start' as const) : ('cutoff' as const);
+  const asked = { id: line.id, selection: full, expected_total: undefined, storefront, now, locked, bookableUntil };
   const { at, pieces, row } = await priceLine(tx, asked);
 
   const own = at.departure.id === line.departure_id ? line : null;

@@ -30,6 +30,16 @@ export function refuseUnchangeable(of: LineOfOrder, now: Temporal.Instant): Temp
   throw new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: order.id });
 }
 
+/** Until when staff may move a line: until it starts. @throws Failed 409 for a line that nobody moves any more */
+export function refuseUnmovable({ order, line }: LineOfOrder): Temporal.Instant {
+  const { experience, starts_at } = snapshotOf(line);
+  if (order.status !== 'confirmed') throw moveRefusedError(`This order is ${order.status}: it cannot be changed.`);
+  if (line.attendance_status === 'cancelled') throw moveRefusedError(`“${experience.title}” has been cancelled.`);
+  if (line.attendance_status !== 'expected')
+    throw moveRefusedError(`Who came to “${experience.title}” is noted. Set its guests to expected first.`);
+  return Temporal.Instant.from(starts_at);
+}
+
 /**
  * What the policy copied at purchase pays back for a line, as cards can give it back; null where it is too late, or there is nothing to
  * cancel. A line for which nothing was paid can be cancelled until it begins.

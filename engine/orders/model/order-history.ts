@@ -3,7 +3,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { historyOf } from '../../history/read-history.ts';
-import { type Actor, type HistoryFacts, recordChange } from '../../history/record-change.ts';
+import { type Actor, type ChangeFacts, recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 
 /** A change of an order, as its history shows it (B5). */
@@ -30,7 +30,7 @@ export async function recordOrderChange(
     .select('s.account_id')
     .where('o.id', '=', id)
     .executeTakeFirstOrThrow();
-  const facts = { before: before as HistoryFacts | undefined, after: after as HistoryFacts | undefined };
+  const facts = { before: before as ChangeFacts | undefined, after: after as ChangeFacts | undefined };
   await recordChange(tx, { ...change, ...facts, account_id, subject: { kind: 'order', id } });
 }
 

@@ -27,6 +27,11 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/app-info/': 'What a client asks first: versions, hosts of payments, the time',
   'GET /api/bookings/config/': 'A month of an experience, day by day, with its rates',
   'GET /api/bookings/check-availability/': 'Whether a party can be booked on a day, at which times, for how much',
+  'GET /api/bookings/by-number/{number}/': 'One booking with its payments and its history',
+  'POST /api/orders/{id}/resend/': 'Send the confirmation of a booking once more',
+  'POST /api/orders/{orderId}/lines/{id}/move-quote/':
+    'What moving a booked line to another day or party would come to',
+  'POST /api/orders/{orderId}/lines/{id}/move/': 'Move a booked line to another day or party',
   'GET /api/orders/{id}/history/': 'All changes of an order, and who made them',
   'GET /api/bookings/search/': 'Bookings by a part of a name, number, email or phone',
   'GET /api/bookings/by-date/': 'Booked lines of a day',

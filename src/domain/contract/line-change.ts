@@ -6,7 +6,10 @@ import { choice, date, decimal, instant, list, nullable, type Of, optional, shap
 /** Another date, start or party for a line that is booked, by its buyer. */
 
 /** As a cart's line is wished for; places to be fetched at and extras stay as they are where nothing is said of them. */
-const lineChangeFields = { booking_info: selection.booking_info, extra_items_units: selection.extra_items_units };
+export const lineChangeFields = {
+  booking_info: selection.booking_info,
+  extra_items_units: selection.extra_items_units,
+};
 export const LineChangeRequest = shape(lineChangeFields);
 export type LineChangeRequest = Of<typeof LineChangeRequest>;
 

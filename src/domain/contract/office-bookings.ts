@@ -1,7 +1,22 @@
-import { Amount } from './catalogue.ts';
+import { Amount, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { choice, date, instant, integer, list, nullable, type Of, optional, shape, string, time } from './fields.ts';
+import {
+  choice,
+  date,
+  decimal,
+  instant,
+  integer,
+  list,
+  nullable,
+  type Of,
+  optional,
+  shape,
+  string,
+  time,
+} from './fields.ts';
+import { LineChangeRequest, lineChangeFields } from './line-change.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from './orders.ts';
+import { Payment, SellerLine, SellerOrder } from './seller-orders.ts';
 
 /** Bookings as the office shows them (B4). */
 
@@ -104,6 +119,43 @@ const HistoryEntry = shape({
   after: nullable(HistoryFacts),
 });
 export type HistoryEntry = Of<typeof HistoryEntry>;
+
+/** One booking, with all that staff ask about it (B5). */
+const BookingRecord = shape({
+  order: SellerOrder,
+  /** What was paid for each line that is not cancelled. */
+  paid_for: list(shape({ line: string(), amount: Amount })),
+  /** null for those who may not see payments. */
+  payments: nullable(list(Payment)),
+  history: list(HistoryEntry),
+});
+export type BookingRecord = Of<typeof BookingRecord>;
+export const readBooking = endpoint('GET', '/api/bookings/by-number/{number}/', { reply: BookingRecord });
+
+/** Sends the confirmation with its vouchers once more, to the address that the booking has now (B6). */
+export const resendConfirmation = endpoint('POST', '/api/orders/{id}/resend/');
+
+/** What moving a line would come to (B6): staff may move it until the start, and nothing is asked for at once. */
+const MoveQuote = shape({
+  old_price: Price,
+  new_price: Price,
+  total: Price,
+  to_refund: Amount,
+  due: Amount,
+});
+export type MoveQuote = Of<typeof MoveQuote>;
+export const quoteMove = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move-quote/', {
+  keyed: false,
+  body: LineChangeRequest,
+  reply: MoveQuote,
+});
+/** `expected_total` is of the order, as the quote said: where it is another, nothing is moved. */
+const LineMove = shape({ ...lineChangeFields, expected_total: optional(decimal({ min: 0 })) });
+export type LineMove = Of<typeof LineMove>;
+export const moveLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move/', {
+  body: LineMove,
+  reply: SellerLine,
+});
 
 /** All changes of an order, the oldest first (B5). */
 export const readOrderHistory = endpoint('GET', '/api/orders/{id}/history/', {

@@ -1,0 +1,110 @@
+import type { LineChangeRequest } from '#domain/contract/line-change.ts';
+import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/contract/office-bookings.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { forbidden, notFound, Refused } from '../../errors.ts';
+import { idempotentStepsAs } from '../../http/request/idempotency.ts';
+import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
+import { applyAmendment } from '../model/amendments.ts';
+import { answersFor } from '../model/booking-answers.ts';
+import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
+import { refuseOtherAmount } from '../model/payment-terms.ts';
+import type { LineOfOrder } from '../model/prices.ts';
+import { findLine, orderLinesOf, sessionsOf, updateOrder } from '../model/queries.ts';
+import { bookRefund } from '../model/refunds.ts';
+import { changeAndSync, endLiveSessions, isLive } from '../model/sessions.ts';
+import { oneLine } from '../read/seller-replies.ts';
+import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
+import { holdAmendment } from './hold-amendment.ts';
+
+type Asked = AccountInput<unknown, LineChangeRequest>;
+
+/** Another day, start or party for a booked line, by staff (B6): what it would come to, and doing it. */
+export function moveRoutes(context: Context): Route[] {
+  const quote = route(
+    quoteMove,
+    (input) =>
+      context.database.write(async (tx) => {
+        const of = await lockedLine(tx, input);
+        return quoteOf(of, await staffTerms(context, tx, of, input));
+      }),
+    'orders.write',
+  );
+  const move = idempotentStepsAs(context, moveLine, 'orders.write', (input, keep) =>
+    changeAndSync(context, input.params['orderId'], keep, async (tx) => {
+      const moved = await applyMove(context, tx, input);
+      return oneLine(tx, moved, input.now);
+    }),
+  );
+  const check = orderFirst(context, 'orders.write', 'orderId');
+  return [tellingAll(quote, check), tellingAll(move, check)];
+}
+
+async function lockedLine(tx: Transaction, { caller, params, request }: Asked): Promise<LineOfOrder> {
+  const order = await lockSellersOrder(tx, caller, params['orderId'], 'orders.write', request);
+  const all = await orderLinesOf(tx, order.id);
+  return { order, line: findLine(all, params['id']), all };
+}
+
+/** Prices and places are those of a change by the buyer; staff are bound by the start only. */
+async function staffTerms(
+  { catalogue, payments }: Context,
+  tx: Transaction,
+  of: LineOfOrder,
+  { body, now }: Asked,
+): Promise<AmendmentTerms> {
+  const storefront = await catalogue.of(of.order.store_id, now);
+  if (!storefront) throw notFound();
+  return amendmentTerms(tx, of, { body, storefront, now, by: 'staff' }, payments);
+}
+
+function quoteOf({ order, line }: LineOfOrder, { changed, price, to_refund }: AmendmentTerms): MoveQuote {
+  const { currency } = order;
+  const gross = (amount: number) => ({ gross: toDecimal(amount, currency), currency });
+  const sum = (amount: number) => ({ amount: toDecimal(amount, currency), currency });
+  return {
+    old_price: gross(line.gross),
+    new_price: gross(changed.row.gross),
+    total: gross(price.total),
+    to_refund: sum(to_refund),
+    due: sum(Math.max(0, price.total - (order.paid - order.refunded - to_refund))),
+  };
+}
+
+/** A higher price is due with the rest; a lower price goes back where it was paid. */
+async function applyMove(
+  context: Context,
+  tx: Transaction,
+  input: AccountInput<unknown, LineMove>,
+): Promise<LineOfOrder> {
+  const { body, caller, now } = input;
+  const { newId } = context;
+  const of = await lockedLine(tx, input);
+  const { order, line } = of;
+  const terms = await staffTerms(context, tx, of, input);
+  const back = terms.to_refund;
+  const words = (amount: string) => `The booking costs ${amount} then. Nothing has been changed.`;
+  refuseOtherAmount('expected_total', body.expected_total, terms.price.total, order.currency, words);
+  if (back > 0 && !caller.can(await accountOf(tx, order.store_id), 'payments.write')) throw forbidden();
+  if ((await sessionsOf(tx, order.id)).some((it) => it.state === 'processing' && isLive(context, it)))
+    throw new Refused('session_closed', 'A payment of this order is being confirmed. Try again in a moment.', {
+      order_id: order.id,
+    });
+  await endLiveSessions(tx, order.id);
+  const until = now.add({ minutes: 1 });
+  const answers = answersFor(terms.changed.row, undefined);
+  const held = { order, line, terms, answers, id: newId(), session_id: null, now, until };
+  const change = await holdAmendment(tx, held);
+  const price = await applyAmendment(tx, order, change, { now, actor: { user_id: caller.user_id } });
+  if (!price) throw new Refused('past_cutoff', 'It is too late to move this booking.', { order_id: order.id });
+  if (back > 0) await bookRefund(tx, order, back, { now, newId }, caller.user_id);
+  const changed = await updateOrder(tx, order, { ...price, refunded: order.refunded + back });
+  const all = await orderLinesOf(tx, order.id);
+  return { order: changed, line: findLine(all, line.id), all };
+}
+
+async function accountOf(tx: Transaction, store_id: number): Promise<number> {
+  const store = await tx.selectFrom('stores').select('account_id').where('id', '=', store_id).executeTakeFirstOrThrow();
+  return store.account_id;
+}
