@@ -35,10 +35,11 @@ export async function departureCalendar(
       .toSorted((a, b) => a.title.localeCompare(b.title)),
     departures: rows
       .filter((row) => experience === undefined || row.experience_id === experience)
-      .map(({ id, experience_id, date, time, capacity, sold, held, is_closed }) => ({
+      .map(({ id, experience_id, date, start_time_id, time, capacity, sold, held, is_closed }) => ({
         id,
         experience: experience_id,
         date,
+        start_time: start_time_id,
         time,
         capacity,
         sold,

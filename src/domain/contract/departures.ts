@@ -42,6 +42,7 @@ export const CalendarDeparture = shape({
   id: integer(),
   experience: integer(),
   date: date(),
+  start_time: integer(),
   time: time(),
   capacity: integer(),
   sold: integer(),

@@ -7,6 +7,7 @@ import { addDays } from '#domain/time/day.ts';
 const aDeparture = (changes: Partial<CalendarDeparture> = {}): CalendarDeparture => ({
   id: 1,
   experience: 1,
+  start_time: 1,
   date: '2026-12-01',
   time: '09:00:00',
   capacity: 20,

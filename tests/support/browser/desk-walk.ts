@@ -77,6 +77,35 @@ async function walkThroughNumbers(page: Page, given: Look): Promise<void> {
   await page.getByLabel('To').fill('2020-01-01');
   await page.getByRole('button', { name: 'Show these days' }).click();
   await look('numbers-days');
+/** Opens the list of bookings, a booking, and its dialogs. */
+async function walkThroughBookings(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/bookings');
+  const rows = page.getByRole('list', { name: 'Bookings found' }).getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await look('bookings');
+  await page.getByRole('searchbox').fill('nobody of this name');
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  await look('bookings-none');
+  await page.goto('/desk/bookings?status=confirmed&payment=partially_paid');
+  await expect(rows.first()).toBeVisible();
+  await look('bookings-filtered');
+  await rows.first().click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toBeVisible();
+  await look('booking');
+  for (const [name, button] of [
+    ['booking-payment', 'Take a payment'],
+    ['booking-cancel', 'Cancel the booking'],
+    ['booking-move', 'Change day or party'],
+    ['booking-contact', 'Change the contact'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
 }
 
 async function signingIn(page: Page, look: Look): Promise<void> {
@@ -224,4 +253,5 @@ export const deskWalks = [
   { rule: 'T1', part: 'counter', walk: walkThroughCounter },
   { rule: 'B1', part: 'office', walk: walkThroughOffice },
   { rule: 'B7', part: 'numbers', walk: walkThroughNumbers },
+  { rule: 'B4', part: 'bookings', walk: walkThroughBookings },
 ];

@@ -82,6 +82,10 @@ const BookingsPage = lazy(async () => ({
   default: (await import('../office/bookings/bookings-page.tsx')).BookingsPage,
 }));
 
+const BookingPage = lazy(async () => ({
+  default: (await import('../office/booking/booking-page.tsx')).BookingPage,
+}));
+
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
   const office = officePageOf(view);
@@ -109,7 +113,7 @@ function Screen({ view }: { view: View }): ReactNode {
     case 'bookings':
       return <BookingsPage />;
     case 'booking':
-      return <BookingsPage />;
+      return <BookingPage key={view.number} number={view.number} />;
     case 'not-found':
       return <Message>{words.notFound}</Message>;
   }

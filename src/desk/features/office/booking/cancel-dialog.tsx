@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/seller-orders.ts';
+import { typedAmount } from '#domain/desk/typed-amount.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/booking.ts';
+import { messageAt, useChange } from '../use-change.ts';
+import styles from './booking-page.module.css';
+
+interface Props {
+  record: BookingRecord;
+  /** null for the whole booking. */
+  line: SellerLine | null;
+  onClose: () => void;
+}
+
+/** Cancels a tour or all of them, with the refund that the policy pays shown first; staff may change it (B6). */
+export function CancelDialog({ record, line, onClose }: Props) {
+  const { id } = record.order;
+  const quote = quoteOf(record, line);
+  const [typed, setTyped] = useState(toDecimal(quote.policy, quote.currency));
+  const { change, isBusy, problem } = useChange();
+  const amount = typedAmount(typed, quote.currency);
+  const money = (minor: number) => formatMoney(toDecimal(minor, quote.currency), quote.currency);
+  const isTooMuch = amount !== null && amount > quote.paid;
+  const error = amount === null ? words.amountWrong : isTooMuch ? words.mostRefund(money(quote.paid)) : null;
+
+  const cancel = async () => {
+    if (amount === null || isTooMuch) return;
+    const body = { refund_amount: toDecimal(amount, quote.currency) };
+    const outcome = line
+      ? await change(cancelLine, { params: { orderId: id, id: line.id }, body })
+      : await change(cancelOrder, { params: { id }, body });
+    if (outcome.kind === 'ok') onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={line ? words.cancelTour : words.cancelBooking} as="sheet">
+      <Form className={styles.form} onSubmit={cancel}>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <p>{words.cancelHint}</p>
+        {quote.paid === 0 ? (
+          <p>{words.nothingPaid}</p>
+        ) : (
+          <>
+            <p>{quote.percent === null ? words.policyTooLate : words.policyPays(money(quote.policy), quote.percent)}</p>
+            <TextField
+              label={words.refundAmount}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              hint={words.mostRefund(money(quote.paid))}
+              error={error ?? messageAt(problem, 'refund_amount')}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </>
+        )}
+        <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={error !== null || undefined}>
+          {amount === null || amount === 0 ? words.cancelWithoutRefund : words.cancelAndPayBack(money(amount))}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What was paid for what is cancelled, and what the policy pays back of it, in minor units; `percent` is null where it is too late. */
+function quoteOf({ order, paid_for }: BookingRecord, line: SellerLine | null) {
+  const { currency } = order.total;
+  const minor = (amount: string) => exactMinor(amount, currency) ?? 0;
+  const cancelled = line ? [line] : order.lines.filter((it) => it.attendance_status !== 'cancelled');
+  const paid = paid_for
+    .filter((it) => cancelled.some(({ id }) => id === it.line))
+    .reduce((sum, it) => sum + minor(it.amount.amount), 0);
+  const quotes = cancelled.map(({ refund_quote }) => refund_quote);
+  const policy = quotes.reduce((sum, it) => sum + (it ? minor(it.amount) : 0), 0);
+  const isLate = quotes.some((it) => it === null);
+  const percent = isLate && policy === 0 ? null : paid === 0 ? 0 : Math.round((policy * 100) / paid);
+  return { currency, paid, policy, percent };
+}

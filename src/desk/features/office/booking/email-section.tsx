@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type HistoryEntry, resendConfirmation } from '#domain/contract/office-bookings.ts';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/booking.ts';
+import { useChange } from '../use-change.ts';
+import styles from './booking-page.module.css';
+import { EntryTime } from './entry-time.tsx';
+import { emailKindsText } from './history-text.ts';
+
+interface Props {
+  order: SellerOrder;
+  history: readonly HistoryEntry[];
+  canSend: boolean;
+}
+
+/** The emails that the guest was sent, and the confirmation once more. */
+export function EmailSection({ order, history, canSend }: Props) {
+  const { change, isBusy, problem } = useChange();
+  const [isSent, setSent] = useState(false);
+  const sent = history.filter(({ kind }) => kind === 'emailed');
+  const isBooked = order.status === 'confirmed' || order.status === 'completed';
+  const resend = async () => setSent((await change(resendConfirmation, { params: { id: order.id } })).kind === 'ok');
+
+  return (
+    <section className={styles.section} aria-label={words.emails}>
+      <h2 className={styles.heading}>{words.emails}</h2>
+      {sent.length === 0 ? <p className={styles.soft}>{words.noEmails}</p> : null}
+      <ul className={styles.list}>
+        {sent.toReversed().map(({ id, at, after }) => (
+          <li key={id}>
+            <span>
+              {emailKindsText(after)} {words.emailTo(after?.to)}
+            </span>
+            <EntryTime at={at} />
+          </li>
+        ))}
+      </ul>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {isSent ? <Notice kind="info">{words.resent}</Notice> : null}
+      {canSend && isBooked && order.main_contact_info?.email ? (
+        <div className={styles.actions}>
+          <Button busy={isBusy} onClick={() => void resend()}>
+            {words.resend}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { formatInstant } from '#domain/text/format.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import styles from './booking-page.module.css';
+
+/** When something was done, by the company's clock. */
+export function EntryTime({ at }: { at: string }) {
+  const zone = useAtomValue(zoneAtom);
+  return (
+    <time className={styles.soft} dateTime={at}>
+      {formatInstant(at, zone)}
+    </time>
+  );
+}

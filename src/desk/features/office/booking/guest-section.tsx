@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { changeOrder, type SellerOrder } from '#domain/contract/seller-orders.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/booking.ts';
+import { useChange } from '../use-change.ts';
+import styles from './booking-page.module.css';
+
+interface Props {
+  order: SellerOrder;
+  canChange: boolean;
+}
+
+/** Who booked, and how to reach them. */
+export function GuestSection({ order, canChange }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { email = '', phone_number: phone = '' } = order.main_contact_info ?? {};
+
+  return (
+    <section className={styles.section} aria-label={words.guest}>
+      <h2 className={styles.heading}>{words.guest}</h2>
+      <dl className={styles.facts}>
+        {phone ? (
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        ) : null}
+        {email ? (
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        ) : null}
+        {order.note ? (
+          <div>
+            <dt>{words.guestNote}</dt>
+            <dd>{order.note}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {phone || email ? null : <p className={styles.soft}>{words.noContact}</p>}
+      {canChange ? (
+        <div className={styles.actions}>
+          <Button onClick={() => setEditing(true)}>{words.editGuest}</Button>
+        </div>
+      ) : null}
+      {isEditing ? <ContactDialog order={order} onClose={() => setEditing(false)} /> : null}
+    </section>
+  );
+}
+
+function ContactDialog({ order, onClose }: { order: SellerOrder; onClose: () => void }) {
+  const { first_name = '', last_name = '', email = '', phone_number = '' } = order.main_contact_info ?? {};
+  const [contact, setContact] = useState({ first_name, last_name, email, phone_number });
+  const { change, isBusy, problem } = useChange();
+  const field = (name: keyof typeof contact) => ({
+    value: contact[name],
+    error: messageOf(problem?.fields['main_contact_info'], name),
+    onChange: ({ target }: { target: { value: string } }) => setContact({ ...contact, [name]: target.value }),
+  });
+
+  const save = async () => {
+    const body = { main_contact_info: contact };
+    if ((await change(changeOrder, { params: { id: order.id }, body })).kind === 'ok') onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={words.editGuest} as="sheet">
+      <Form className={styles.form} onSubmit={save}>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <TextField label={words.firstName} autoComplete="off" {...field('first_name')} />
+        <TextField label={words.lastName} autoComplete="off" {...field('last_name')} />
+        <TextField label={words.email} {...emailInput} autoComplete="off" {...field('email')} />
+        <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone_number')} />
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.save}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The message of a field of the contact. */
+function messageOf(problems: unknown, name: string): string | null {
+  const found = (problems as { readonly [field: string]: unknown } | undefined)?.[name];
+  return Array.isArray(found) && typeof found[0] === 'string' ? found[0] : null;
+}

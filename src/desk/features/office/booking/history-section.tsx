@@ -1,0 +1,23 @@
+import type { HistoryEntry } from '#domain/contract/office-bookings.ts';
+import * as words from '#words/desk/booking.ts';
+import styles from './booking-page.module.css';
+import { EntryTime } from './entry-time.tsx';
+import { historyText } from './history-text.ts';
+
+/** What was done to the booking, and by whom: the newest first. */
+export function HistorySection({ history }: { history: readonly HistoryEntry[] }) {
+  return (
+    <section className={styles.section} aria-label={words.history}>
+      <h2 className={styles.heading}>{words.history}</h2>
+      {history.length === 0 ? <p className={styles.soft}>{words.noHistory}</p> : null}
+      <ol className={styles.list}>
+        {history.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <span>{historyText(entry)}</span>
+            <EntryTime at={entry.at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HistoryEntry, HistoryFacts } from '#domain/contract/office-bookings.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import * as words from '#words/desk/booking.ts';
+import { statuses } from '#words/desk/bookings.ts';
+
+/** An entry of the history as a sentence: `Bo took 40,00 € in cash`. */
+export function historyText({ kind, actor_kind, actor, before, after }: HistoryEntry): string {
+  const { events } = words;
+  const name = actor || words.who[actor_kind];
+  const { title = '', status = '', contact = '', note = '' } = after ?? {};
+  const sum = moneyText(after?.amount);
+  switch (kind) {
+    case 'placed':
+      return events.placed(name, moneyText(after?.total));
+    case 'status':
+      return events.status(name, labelOf(statuses, status));
+    case 'payment':
+      return actor_kind === 'guest' ? events.guestPaid(sum) : events.payment(name, sum, howText(after));
+    case 'payment_link':
+      return events.payment_link(name, sum);
+    case 'refund':
+      return events.refund(name, sum);
+    case 'cancelled':
+      return events.cancelled(name);
+    case 'line_cancelled':
+      return events.line_cancelled(name, title);
+    case 'moved':
+      return events.moved(name, title, whenText(before), whenText(after));
+    case 'attendance':
+      return events.attendance(name, title, labelOf(words.attendance, status));
+    case 'contact':
+      return events.contact(name, contact);
+    case 'note':
+      return events.note(name, note);
+    case 'guests':
+      return events.guests(name, title);
+    case 'emailed':
+      return events.emailed(emailKindsText(after));
+    case 'redacted':
+      return events.redacted();
+  }
+}
+
+/** What an email says: `confirmation with vouchers`. */
+export function emailKindsText(facts: HistoryFacts | null): string {
+  return (facts?.emails ?? []).map((kind) => labelOf(words.emailKinds, kind)).join(', ');
+}
+
+function moneyText(amount: HistoryFacts['amount']): string {
+  return amount ? formatMoney(amount.amount, amount.currency) : '';
+}
+
+function howText(facts: HistoryFacts | null): string {
+  return labelOf(words.methods, facts?.type ?? facts?.method ?? '');
+}
+
+function whenText(facts: HistoryFacts | null): string {
+  const { date, time, people = 0 } = facts ?? {};
+  return [formatDate(date, 'short'), formatTime(time), words.people(people)].join(', ');
+}
+
+/** A label; the word itself where there is none, as for a store's own types of payment. */
+function labelOf(labels: { readonly [word: string]: string }, word: string): string {
+  return Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
+}

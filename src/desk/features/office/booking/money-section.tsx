@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import type { Payment } from '#domain/contract/seller-orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/booking.ts';
+import { canAtom } from '../../../state/session.ts';
+import styles from './booking-page.module.css';
+import { EntryTime } from './entry-time.tsx';
+import { TakePayment } from './take-payment.tsx';
+
+/** What the booking costs, what came and what went back. */
+export function MoneySection({ record: { order, payments } }: { record: BookingRecord }) {
+  const canTake = useAtomValue(canAtom)('payments.write');
+  const [isTaking, setTaking] = useState(false);
+  const { total, paid, refunded, due, overdue } = order;
+  const isDue = Number(due.amount) > 0;
+  const facts = [
+    [words.total, formatMoney(total.gross, total.currency)],
+    [words.paid, formatMoney(paid.amount, paid.currency)],
+    ...(refunded && Number(refunded.amount) > 0
+      ? [[words.refunded, formatMoney(refunded.amount, refunded.currency)]]
+      : []),
+  ];
+
+  return (
+    <section className={styles.section} aria-label={words.money}>
+      <h2 className={styles.heading}>{words.money}</h2>
+      <dl className={styles.sums}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {isDue ? (
+          <div className={styles.due}>
+            <dt>{overdue ? `${words.due} · ${words.overdue}` : words.due}</dt>
+            <dd>{formatMoney(due.amount, due.currency)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {payments === null ? null : <Payments payments={payments} />}
+      {canTake && isDue ? (
+        <div className={styles.actions}>
+          <Button kind="action" onClick={() => setTaking(true)}>
+            {words.takePayment}
+          </Button>
+        </div>
+      ) : null}
+      {isTaking ? <TakePayment order={order} onClose={() => setTaking(false)} /> : null}
+    </section>
+  );
+}
+
+function Payments({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return <p className={styles.soft}>{words.noPayments}</p>;
+  return (
+    <ul className={styles.list}>
+      {payments.map((it) => (
+        <li key={it.id}>
+          <span>
+            {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
+            {methodText(it)}, {words.paymentStates[it.state]}
+            {it.note ? <span className={styles.soft}>{it.note}</span> : null}
+            {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
+          </span>
+          <EntryTime at={it.created_at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How it was paid; the id of a type that the store has made itself. */
+function methodText({ payment_method_id, payment_type_id }: Payment): string {
+  const id = payment_type_id ?? payment_method_id;
+  return words.methods[id] ?? id;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { answersByWhom } from '#domain/booking/answer-words.ts';
+import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import type { SellerLine } from '#domain/contract/seller-orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { unitsText } from '#domain/text/line-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/booking.ts';
+import styles from './booking-page.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+
+interface Props {
+  record: BookingRecord;
+  line: SellerLine;
+  canChange: boolean;
+  /** The whole booking is cancelled, then, and not its only tour. */
+  isOnlyOne: boolean;
+}
+
+/** A tour of the booking: when, who comes, what they answered, and whether they have come. */
+export function TourSection({ record, line, canChange, isOnlyOne }: Props) {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const { booking_info, experience, attendance_status, total } = line;
+  const isExpected = attendance_status === 'expected';
+  const names = line.booking_participants_info.participants
+    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+    .filter(Boolean);
+  const facts: readonly (readonly [string, string])[] = [
+    [words.party, unitsText(line)],
+    [words.names, names.join(', ')],
+    [words.pickup, booking_info.pickup_point?.name ?? ''],
+    [words.extras, line.extra_items_units.map((it) => `${it.quantity} × ${it.extra_item.title}`).join(', ')],
+    ...answersByWhom(line).flatMap(({ who, items }) =>
+      items.map(({ question, answer }) => [who === null ? question : `${who}: ${question}`, answer] as const),
+    ),
+    [words.price, formatMoney(total.gross, total.currency)],
+    [words.note, line.note],
+  ];
+
+  return (
+    <section className={styles.section} aria-label={experience.title}>
+      <h2 className={styles.heading}>{experience.title}</h2>
+      <p className={styles.when}>
+        {formatDate(booking_info.date, 'long')}, {formatTime(booking_info.start_time.time)}
+        <span className={styles.badge} data-attendance={attendance_status}>
+          {words.attendance[attendance_status]}
+        </span>
+      </p>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {canChange && isExpected ? (
+        <div className={styles.actions}>
+          <Button onClick={() => setOpen('move')}>{words.move}</Button>
+          {isOnlyOne ? null : (
+            <Button kind="plain" onClick={() => setOpen('cancel')}>
+              {words.cancelTour}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {open === 'move' ? <MoveDialog order={record.order} line={line} onClose={() => setOpen(null)} /> : null}
+      {open === 'cancel' ? <CancelDialog record={record} line={line} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+export const loading = 'Loading the booking …';
+export const back = 'All bookings';
+export const nobody = 'No name';
+
+// Guest
+
+export const guest = 'Guest';
+export const phone = 'Phone';
+export const email = 'Email';
+export const noContact = 'No phone and no email.';
+export const guestNote = "Guest's note";
+export const editGuest = 'Change the contact';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const save = 'Save';
+
+// Tours
+
+export const tours = 'Tours';
+export const party = 'Party';
+export const names = 'Guests';
+export const pickup = 'Pick-up';
+export const extras = 'Extras';
+export const price = 'Price';
+export const attendance = {
+  expected: 'Not here yet',
+  checked_in: 'Checked in',
+  no_show: 'Did not come',
+  cancelled: 'Cancelled',
+} as const;
+export const move = 'Change day or party';
+export const cancelTour = 'Cancel this tour';
+export const cancelBooking = 'Cancel the booking';
+
+// Money
+
+export const money = 'Money';
+export const total = 'Total';
+export const paid = 'Paid';
+export const refunded = 'Paid back';
+export const due = 'Due';
+export const overdue = 'Overdue';
+export const paymentOf = { payment: 'Payment', refund: 'Refund' } as const;
+export const paymentStates = {
+  open: 'waits for the guest',
+  processing: 'is being confirmed',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  owed: 'is on its way to the card',
+  sent: 'sent to the card',
+  done: 'given back',
+  replaced: 'given back by hand instead',
+} as const;
+export const noPayments = 'Nothing has been paid yet.';
+export const methods: { readonly [method: string]: string } = {
+  '1': 'by hand',
+  '2': 'by card page',
+  cash: 'in cash',
+  card_terminal: 'by card terminal',
+  bank_transfer: 'by bank transfer',
+};
+export const takePayment = 'Take a payment';
+export const amount = 'Amount';
+export const amountWrong = 'Please enter an amount in figures.';
+export const how = 'How';
+export const cash = 'Cash';
+export const link = 'Payment link for the guest';
+export function take(sum: string): string {
+  return `Take ${sum}`;
+}
+export function makeLink(sum: string): string {
+  return `Make a link for ${sum}`;
+}
+export const linkText = 'Send this link to the guest. The booking shows the payment when it is made.';
+export const copyLink = 'Copy the link';
+export const copied = 'Copied';
+export const note = 'Note';
+
+// Cancelling
+
+export const cancelHint = 'The places are free for others at once. The guest gets an email.';
+export function policyPays(sum: string, percent: number): string {
+  return `The policy pays back ${sum} (${percent} %). You may change it.`;
+}
+export const policyTooLate = 'The policy pays nothing back any more. You may still pay back.';
+export const nothingPaid = 'Nothing was paid, so nothing is paid back.';
+export const refundAmount = 'Pay back';
+export function mostRefund(sum: string): string {
+  return `At most ${sum}.`;
+}
+export function cancelAndPayBack(sum: string): string {
+  return `Cancel and pay back ${sum}`;
+}
+export const cancelWithoutRefund = 'Cancel without paying back';
+
+// Moving
+
+export const day = 'Day';
+export const start = 'Start';
+export const chooseStart = 'Choose a start';
+export const noStarts = 'There is no departure on this day.';
+export function free(places: number): string {
+  return places === 1 ? '1 place free' : `${places} places free`;
+}
+export const findPrice = 'Show the new price';
+export function newPrice(before: string, after: string): string {
+  return `${before} before, ${after} after.`;
+}
+export function moveDue(sum: string): string {
+  return `${sum} is due then.`;
+}
+export const moveNow = 'Change the booking';
+export function moveAndPayBack(sum: string): string {
+  return `Change and pay back ${sum}`;
+}
+
+// Emails and note
+
+export const emails = 'Emails';
+export const noEmails = 'No email has been sent yet.';
+export const emailKinds: { readonly [kind: string]: string } = {
+  reserved: 'reservation',
+  expired: 'reservation has ended',
+  confirmed: 'confirmation with vouchers',
+  moved: 'change of the booking',
+  changed: 'tour cancelled',
+  cancelled: 'booking cancelled',
+  reminder: 'reminder',
+  rest_paid: 'payment received',
+  rest_due: 'balance due',
+  refunded: 'refund',
+  asked: 'link to the booking',
+};
+export function emailTo(address: string | undefined): string {
+  return address ? `to ${address}` : '';
+}
+export const resend = 'Send the confirmation again';
+export const resent = 'The confirmation is on its way.';
+export const staffNote = 'Team note';
+export const saveNote = 'Save the note';
+
+// History
+
+export const history = 'History';
+export const who = { guest: 'The guest', shop: 'The shop', staff: 'Somebody of the team' } as const;
+export const events = {
+  placed: (name: string, total: string) => `${name} made the booking for ${total}`,
+  status: (name: string, status: string) => `${name} set the booking to “${status}”`,
+  payment: (name: string, sum: string, how: string) => `${name} took ${sum} ${how}`,
+  guestPaid: (sum: string) => `The guest paid ${sum} by card`,
+  payment_link: (name: string, sum: string) => `${name} made a payment link for ${sum}`,
+  refund: (name: string, sum: string) => `${name} paid back ${sum}`,
+  cancelled: (name: string) => `${name} cancelled the booking`,
+  line_cancelled: (name: string, title: string) => `${name} cancelled “${title}”`,
+  moved: (name: string, title: string, before: string, after: string) =>
+    `${name} changed “${title}” from ${before} to ${after}`,
+  attendance: (name: string, title: string, to: string) => `${name} set “${title}” to “${to}”`,
+  contact: (name: string, contact: string) => `${name} changed the contact${contact && ` to ${contact}`}`,
+  note: (name: string, note: string) => `${name} wrote a note${note && `: ${note}`}`,
+  guests: (name: string, title: string) => `${name} changed the guests of “${title}”`,
+  emailed: (kinds: string) => `Email sent: ${kinds}`,
+  redacted: () => 'Personal data were erased',
+} as const;
+export function people(number: number): string {
+  return number === 1 ? '1 guest' : `${number} guests`;
+}
+export const noHistory = 'This booking is older than its history.';

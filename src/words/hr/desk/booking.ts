@@ -1,0 +1,171 @@
+import { plural } from '../plural.ts';
+
+export const loading = 'Učitavanje rezervacije …';
+export const back = 'Sve rezervacije';
+export const nobody = 'Bez imena';
+
+// Guest
+
+export const guest = 'Gost';
+export const phone = 'Telefon';
+export const email = 'E-pošta';
+export const noContact = 'Nema telefona ni e-pošte.';
+export const guestNote = 'Napomena gosta';
+export const editGuest = 'Promijeni kontakt';
+export const firstName = 'Ime';
+export const lastName = 'Prezime';
+export const save = 'Spremi';
+
+// Tours
+
+export const tours = 'Izleti';
+export const party = 'Skupina';
+export const names = 'Gosti';
+export const pickup = 'Prijevoz';
+export const extras = 'Dodaci';
+export const price = 'Cijena';
+export const attendance = {
+  expected: 'Još nije stigao',
+  checked_in: 'Prijavljen',
+  no_show: 'Nije došao',
+  cancelled: 'Otkazano',
+} as const;
+export const move = 'Promijeni dan ili skupinu';
+export const cancelTour = 'Otkaži ovaj izlet';
+export const cancelBooking = 'Otkaži rezervaciju';
+
+// Money
+
+export const money = 'Novac';
+export const total = 'Ukupno';
+export const paid = 'Plaćeno';
+export const refunded = 'Vraćeno';
+export const due = 'Za naplatu';
+export const overdue = 'Kasni';
+export const paymentOf = { payment: 'Uplata', refund: 'Povrat' } as const;
+export const paymentStates = {
+  open: 'čeka gosta',
+  processing: 'potvrđuje se',
+  paid: 'plaćeno',
+  failed: 'nije uspjelo',
+  expired: 'isteklo',
+  cancelled: 'prekinuto',
+  owed: 'na putu je na karticu',
+  sent: 'poslano na karticu',
+  done: 'vraćeno',
+  replaced: 'umjesto toga vraćeno ručno',
+} as const;
+export const noPayments = 'Još ništa nije plaćeno.';
+export const methods: { readonly [method: string]: string } = {
+  '1': 'ručno',
+  '2': 'preko kartične stranice',
+  cash: 'u gotovini',
+  card_terminal: 'karticom na terminalu',
+  bank_transfer: 'bankovnom doznakom',
+};
+export const takePayment = 'Naplati';
+export const amount = 'Iznos';
+export const amountWrong = 'Upišite iznos brojkama.';
+export const how = 'Način';
+export const cash = 'Gotovina';
+export const link = 'Poveznica za plaćanje';
+export function take(sum: string): string {
+  return `Naplati ${sum}`;
+}
+export function makeLink(sum: string): string {
+  return `Izradi poveznicu za ${sum}`;
+}
+export const linkText = 'Pošaljite ovu poveznicu gostu. Uplata se vidi u rezervaciji čim stigne.';
+export const copyLink = 'Kopiraj poveznicu';
+export const copied = 'Kopirano';
+export const note = 'Bilješka';
+
+// Cancelling
+
+export const cancelHint = 'Mjesta su odmah slobodna za druge. Gost dobiva e-poruku.';
+export function policyPays(sum: string, percent: number): string {
+  return `Prema uvjetima vraća se ${sum} (${percent} %). Iznos možete promijeniti.`;
+}
+export const policyTooLate = 'Prema uvjetima više se ništa ne vraća. Svejedno možete vratiti novac.';
+export const nothingPaid = 'Ništa nije plaćeno, pa se ništa ne vraća.';
+export const refundAmount = 'Vrati';
+export function mostRefund(sum: string): string {
+  return `Najviše ${sum}.`;
+}
+export function cancelAndPayBack(sum: string): string {
+  return `Otkaži i vrati ${sum}`;
+}
+export const cancelWithoutRefund = 'Otkaži bez povrata';
+
+// Moving
+
+export const day = 'Dan';
+export const start = 'Početak';
+export const chooseStart = 'Odaberite početak';
+export const noStarts = 'Tog dana nema polaska.';
+export function free(places: number): string {
+  return `slobodnih mjesta: ${places}`;
+}
+export const findPrice = 'Prikaži novu cijenu';
+export function newPrice(before: string, after: string): string {
+  return `Prije ${before}, poslije ${after}.`;
+}
+export function moveDue(sum: string): string {
+  return `Tada ostaje za naplatu ${sum}.`;
+}
+export const moveNow = 'Promijeni rezervaciju';
+export function moveAndPayBack(sum: string): string {
+  return `Promijeni i vrati ${sum}`;
+}
+
+// Emails and note
+
+export const emails = 'E-poruke';
+export const noEmails = 'Još nije poslana nijedna e-poruka.';
+export const emailKinds: { readonly [kind: string]: string } = {
+  reserved: 'zadržana mjesta',
+  expired: 'mjesta više nisu zadržana',
+  confirmed: 'potvrda s vaučerima',
+  moved: 'promjena rezervacije',
+  changed: 'izlet otkazan',
+  cancelled: 'rezervacija otkazana',
+  reminder: 'podsjetnik',
+  rest_paid: 'uplata primljena',
+  rest_due: 'ostatak za naplatu',
+  refunded: 'povrat',
+  asked: 'poveznica na rezervaciju',
+};
+export function emailTo(address: string | undefined): string {
+  return address ? `na ${address}` : '';
+}
+export const resend = 'Ponovno pošalji potvrdu';
+export const resent = 'Potvrda je poslana.';
+export const staffNote = 'Bilješka tima';
+export const saveNote = 'Spremi bilješku';
+
+// History
+
+export const history = 'Povijest';
+export const who = { guest: 'Gost', shop: 'Trgovina', staff: 'Netko iz tima' } as const;
+export const events = {
+  placed: (name: string, total: string) => `${name}: nova rezervacija za ${total}`,
+  status: (name: string, status: string) => `${name}: stanje rezervacije „${status}”`,
+  payment: (name: string, sum: string, how: string) => `${name}: naplaćeno ${sum} ${how}`,
+  guestPaid: (sum: string) => `Gost: plaćeno ${sum} karticom`,
+  payment_link: (name: string, sum: string) => `${name}: poveznica za plaćanje ${sum}`,
+  refund: (name: string, sum: string) => `${name}: vraćeno ${sum}`,
+  cancelled: (name: string) => `${name}: rezervacija otkazana`,
+  line_cancelled: (name: string, title: string) => `${name}: otkazan izlet „${title}”`,
+  moved: (name: string, title: string, before: string, after: string) =>
+    `${name}: „${title}”, prije ${before}, sada ${after}`,
+  attendance: (name: string, title: string, to: string) => `${name}: „${title}”, ${to}`,
+  contact: (name: string, contact: string) => `${name}: promijenjen kontakt${contact && `, ${contact}`}`,
+  note: (name: string, note: string) => `${name}: bilješka${note && `, ${note}`}`,
+  guests: (name: string, title: string) => `${name}: promijenjeni gosti izleta „${title}”`,
+  emailed: (kinds: string) => `Poslana e-poruka: ${kinds}`,
+  redacted: () => 'Osobni podaci su izbrisani',
+} as const;
+export function people(number: number): string {
+  return `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
+}
+export const noHistory = 'Ova je rezervacija starija od svoje povijesti.';

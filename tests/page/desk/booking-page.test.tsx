@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
+import { addDays } from '#domain/time/day.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { writeOrderEmails } from '#tests/support/engine/jobs.ts';
+import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import { anOrderFor, made, soldOrder } from '#tests/support/payments/selling.ts';
+import { runningDay } from '#tests/support/stores/small-store.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let seller: Seller;
+let order: SellerOrder;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  seller = await aSeller(engine, { 1: 'owner' });
+  order = await made(
+    seller,
+    anOrderFor(buyer, { main_contact_info: ana, paid: true, amount: '30.00' }, { date: runningDay }),
+  );
+  await writeOrderEmails(engine.context);
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await engine.stop();
+});
+
+const part = (name: string) => screen.findByRole('region', { name });
+const dialog = () => screen.findByRole('dialog');
+const now = () => soldOrder(seller, order.id);
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const openBooking = (role?: 'agent' | 'guide') =>
+  openDesk(engine, `/bookings/${order.number}`, { ...(role && { role }) });
+
+it('[B5] shows guest, tour, money, emails and history of a booking by its number', async () => {
+  await openBooking();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Horvat' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: ana.email }).getAttribute('href')).toBe(`mailto:${ana.email}`);
+  expect(screen.getByRole('link', { name: ana.phone_number }).getAttribute('href')).toBe('tel:+385912345678');
+  expect((await part('Walk along the quay')).textContent).toContain('2 × Adult');
+  expect(plain((await part('Money')).textContent)).toContain('Due50,00 €');
+  expect((await part('Emails')).textContent).toContain(`confirmation with vouchers to ${ana.email}`);
+  const history = within(await part('History'))
+    .getAllByRole('listitem')
+    .map((it) => plain(it.querySelector('span')?.textContent));
+  expect(history).toEqual([
+    'Email sent: confirmation with vouchers',
+    'Ana Anić took 30,00 € in cash',
+    'Ana Anić made the booking for 80,00 €',
+  ]);
+  expect(location.href).not.toContain(order.id);
+});
+
+it('[B5] says so where there is no such booking, or no permission for it', async () => {
+  await openDesk(engine, '/bookings/LF-222222');
+  await screen.findByText('This does not exist any more.');
+  cleanup();
+  await openBooking('guide');
+  await screen.findByText(/^Your role|not allowed|may not/);
+});
+
+it('[B6] takes a payment, with its amount on the button', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
+  const amount = within(await dialog()).getByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '20,50');
+
+  await user.click(within(await dialog()).getByRole('button', { name: /^Take 20,50/ }));
+
+  await waitFor(async () => expect((await now()).due.amount).toBe('29.50'));
+  await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('took 20,50 € in cash'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[B6] makes a payment link that is shown to be sent', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
+  await user.selectOptions(within(await dialog()).getByRole('combobox', { name: 'How' }), 'Payment link for the guest');
+  await user.click(within(await dialog()).getByRole('button', { name: /^Make a link for 50,00/ }));
+
+  await waitFor(async () => expect((await dialog()).textContent).toMatch(/https?:\/\//));
+});
+
+it('[B6] cancels with the refund of the policy shown first, which may be changed', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  const refund = within(await dialog()).getByRole('textbox', { name: 'Pay back' });
+  expect(plain((await dialog()).textContent)).toMatch(/The policy pays back 30,00 € \(100 %\)/);
+  await user.clear(refund);
+  await user.type(refund, '31');
+  expect(plain((await dialog()).textContent)).toContain('At most 30,00 €.');
+  await user.clear(refund);
+  await user.type(refund, '10');
+
+  await user.click(within(await dialog()).getByRole('button', { name: /^Cancel and pay back 10,00/ }));
+
+  await waitFor(async () => expect((await now()).status).toBe('cancelled'));
+  expect((await now()).refunded?.amount).toBe('10.00');
+  await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('cancelled the booking'));
+});
+
+it('[B6] changes the contact and the note, and sends the confirmation again', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Change the contact' }));
+  const name = within(await dialog()).getByRole('textbox', { name: 'First name' });
+  await user.clear(name);
+  await user.type(name, 'Iva');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name: 'Iva Horvat' });
+  await user.type(screen.getByRole('textbox', { name: 'Team note' }), 'Window seat');
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  await waitFor(async () => expect((await now()).staff_note).toBe('Window seat'));
+
+  await user.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
+
+  await screen.findByText('The confirmation is on its way.');
+});
+
+it('[B6] moves a tour to another day after it has shown the new price', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Change day or party' }));
+  const form = within(await dialog());
+  const day = form.getByLabelText('Day');
+  fireEvent.change(day, { target: { value: addDays(runningDay, 1) } });
+  await user.selectOptions(
+    form.getByRole('combobox', { name: 'Start' }),
+    await form.findByRole('option', { name: /^09:00/ }),
+  );
+  const party = form.getByRole('textbox', { name: /Adult/ });
+  await user.clear(party);
+  await user.type(party, '3{Tab}');
+  await user.click(form.getByRole('button', { name: 'Show the new price' }));
+  await waitFor(async () => expect(plain((await dialog()).textContent)).toContain('80,00 € before, 120,00 € after.'));
+  expect(plain((await dialog()).textContent)).toContain('90,00 € is due then.');
+
+  await user.click(form.getByRole('button', { name: 'Change the booking' }));
+
+  await waitFor(async () => expect((await now()).lines[0]).toMatchObject({ people: 3, total: { gross: '120.00' } }));
+  expect((await now()).lines[0]?.booking_info.date).toBe(addDays(runningDay, 1));
+});
