@@ -7,6 +7,7 @@ import type {
   StoreInfo,
   Transfer,
 } from '#domain/contract/catalogue.ts';
+import { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import {
@@ -19,7 +20,6 @@ import {
   readRates,
   readStartTimes,
 } from './read-parts.ts';
-import { StoreSettings } from './settings.ts';
 
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Experience, ExperienceRow, OpenDays, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
-import type { StoreSettings } from './settings.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
 export interface Storefront {

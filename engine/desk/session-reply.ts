@@ -1,9 +1,10 @@
 import type { DeskSession } from '#domain/contract/desk.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { permissionsIn } from '../accounts/model/in-account.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
 import type { DevicePrincipal } from '../accounts/sign-in/authenticate-device.ts';
 import { ACCESS_SECONDS } from '../accounts/sign-in/tokens.ts';
-import { manualTypesOf, type StoreSettings } from '../catalogue/settings.ts';
+import { manualTypesOf } from '../catalogue/settings.ts';
 import type { Transaction } from '../database/database.ts';
 import { personName } from './team.ts';
 

@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
-import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';

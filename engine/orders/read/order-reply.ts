@@ -1,10 +1,11 @@
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine, PaymentSession } from '#domain/contract/orders.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
-import { manualTypesOf, type StoreSettings } from '../../catalogue/settings.ts';
+import { manualTypesOf } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';

@@ -1,9 +1,9 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';

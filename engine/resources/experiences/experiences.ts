@@ -1,6 +1,7 @@
-import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
+import { integer, list, nullable, string } from '#domain/contract/fields.ts';
 import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
-import { currency, nameText, pk, slug, timeZone } from '#domain/contract/resource-fields.ts';
+import { pk } from '#domain/contract/resource-fields.ts';
+import { experienceFields as own } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
@@ -9,7 +10,6 @@ import { type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
 import { agenda, experienceCategories, extras, image, images, rates, shownInStores } from './listed-parts.ts';
-import { choiceOf, statuses, types } from './options.ts';
 import { missingToPublish } from './publish-requirements.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
@@ -21,26 +21,20 @@ export const experiences = sellerResource({
   name: 'experiences',
   one: 'experience',
   fields: {
-    title: plain('title', nameText()),
-    slug: plain('slug', slug(), { absent: '' }),
-    type: plain('type', choiceOf(types), { absent: 'tour' }),
-    status: plain('status', choiceOf(statuses), { absent: 'draft' }),
-    short_description: plain('short_description', text({ min: 50, max: 500, blank: true }), { absent: '' }),
-    description: plain('description', text({ max: 20_000, blank: true }), { absent: '' }),
-    highlights: jsonColumn('highlights_json', list(text({ min: 20, max: 300 }), { max: 30 }), {
+    title: plain('title', own.title),
+    slug: plain('slug', own.slug, { absent: '' }),
+    type: plain('type', own.type, { absent: 'tour' }),
+    status: plain('status', own.status, { absent: 'draft' }),
+    short_description: plain('short_description', own.short_description, { absent: '' }),
+    description: plain('description', own.description, { absent: '' }),
+    highlights: jsonColumn('highlights_json', own.highlights, {
       absent: [],
       shown: list(string()),
     }),
-    languages: jsonColumn(
-      'languages_json',
-      list(pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }), {
-        max: 50,
-      }),
-      { absent: [] },
-    ),
+    languages: jsonColumn('languages_json', own.languages, { absent: [] }),
     duration: durationColumn('duration_json'),
-    time_zone: plain('time_zone', timeZone(), { absent: '' }),
-    currency: plain('currency', currency(), { absent: '' }),
+    time_zone: plain('time_zone', own.time_zone, { absent: '' }),
+    currency: plain('currency', own.currency, { absent: '' }),
     cancellation_policy: reference('cancellation_policy_id', 'cancellation_policies', { isOptional: true }),
     booking_deposit: deposit(),
     meeting_point: reference('meeting_point_id', 'meeting_points', { isOptional: true }),
@@ -83,7 +77,7 @@ export const experiences = sellerResource({
 /** Percent due at booking, kept in hundredths; null: all is due now. */
 function deposit(): Column {
   return {
-    ...plain('booking_deposit', nullable(number({ min: 0, max: 100 })), { absent: null }),
+    ...plain('booking_deposit', own.booking_deposit, { absent: null }),
     show: (row) => (row['booking_deposit'] === null ? null : Number(row['booking_deposit']) / 100),
     store: (value) => {
       const hundredths = value === null ? null : (value as number) * 100;

@@ -1,8 +1,13 @@
-import { choice, list, shape, string } from '#domain/contract/fields.ts';
+import { list, shape, string } from '#domain/contract/fields.ts';
 import { currencies } from '#domain/contract/resource-fields.ts';
+import {
+  type experienceStatuses,
+  type experienceTypes,
+  tourLanguages,
+} from '#domain/contract/resources/experiences.ts';
 
 /** What an experience can be, by the words that stand for it. */
-export const types = {
+export const types: Readonly<Record<(typeof experienceTypes)[number], string>> = {
   tour: 'Tour',
   activity: 'Activity',
   tasting: 'Tasting',
@@ -11,20 +16,15 @@ export const types = {
   rental: 'Rental',
   ticket: 'Ticket or pass',
   event: 'Event',
-} as const;
+};
 
-export const statuses = { draft: 'Draft', published: 'Published', archived: 'Archived' } as const;
+const statuses: Readonly<Record<(typeof experienceStatuses)[number], string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+};
 
 export const difficulties = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding', extreme: 'Extreme' } as const;
-
-export function choiceOf<const T extends Readonly<Record<string, string>>>(words: T) {
-  return choice(...(Object.keys(words) as (keyof T & string)[]));
-}
-
-const languages =
-  'en hr de it fr es pt nl sv da nb fi is et lv lt pl cs sk sl sr bs mk sq bg ro hu el tr uk ru he ar fa hi bn ta ur th vi id ms zh ja ko ca eu gl ga cy mt'.split(
-    ' ',
-  );
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -36,7 +36,7 @@ export function experienceOptions() {
     types: pairs(types),
     statuses: pairs(statuses),
     difficulty: pairs(difficulties),
-    languages: languages.map((value) => ({ value, label: names.of(value) ?? value })),
+    languages: tourLanguages.map((value) => ({ value, label: names.of(value) ?? value })),
     currencies: [...currencies].map((value) => ({ value, label: money.of(value) ?? value })),
     time_zones: Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
     pickup_selections: pairs({ unavailable: 'Not offered', optional: 'On request', required: 'For everybody' }),

@@ -3,6 +3,7 @@ import type { Field, Of } from '#domain/contract/fields.ts';
 import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
+import { ScheduleInput } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem, problemsIn } from '../../errors.ts';
 import { idsOf, type Part, type Row } from '../model/columns.ts';
@@ -14,32 +15,16 @@ const capacity = integer({ min: 0, max: 100_000 });
 const times = list(time(), { max: 96 });
 
 const season = { from: date(), to: date(), start_times: times, capacity };
-const exception = { date: date(), start_times: times, capacity };
-
-const Taken = shape({
-  /** A start can be booked until so many minutes before it. */
-  cutoff_minutes: optional(integer({ min: 0, max: 525_600 })),
-  seasons: optional(
-    list(
-      shape({ ...season, yearly: optional(boolean()), weekdays: optional(list(weekday, { empty: false, max: 7 })) }),
-      {
-        max: 100,
-      },
-    ),
-  ),
-  exceptions: optional(list(shape({ ...exception, capacity: optional(capacity) }), { max: 1000 })),
-});
-
 const StartTimes = list(shape({ id: pk(), time: time() }), { max: 500 });
-const Carried = shape({ ...fieldsOf(Taken), start_times: optional(StartTimes) }) as Field<
-  Of<typeof Taken> & { start_times?: Of<typeof StartTimes> | undefined }
+const Carried = shape({ ...fieldsOf(ScheduleInput), start_times: optional(StartTimes) }) as Field<
+  Of<typeof ScheduleInput> & { start_times?: Of<typeof StartTimes> | undefined }
 >;
 
 const Shown = shape({
   cutoff_minutes: integer(),
   start_times: list(shape({ id: integer(), time: time() })),
   seasons: list(shape({ ...season, yearly: boolean(), weekdays: list(weekday) })),
-  exceptions: list(shape(exception)),
+  exceptions: list(shape({ date: date(), start_times: times, capacity })),
 });
 
 /**
@@ -49,7 +34,7 @@ const Shown = shape({
 export const schedule: Part = {
   kind: 'part',
   output: Shown,
-  input: Taken,
+  input: ScheduleInput,
   read: async (tx, rows) => {
     const found = await tx.selectFrom('start_times').selectAll().where('experience_id', 'in', idsOf(rows)).execute();
     return (row) => shownSchedule(row, found);
@@ -114,7 +99,7 @@ function shownSchedule(row: Row, all: readonly StartTimeRow[]): Of<typeof Shown>
   };
 }
 
-function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof Taken>): Problem[] {
+function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof ScheduleInput>): Problem[] {
   const problems: Problem[] = [];
   for (const [i, { from, to, yearly = false, start_times }] of seasons.entries()) {
     if (!yearly && to < from)

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Of } from '#domain/contract/fields.ts';
-import { choice, decimal as decimalField, integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
+import { decimal as decimalField, integer, list, nullable, shape } from '#domain/contract/fields.ts';
 import { tooSmall, unknownId } from '#domain/contract/messages.ts';
-import { pk } from '#domain/contract/resource-fields.ts';
+import { optionTakes, type PricingOptionsInput } from '#domain/contract/resources/experiences.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -10,8 +10,6 @@ import { Invalid } from '../../errors.ts';
 import { childrenOf, putChildren } from './children.ts';
 import { minorOf, type Writing } from './columns.ts';
 import { strangers, strayParts } from './references.ts';
-
-const takes = choice('size', 'none', 'all');
 
 /** The options of a rate as a seller sees them: categories by their ids, prices in the currency of the experience. */
 export const ShownOptions = list(
@@ -21,21 +19,8 @@ export const ShownOptions = list(
     retail_price: decimalField(),
     min_limit: integer(),
     max_limit: nullable(integer()),
-    takes,
+    takes: optionTakes,
   }),
-);
-
-/** As a seller sends them, all at once: one with its id is changed, one without is new, one that is not sent goes. */
-export const TakenOptions = list(
-  shape({
-    id: optional(pk()),
-    pricing_category: pk('pricing_categories'),
-    retail_price: decimalField({ min: 0 }),
-    min_limit: optional(integer({ min: 0, max: 100_000 })),
-    max_limit: optional(nullable(integer({ min: 1, max: 100_000 }))),
-    takes: optional(takes),
-  }),
-  { max: 50 },
 );
 
 export function shownOption(
@@ -56,7 +41,7 @@ export function shownOption(
 export async function writeOptions(
   tx: Transaction,
   rate_id: number,
-  options: Of<typeof TakenOptions>,
+  options: Of<typeof PricingOptionsInput>,
   { account_id, isCarried = false }: Pick<Writing, 'account_id' | 'isCarried'>,
 ): Promise<void> {
   const rate = await tx

@@ -129,6 +129,9 @@ export function through(field: string, column: string, table: string): Owner {
   return { column, through: { table, field } };
 }
 
+/** The titles of experiences that name an object in a column of their own. */
+export const experienceTitles = { table: 'experiences', id: 'id', title: 'title' };
+
 /** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */
 export function shownInExperiences(
   column: string,

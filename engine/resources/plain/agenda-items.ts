@@ -1,5 +1,5 @@
-import { text } from '#domain/contract/fields.ts';
 import { position } from '#domain/contract/resource-fields.ts';
+import { agendaItemFields as fields } from '#domain/contract/resources/experiences.ts';
 import { addressColumn, durationColumn, plain, reference } from '../model/columns.ts';
 import { sellerResource, through } from '../model/resource.ts';
 
@@ -10,8 +10,8 @@ export const agendaItems = sellerResource({
   owner: through('experience', 'experience_id', 'experiences'),
   fields: {
     experience: reference('experience_id', 'experiences'),
-    title: plain('title', text({ max: 200 })),
-    text: plain('text', text({ max: 5000, blank: true }), { absent: '' }),
+    title: plain('title', fields.title),
+    text: plain('text', fields.text, { absent: '' }),
     duration: durationColumn('duration_json'),
     location: addressColumn('location_json'),
     position: plain('position', position(), { absent: 0 }),

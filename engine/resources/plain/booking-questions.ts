@@ -1,5 +1,4 @@
-import { choice, list, text } from '#domain/contract/fields.ts';
-import { position } from '#domain/contract/resource-fields.ts';
+import { bookingQuestionFields as fields } from '#domain/contract/resources/booking-questions.ts';
 import { flag, jsonColumn, plain, reference } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
@@ -10,13 +9,13 @@ export const bookingQuestions = sellerResource({
   fields: {
     /** None: it is asked for every experience of the account. */
     experience: reference('experience_id', 'experiences', { isOptional: true }),
-    title: plain('title', text({ max: 200 })),
-    help_text: plain('help_text', text({ max: 1000, blank: true }), { absent: '' }),
-    scope: plain('scope', choice('booking', 'traveler'), { absent: 'booking' }),
-    type: plain('type', choice('string', 'number', 'date', 'choice', 'boolean'), { absent: 'string' }),
-    choices: jsonColumn('choices_json', list(text({ max: 200 }), { max: 100 }), { absent: [] }),
+    title: plain('title', fields.title),
+    help_text: plain('help_text', fields.help_text, { absent: '' }),
+    scope: plain('scope', fields.scope, { absent: 'booking' }),
+    type: plain('type', fields.type, { absent: 'string' }),
+    choices: jsonColumn('choices_json', fields.choices, { absent: [] }),
     mandatory: flag('mandatory', { absent: false }),
-    position: plain('position', position(), { absent: 0 }),
+    position: plain('position', fields.position, { absent: 0 }),
   },
   search: ['title', 'help_text'],
   ordering: ['position', 'title'],

@@ -1,25 +1,23 @@
 import { CancellationPolicy } from '#domain/contract/catalogue.ts';
-import { fieldsOf, integer, list, number, shape, text } from '#domain/contract/fields.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import { cancellationPolicyFields as fields } from '#domain/contract/resources/cancellation-policies.ts';
 import type { Problem } from '../../errors.ts';
 import { jsonColumn, plain } from '../model/columns.ts';
-import { sellerResource, shownInExperiences } from '../model/resource.ts';
+import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
-
-const tier = shape({
-  minutes_before_start: integer({ min: 0, max: 525_600 }),
-  refund_percentage: number({ min: 0, max: 100 }),
-});
 
 /** What is paid back when, as text and as the tiers that are reckoned with. */
 export const cancellationPolicies = sellerResource({
   name: 'cancellation-policies',
   one: 'cancellation policy',
   fields: {
-    title: plain('title', text({ max: 200 })),
-    type: plain('type', text({ max: 100 }), { absent: 'Fully refundable' }),
-    cancellation_cutoff_time: plain('cancellation_cutoff_time', text({ max: 100 }), { absent: 'No cutoff time' }),
-    tiers: jsonColumn('tiers_json', list(tier, { max: 20 }), {
+    title: plain('title', fields.title),
+    type: plain('type', fields.type, { absent: 'Fully refundable' }),
+    cancellation_cutoff_time: plain('cancellation_cutoff_time', fields.cancellation_cutoff_time, {
+      absent: 'No cutoff time',
+    }),
+    tiers: jsonColumn('tiers_json', fields.tiers, {
       absent: [],
       shown: fieldsOf(CancellationPolicy)['tiers'],
     }),
@@ -27,7 +25,7 @@ export const cancellationPolicies = sellerResource({
   search: ['title', 'type'],
   ordering: ['title', 'type'],
   filters: ['type'],
-  usedBy: [{ table: 'experiences', column: 'cancellation_policy_id', by: 'experiences' }],
+  usedBy: [{ table: 'experiences', column: 'cancellation_policy_id', by: 'experiences', titled: experienceTitles }],
   invalidates: shownInExperiences('cancellation_policy_id'),
   check: (_, next) => tierProblems(JSON.parse(String(next['tiers_json'])) as Tiers),
 });

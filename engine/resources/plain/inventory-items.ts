@@ -1,10 +1,11 @@
-import { choice, integer, nullable, text } from '#domain/contract/fields.ts';
-import { currency, position } from '#domain/contract/resource-fields.ts';
+import { text } from '#domain/contract/fields.ts';
+import { position } from '#domain/contract/resource-fields.ts';
+import { inventoryItemFields as fields } from '#domain/contract/resources/inventory-items.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { money, plain, type Row, reference, type Writing } from '../model/columns.ts';
-import { rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
+import { experienceTitles, rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */
 export const inventoryItems = sellerResource({
@@ -12,20 +13,25 @@ export const inventoryItems = sellerResource({
   one: 'inventory item',
   fields: {
     category: reference('category_id', 'inventory_items_categories', { isOptional: true }),
-    title: plain('title', text({ max: 200 })),
-    description: plain('description', text({ max: 5000, blank: true }), { absent: '' }),
-    currency: plain('currency', currency()),
+    title: plain('title', fields.title),
+    description: plain('description', fields.description, { absent: '' }),
+    currency: plain('currency', fields.currency),
     price: money('price'),
-    pricing: plain('pricing', choice('unit', 'person', 'booking'), { absent: 'unit' }),
+    pricing: plain('pricing', fields.pricing, { absent: 'unit' }),
     /** Pieces at each start; null where there are always enough. */
-    stock: plain('stock', nullable(integer({ min: 0, max: 1_000_000 })), { absent: null }),
-    max_quantity: plain('max_quantity', nullable(integer({ min: 1, max: 1_000_000 })), { absent: null }),
+    stock: plain('stock', fields.stock, { absent: null }),
+    max_quantity: plain('max_quantity', fields.max_quantity, { absent: null }),
   },
   search: ['title', 'description'],
   ordering: ['title', 'price', 'stock'],
   filters: ['category', 'pricing', 'currency'],
   usedBy: [
-    { table: 'experience_extras', column: 'item_id', by: 'experiences' },
+    {
+      table: 'experience_extras',
+      column: 'item_id',
+      by: 'experiences',
+      titled: { ...experienceTitles, id: 'experience_id' },
+    },
     { table: 'departure_extras', column: 'item_id', by: 'bookings' },
   ],
   check: currencyProblems,

@@ -1,26 +1,26 @@
 import { Location as LocationField } from '#domain/contract/catalogue.ts';
-import { number, text } from '#domain/contract/fields.ts';
-import { addressField, wholeAddress } from '#domain/contract/resource-fields.ts';
+import { wholeAddress } from '#domain/contract/resource-fields.ts';
+import { meetingPointFields as fields } from '#domain/contract/resources/meeting-points.ts';
 import { jsonColumn, plain } from '../model/columns.ts';
-import { sellerResource, shownInExperiences } from '../model/resource.ts';
+import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** Where guests are awaited: an address with its coordinates, and how to find it. */
 export const meetingPoints = sellerResource({
   name: 'meeting-points',
   one: 'meeting point',
   fields: {
-    name: plain('name', text({ max: 200 })),
-    address: jsonColumn('address_json', addressField(), {
+    name: plain('name', fields.name),
+    address: jsonColumn('address_json', fields.address, {
       absent: wholeAddress({}),
       shown: LocationField,
       whole: wholeAddress,
     }),
-    lat: plain('lat', number({ min: -90, max: 90 })),
-    lon: plain('lon', number({ min: -180, max: 180 })),
-    instructions: plain('instructions', text({ max: 5000, blank: true }), { absent: '' }),
+    lat: plain('lat', fields.lat),
+    lon: plain('lon', fields.lon),
+    instructions: plain('instructions', fields.instructions, { absent: '' }),
   },
   search: ['name', 'address_json', 'instructions'],
   ordering: ['name'],
-  usedBy: [{ table: 'experiences', column: 'meeting_point_id', by: 'experiences' }],
+  usedBy: [{ table: 'experiences', column: 'meeting_point_id', by: 'experiences', titled: experienceTitles }],
   invalidates: shownInExperiences('meeting_point_id'),
 });

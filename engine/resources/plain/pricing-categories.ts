@@ -1,5 +1,5 @@
-import { integer, nullable, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
+import { pricingCategoryFields as fields } from '#domain/contract/resources/pricing-categories.ts';
 import { plain } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
@@ -8,13 +8,20 @@ export const pricingCategories = sellerResource({
   name: 'pricing-categories',
   one: 'pricing category',
   fields: {
-    title: plain('title', text({ max: 100 })),
-    min_age: plain('min_age', nullable(integer({ min: 0, max: 150 })), { absent: null }),
-    max_age: plain('max_age', nullable(integer({ min: 0, max: 150 })), { absent: null }),
+    title: plain('title', fields.title),
+    min_age: plain('min_age', fields.min_age, { absent: null }),
+    max_age: plain('max_age', fields.max_age, { absent: null }),
   },
   search: ['title'],
   ordering: ['title', 'min_age', 'max_age'],
-  usedBy: [{ table: 'pricing_options', column: 'pricing_category_id', by: 'pricing rates' }],
+  usedBy: [
+    {
+      table: 'pricing_options',
+      column: 'pricing_category_id',
+      by: 'pricing rates',
+      titled: { table: 'pricing_rates', id: 'rate_id', title: 'title' },
+    },
+  ],
   check: (_, { min_age = null, max_age = null }) =>
     min_age !== null && max_age !== null && min_age > max_age
       ? [{ path: ['max_age'], message: tooSmall(min_age) }]

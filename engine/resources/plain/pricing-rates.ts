@@ -1,16 +1,17 @@
-import { integer, nullable, type Of, text } from '#domain/contract/fields.ts';
+import type { Of } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import { position } from '#domain/contract/resource-fields.ts';
+import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
-import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
+import { ShownOptions, shownOption, writeOptions } from '../model/pricing-options.ts';
 import { sellerResource, through } from '../model/resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',
   output: ShownOptions,
-  input: TakenOptions,
+  input: fields.pricing_options,
   refersTo: ['pricing_categories'],
   read: async (tx, rows) => {
     const found = await tx
@@ -24,7 +25,7 @@ const pricing_options: Part = {
       .execute();
     return ({ id }) => found.filter((it) => it.rate_id === id).map((it) => shownOption(it, it.currency));
   },
-  write: (tx, id, value, writing) => writeOptions(tx, id, value as Of<typeof TakenOptions>, writing),
+  write: (tx, id, value, writing) => writeOptions(tx, id, value as Of<typeof fields.pricing_options>, writing),
 };
 
 /** What an experience costs: for each person, or for a group as a whole. */
@@ -34,10 +35,10 @@ export const pricingRates = sellerResource({
   owner: through('experience', 'experience_id', 'experiences'),
   fields: {
     experience: reference('experience_id', 'experiences'),
-    title: plain('title', text({ max: 100 })),
+    title: plain('title', fields.title),
     is_group_pricing: flag('is_group_pricing', { absent: false }),
-    min_per_booking: plain('min_per_booking', integer({ min: 1, max: 100_000 }), { absent: 1 }),
-    max_per_booking: plain('max_per_booking', nullable(integer({ min: 1, max: 100_000 })), { absent: null }),
+    min_per_booking: plain('min_per_booking', fields.min_per_booking, { absent: 1 }),
+    max_per_booking: plain('max_per_booking', fields.max_per_booking, { absent: null }),
     position: plain('position', position(), { absent: 0 }),
     pricing_options,
   },

@@ -1,23 +1,20 @@
-import { choice, date, decimal, type Field, integer, list, made, nullable } from '#domain/contract/fields.ts';
-import { NOT_A_STRING, NOT_BLANK, tooLarge, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
-import { pk } from '#domain/contract/resource-fields.ts';
+import { integer, list } from '#domain/contract/fields.ts';
+import { tooLarge, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { promoCodeFields as fields } from '#domain/contract/resources/promo-codes.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
-import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
 import { USING } from '../../catalogue/promo.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
-const MOST = 1_000_000_000;
-
 /** Which experiences a code is for: of the account, or in the store. */
 const promoExperiences: Part = {
   kind: 'part',
   refersTo: ['experiences'],
   output: list(integer()),
-  input: list(pk('experiences'), { max: 1000 }),
+  input: fields.experiences,
   read: async (tx, rows) => {
     const found = await tx
       .selectFrom('promo_code_experiences')
@@ -68,18 +65,18 @@ export const promoCodes = sellerResource({
     /** Amounts are in its currency, days are its own. */
     store: reference('store_id', 'stores'),
     /** Kept in capitals and without spaces. */
-    code: plain('code', code()),
-    kind: plain('kind', choice(...PROMO_KINDS), { absent: 'percent' }),
+    code: plain('code', fields.code),
+    kind: plain('kind', fields.kind, { absent: 'percent' }),
     /** Of `percent` a percentage, of `set` and `subtract` an amount. */
-    value: plain('value', decimal({ min: 0 }), { absent: '0' }),
+    value: plain('value', fields.value, { absent: '0' }),
     /** First and last day. */
-    valid_from: plain('valid_from', nullable(date()), { absent: null }),
-    valid_until: plain('valid_until', nullable(date()), { absent: null }),
+    valid_from: plain('valid_from', fields.valid_from, { absent: null }),
+    valid_until: plain('valid_until', fields.valid_until, { absent: null }),
     /** By orders that are pending or bought. */
-    most_uses: plain('most_uses', nullable(integer({ min: 1, max: MOST })), { absent: null }),
-    most_uses_per_customer: plain('most_uses_per_customer', nullable(integer({ min: 1, max: MOST })), { absent: null }),
+    most_uses: plain('most_uses', fields.most_uses, { absent: null }),
+    most_uses_per_customer: plain('most_uses_per_customer', fields.most_uses_per_customer, { absent: null }),
     /** Of the whole cart, before the discount. */
-    minimum_total: plain('minimum_total', nullable(decimal({ min: 0 })), { absent: null }),
+    minimum_total: plain('minimum_total', fields.minimum_total, { absent: null }),
     /** None: it is for all. */
     experiences: promoExperiences,
     is_active: flag('is_active', { absent: true }),
@@ -91,23 +88,6 @@ export const promoCodes = sellerResource({
   usedBy: [{ table: 'orders', column: 'promo_code_id', by: 'orders' }],
   check: async (tx, next) => [...(await taken(tx, next)), ...dayProblems(next), ...(await amountProblems(tx, next))],
 });
-
-const CODE = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}])?$/u;
-
-function code(): Field<string> {
-  return made<string>({
-    type: 'promo_code',
-    schema: { type: 'string', minLength: 2, maxLength: 64, examples: ['WELCOME10'] },
-    coerce: (value) => (typeof value === 'string' ? foldedCode(value) : value),
-    check: (value) => {
-      if (typeof value !== 'string') return NOT_A_STRING;
-      if (value === '') return NOT_BLANK;
-      if (value.length < 2) return 'Ensure this field has at least 2 characters.';
-      if (value.length > 64) return 'Ensure this field has no more than 64 characters.';
-      return CODE.test(value) || 'Enter a code of letters and digits, with hyphens, dots or underscores between them.';
-    },
-  });
-}
 
 async function taken(tx: Transaction, next: Row): Promise<Problem[]> {
   const other = await tx

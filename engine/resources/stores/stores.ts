@@ -1,7 +1,7 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
-import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain/contract/fields.ts';
-import { currency, nameText, slug, timeZone, webAddress } from '#domain/contract/resource-fields.ts';
-import { StoreSettings } from '../../catalogue/settings.ts';
+import { fieldsOf, integer, nullable } from '#domain/contract/fields.ts';
+import { slug } from '#domain/contract/resource-fields.ts';
+import { storeFields as own } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
@@ -24,28 +24,22 @@ export const stores = sellerResource({
   one: 'store',
   permission: { read: 'stores.read', write: 'stores.write' },
   fields: {
-    title: plain('title', nameText()),
+    title: plain('title', own.title),
     slug: plain('slug', slug(), { absent: '' }),
     /** The host name under which it is to answer (A17); it does so once that is approved or proven (A22). */
     domain: { ...plain('claimed_domain', nullable(domain()), { absent: null }), store: claimedDomain },
     domain_proof: computed(nullable(DomainProof), domainProof),
-    banner_message: plain('banner_message', text({ max: 500, blank: true }), { absent: '' }),
+    banner_message: plain('banner_message', own.banner_message, { absent: '' }),
     banner: reference('banner_picture_id', 'pictures', { isOptional: true }),
     logo: reference('logo_picture_id', 'pictures', { isOptional: true }),
-    time_zone: plain('time_zone', timeZone()),
-    currency: plain('currency', currency()),
-    accent: plain('accent', nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })), {
-      absent: null,
+    time_zone: plain('time_zone', own.time_zone),
+    currency: plain('currency', own.currency),
+    accent: plain('accent', own.accent, { absent: null }),
+    social_links: jsonColumn('social_links_json', own.social_links, {
+      absent: [],
+      shown: fieldsOf(StoreInfo)['social_links'],
     }),
-    social_links: jsonColumn(
-      'social_links_json',
-      list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }),
-      {
-        absent: [],
-        shown: fieldsOf(StoreInfo)['social_links'],
-      },
-    ),
-    settings: jsonColumn('settings_json', StoreSettings, { absent: {} }),
+    settings: jsonColumn('settings_json', own.settings, { absent: {} }),
     categories: storeCategories,
     /** Grows with everything that it shows. */
     version: computed(integer(), (row) => row['version'], 'version'),

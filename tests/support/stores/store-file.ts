@@ -7,8 +7,8 @@ import type {
   PricingOption,
   TransferPoint,
 } from '#domain/contract/catalogue.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
-import type { StoreSettings } from '#engine/catalogue/settings.ts';
 
 /**
  * A whole store, declared in the domain's shapes. Its parts name each other by `Ref`s of the file's own; money is decimal

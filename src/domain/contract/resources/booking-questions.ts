@@ -1,0 +1,15 @@
+import { boolean, choice, list, nullable, text } from '../fields.ts';
+import { pk, position } from '../resource-fields.ts';
+
+/** What sellers say of a question that a booking answers. */
+export const bookingQuestionFields = {
+  /** None: it is a question of every experience of the account. */
+  experience: nullable(pk('experiences')),
+  title: text({ max: 200 }),
+  help_text: text({ max: 1000, blank: true }),
+  scope: choice('booking', 'traveler'),
+  type: choice('string', 'number', 'date', 'choice', 'boolean'),
+  choices: list(text({ max: 200 }), { max: 100 }),
+  mandatory: boolean(),
+  position: position(),
+};

@@ -1,0 +1,143 @@
+import {
+  boolean,
+  choice,
+  date,
+  decimal,
+  integer,
+  list,
+  nullable,
+  number,
+  optional,
+  pattern,
+  shape,
+  text,
+  time,
+} from '../fields.ts';
+import { addressField, currency, duration, nameText, pk, slug, timeZone } from '../resource-fields.ts';
+import { latitude, longitude } from './meeting-points.ts';
+
+export const experienceTypes = [
+  'tour',
+  'activity',
+  'tasting',
+  'class',
+  'transfer',
+  'rental',
+  'ticket',
+  'event',
+] as const;
+export const experienceStatuses = ['draft', 'published', 'archived'] as const;
+
+/** The languages that a form offers, as their codes. */
+export const tourLanguages: readonly string[] =
+  'en hr de it fr es pt nl sv da nb fi is et lv lt pl cs sk sl sr bs mk sq bg ro hu el tr uk ru he ar fa hi bn ta ur th vi id ms zh ja ko ca eu gl ga cy mt'.split(
+    ' ',
+  );
+
+const weekday = integer({ min: 1, max: 7 });
+const capacity = integer({ min: 0, max: 100_000 });
+const times = list(time(), { max: 96 });
+
+/** A day that differs from the seasons. Without start times, nothing runs on it. */
+const exception = shape({ date: date(), start_times: times, capacity: optional(capacity) });
+
+/** When an experience runs, in times of day. */
+export const ScheduleInput = shape({
+  /** A start can be booked until so many minutes before it. */
+  cutoff_minutes: optional(integer({ min: 0, max: 525_600 })),
+  seasons: optional(
+    list(
+      shape({
+        from: date(),
+        to: date(),
+        start_times: times,
+        capacity,
+        yearly: optional(boolean()),
+        weekdays: optional(list(weekday, { empty: false, max: 7 })),
+      }),
+      { max: 100 },
+    ),
+  ),
+  exceptions: optional(list(exception, { max: 1000 })),
+});
+
+/** Pick-up or drop-off, with its points. */
+export const TransferInput = shape({
+  selection: choice('unavailable', 'optional', 'required'),
+  minutes_before_departure: optional(integer({ min: 0, max: 10_080 })),
+  points: optional(
+    list(
+      shape({
+        id: optional(pk()),
+        name: text({ max: 200 }),
+        address: optional(text({ max: 500, blank: true })),
+        lat: latitude(),
+        lon: longitude(),
+      }),
+      { max: 500 },
+    ),
+  ),
+});
+
+export const optionTakes = choice('size', 'none', 'all');
+
+/** The options of a rate, all at once: one with its id is changed, one without is new, one that is not sent goes. */
+export const PricingOptionsInput = list(
+  shape({
+    id: optional(pk()),
+    pricing_category: pk('pricing_categories'),
+    retail_price: decimal({ min: 0 }),
+    min_limit: optional(integer({ min: 0, max: 100_000 })),
+    max_limit: optional(nullable(integer({ min: 1, max: 100_000 }))),
+    takes: optional(optionTakes),
+  }),
+  { max: 50 },
+);
+
+/** What sellers say of a rate. */
+export const pricingRateFields = {
+  title: text({ max: 100 }),
+  is_group_pricing: boolean(),
+  min_per_booking: integer({ min: 1, max: 100_000 }),
+  max_per_booking: nullable(integer({ min: 1, max: 100_000 })),
+  pricing_options: PricingOptionsInput,
+};
+
+/** What sellers say of a stop of the agenda. */
+export const agendaItemFields = {
+  title: text({ max: 200 }),
+  text: text({ max: 5000, blank: true }),
+  duration: nullable(duration()),
+  location: nullable(addressField()),
+};
+
+/** A row of another table that an experience owns: with its id it is changed, without it is new. */
+const owned = { id: optional(pk()) };
+
+/** What sellers say of an experience. */
+export const experienceFields = {
+  title: nameText(),
+  slug: slug(),
+  type: choice(...experienceTypes),
+  status: choice(...experienceStatuses),
+  short_description: text({ min: 50, max: 500, blank: true }),
+  description: text({ max: 20_000, blank: true }),
+  highlights: list(text({ min: 20, max: 300 }), { max: 30 }),
+  languages: list(
+    pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }),
+    { max: 50 },
+  ),
+  duration: nullable(duration()),
+  time_zone: timeZone(),
+  currency: currency(),
+  cancellation_policy: nullable(pk('cancellation_policies')),
+  booking_deposit: nullable(number({ min: 0, max: 100 })),
+  meeting_point: nullable(pk('meeting_points')),
+  pickup: TransferInput,
+  dropoff: TransferInput,
+  schedule: ScheduleInput,
+  rates: list(shape({ ...owned, ...pricingRateFields }), { max: 50 }),
+  extras: list(pk('inventory_items'), { max: 200 }),
+  images: list(pk('pictures'), { max: 200 }),
+  agenda_items: list(shape({ ...owned, ...agendaItemFields }), { max: 200 }),
+};

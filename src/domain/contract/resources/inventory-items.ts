@@ -1,0 +1,15 @@
+import { choice, decimal, integer, nullable, text } from '../fields.ts';
+import { currency, pk } from '../resource-fields.ts';
+
+/** What sellers say of an extra. */
+export const inventoryItemFields = {
+  category: nullable(pk('inventory_items_categories')),
+  title: text({ max: 200 }),
+  description: text({ max: 5000, blank: true }),
+  currency: currency(),
+  price: decimal({ min: 0 }),
+  pricing: choice('unit', 'person', 'booking'),
+  /** Stock units at each start; null where there are always enough. */
+  stock: nullable(integer({ min: 0, max: 1_000_000 })),
+  max_quantity: nullable(integer({ min: 1, max: 1_000_000 })),
+};

@@ -1,0 +1,46 @@
+import { foldedCode, PROMO_KINDS } from '../../money/promo.ts';
+import { boolean, choice, date, decimal, type Field, integer, list, made, nullable } from '../fields.ts';
+import { NOT_A_STRING, NOT_BLANK } from '../messages.ts';
+import { pk } from '../resource-fields.ts';
+
+const MOST = 1_000_000_000;
+
+/** What sellers say of a promo code. */
+export const promoCodeFields = {
+  /** Amounts are in its currency, days are its own. */
+  store: pk('stores'),
+  /** Stored in capitals and without spaces. */
+  code: code(),
+  kind: choice(...PROMO_KINDS),
+  /** Of `percent` a percentage, of `set` and `subtract` an amount. */
+  value: decimal({ min: 0 }),
+  /** First and last day. */
+  valid_from: nullable(date()),
+  valid_until: nullable(date()),
+  /** By orders that are pending or bought. */
+  most_uses: nullable(integer({ min: 1, max: MOST })),
+  most_uses_per_customer: nullable(integer({ min: 1, max: MOST })),
+  /** Of the whole cart, before the discount. */
+  minimum_total: nullable(decimal({ min: 0 })),
+  /** None: it is for all. */
+  experiences: list(pk('experiences'), { max: 1000 }),
+  is_active: boolean(),
+};
+
+function code(): Field<string> {
+  const written = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}])?$/u;
+  return made<string>({
+    type: 'promo_code',
+    schema: { type: 'string', minLength: 2, maxLength: 64, examples: ['WELCOME10'] },
+    coerce: (value) => (typeof value === 'string' ? foldedCode(value) : value),
+    check: (value) => {
+      if (typeof value !== 'string') return NOT_A_STRING;
+      if (value === '') return NOT_BLANK;
+      if (value.length < 2) return 'Ensure this field has at least 2 characters.';
+      if (value.length > 64) return 'Ensure this field has no more than 64 characters.';
+      return (
+        written.test(value) || 'Enter a code of letters and digits, with hyphens, dots or underscores between them.'
+      );
+    },
+  });
+}
