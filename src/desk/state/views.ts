@@ -15,7 +15,12 @@ export type View =
   | { readonly page: 'numbers' }
   | { readonly page: 'bookings' }
   | { readonly page: 'booking'; readonly number: string }
+  | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
   | { readonly page: 'not-found' };
+
+/** What sellers set: lists of objects, each object with an address of its own. */
+export const settingsParts = ['meeting-points'] as const;
+export type SettingsPart = (typeof settingsParts)[number];
 
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
@@ -29,6 +34,7 @@ export const deskHref = {
   numbers: () => '/numbers',
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,
+  settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 
 /** The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187). */
@@ -36,6 +42,7 @@ export const officeScreens = [
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
+  { page: 'settings', href: deskHref.settings(), permission: 'catalogue.write' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];
@@ -49,19 +56,32 @@ export function officePageOf({ page }: View): OfficePage | null {
 /** @param path  below `/desk`, with its leading slash */
 export function viewAt(path: string): View {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
+  if (first === 'settings') return settingsAt(second, rest);
   if (rest.length > 0) return { page: 'not-found' };
   if (first === '' && second === undefined) return { page: 'day', date: null };
   if (first === 'day' && /^\d{4}-\d\d-\d\d$/.test(second ?? '')) return { page: 'day', date: second ?? null };
-  const id = /^[1-9]\d{0,15}$/.test(second ?? '') ? Number(second) : null;
+  const id = idIn(second);
   if (first === 'departure' && id !== null) return { page: 'departure', id };
   if (first === 'scan' && (id !== null || second === undefined)) return { page: 'scan', departure: id };
   if (first === 'sell' && (id !== null || second === undefined)) return { page: 'sell', departure: id };
   if (first === 'bookings' && /^LF-[2-9A-HJ-NP-Z]{6}$/.test(second ?? ''))
     return { page: 'booking', number: second ?? '' };
   const office = officeScreens.find(({ page }) => page === first);
-  if (office && second === undefined) return { page: office.page };
+  if (office && office.page !== 'settings' && second === undefined) return { page: office.page };
   if ((first === 'more' || first === 'devices' || first === 'drawer') && second === undefined) return { page: first };
   return { page: 'not-found' };
+}
+
+function settingsAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
+  const part = settingsParts.find((it) => it === name) ?? null;
+  const id = last === 'new' ? last : idIn(last);
+  if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && id === null))
+    return { page: 'not-found' };
+  return { page: 'settings', part, id };
+}
+
+function idIn(text: string | undefined): number | null {
+  return /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : null;
 }
 
 /** The browser's history: one object for each page load. */

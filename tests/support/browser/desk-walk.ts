@@ -106,6 +106,25 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
     await look(name);
     await page.keyboard.press('Escape');
   }
+/** Opens the lists and forms of the settings. */
+async function walkThroughSettings(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/settings');
+  await look('settings');
+  await page.getByRole('main').getByRole('link', { name: 'Meeting points' }).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await look('settings-list');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
+  await look('settings-form');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('still in use')).toBeVisible();
+  await look('settings-in-use');
+  await page.goto('/desk/settings/meeting-points/new');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await look('settings-invalid');
 }
 
 async function signingIn(page: Page, look: Look): Promise<void> {
@@ -254,4 +273,5 @@ export const deskWalks = [
   { rule: 'B1', part: 'office', walk: walkThroughOffice },
   { rule: 'B7', part: 'numbers', walk: walkThroughNumbers },
   { rule: 'B4', part: 'bookings', walk: walkThroughBookings },
+  { rule: 'B9', part: 'settings', walk: walkThroughSettings },
 ];

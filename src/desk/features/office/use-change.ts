@@ -75,7 +75,7 @@ export function messageAt(problem: ChangeProblem | null, field: string): string 
 }
 
 /** The first message, however deep it stands. */
-function firstMessage(problems: unknown): string | null {
+export function firstMessage(problems: unknown): string | null {
   if (typeof problems === 'string') return problems;
   if (typeof problems !== 'object' || problems === null) return null;
   for (const it of Object.values(problems)) {

@@ -10,8 +10,11 @@ export function useOfficeScreens() {
   return officeScreens.filter(({ permission }) => can(permission)).map((it) => ({ ...it, ...shown[it.page] }));
 }
 
+const SLIDERS = 'M4 8h8M16 8h4M4 16h4M12 16h8M12 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 16a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
+
 const shown: { readonly [page in OfficePage]: { label: string; text: string; drawing: string } } = {
   calendar: { label: words.calendar, text: words.calendarText, drawing: drawings.calendar },
   numbers: { label: words.numbers, text: words.numbersText, drawing: 'M4 20.500h16M7 17v-4M12 17V5M17 17V9.500' },
   bookings: { label: words.bookings, text: words.bookingsText, drawing: drawings.people },
+  settings: { label: words.settings, text: words.settingsText, drawing: SLIDERS },
 };

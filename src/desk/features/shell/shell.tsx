@@ -49,7 +49,9 @@ export function Shell() {
 }
 
 /** A new screen opens at its top, with the focus on it. Back and forward restore the scroll position. */
-function useArrival(path: string, { page }: View) {
+function useArrival(path: string, view: View) {
+  // Of the settings each list and each form is a screen of its own.
+  const page = view.page === 'settings' ? path : view.page;
   const main = useRef<HTMLElement>(null);
   const history = useAtomValue(historyAtom);
   const before = useRef({ path, page });
@@ -86,6 +88,10 @@ const BookingPage = lazy(async () => ({
   default: (await import('../office/booking/booking-page.tsx')).BookingPage,
 }));
 
+const SettingsPage = lazy(async () => ({
+  default: (await import('../office/settings/settings-page.tsx')).SettingsPage,
+}));
+
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
   const office = officePageOf(view);
@@ -114,6 +120,8 @@ function Screen({ view }: { view: View }): ReactNode {
       return <BookingsPage />;
     case 'booking':
       return <BookingPage key={view.number} number={view.number} />;
+    case 'settings':
+      return <SettingsPage part={view.part} id={view.id} />;
     case 'not-found':
       return <Message>{words.notFound}</Message>;
   }

@@ -19,3 +19,5 @@ export const numbers = 'Zahlen';
 export const numbersText = 'Was verkauft, bezahlt und erstattet wurde und wie gut Ihre Touren ausgelastet waren.';
 export const bookings = 'Buchungen';
 export const bookingsText = 'Buchungen finden, Zahlungen annehmen, stornieren, ändern.';
+export const settings = 'Einstellungen';
+export const settingsText = 'Treffpunkte und was Ihr Shop sonst braucht.';

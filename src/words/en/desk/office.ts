@@ -19,3 +19,5 @@ export const numbers = 'Numbers';
 export const numbersText = 'What was sold, paid and refunded, and how full your tours were.';
 export const bookings = 'Bookings';
 export const bookingsText = 'Find a booking, take a payment, cancel, change.';
+export const settings = 'Settings';
+export const settingsText = 'Meeting points and what else your shop needs.';

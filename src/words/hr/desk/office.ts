@@ -19,3 +19,5 @@ export const numbers = 'Brojke';
 export const numbersText = 'Što je prodano, plaćeno i vraćeno te koliko su izleti bili popunjeni.';
 export const bookings = 'Rezervacije';
 export const bookingsText = 'Pronađite rezervaciju, naplatite, otkažite ili promijenite.';
+export const settings = 'Postavke';
+export const settingsText = 'Mjesta okupljanja i ostalo što vaša trgovina treba.';

@@ -1,0 +1,147 @@
+import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/forms.ts';
+import { firstMessage } from '../use-change.ts';
+import styles from './form-fields.module.css';
+import type { FormReferences, FormWords } from './form-words.ts';
+
+interface Shown {
+  words: FormWords;
+  references: FormReferences;
+}
+
+interface Props extends Shown {
+  fields: readonly FormField[];
+  inputs: FormInputs;
+  /** The engine's messages for the fields. */
+  problems: Problems;
+  onChange: (inputs: FormInputs) => void;
+  /** Of the group or the row that the fields are of, with its dot. */
+  path?: string;
+}
+
+/** The controls of a form, each as its field in the contract says (B9). */
+export function FormFields({ fields, inputs, problems, onChange, path = '', ...shown }: Props) {
+  return fields.map((field) => (
+    <Control
+      key={field.name}
+      {...shown}
+      field={field}
+      path={path + field.name}
+      input={inputs[field.name] ?? ''}
+      problem={problems[field.name]}
+      onChange={(input) => onChange({ ...inputs, [field.name]: input })}
+    />
+  ));
+}
+
+interface ControlProps extends Shown {
+  field: FormField;
+  path: string;
+  input: FormInput;
+  problem: Problems[string] | undefined;
+  onChange: (input: FormInput) => void;
+}
+
+function Control(props: ControlProps) {
+  const { field, path, input, problem, onChange, words: said } = props;
+  const label = said.labels[path] ?? path;
+  const hint = said.hints[path];
+  const error = firstMessage(problem);
+  const text = typeof input === 'string' ? input : '';
+
+  switch (field.kind) {
+    case 'group':
+      return <Group {...props} label={label} />;
+    case 'rows':
+      return <Rows {...props} label={label} />;
+    case 'boolean':
+      return (
+        <Checkbox label={label} hint={hint} error={error ?? undefined} isChecked={input === true} onChange={onChange} />
+      );
+    case 'choice':
+    case 'reference':
+      return (
+        <SelectField {...{ label, hint, error }} value={text} onChange={(event) => onChange(event.target.value)}>
+          {field.isNullable || text === '' ? <option value="">{words.none}</option> : null}
+          {optionsOf(props).map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'long_text':
+      return <TextArea {...{ label, hint, error }} value={text} onChange={(event) => onChange(event.target.value)} />;
+    case 'text':
+    case 'number':
+    case 'money':
+    case 'date':
+      return (
+        <TextField
+          {...{ label, hint, error }}
+          {...(field.kind === 'date' && { type: 'date' })}
+          {...((field.kind === 'number' || field.kind === 'money') && { inputMode: 'decimal' })}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}
+
+function optionsOf({ field, path, words: said, references }: ControlProps): [string, string][] {
+  if (field.kind === 'choice') return field.choices.map((it) => [it, said.choices[`${path}.${it}`] ?? it]);
+  return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
+}
+
+function Group({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <FormFields
+        {...shown}
+        fields={field.fields}
+        inputs={input as FormInputs}
+        problems={innerOf(problem)}
+        onChange={onChange}
+        path={`${path}.`}
+      />
+    </fieldset>
+  );
+}
+
+function Rows({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
+  const rows = input as readonly FormInputs[];
+  const empty = Object.fromEntries(field.fields.map(({ name, kind }) => [name, kind === 'boolean' ? false : '']));
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by
+        <div key={at} className={styles.row}>
+          <FormFields
+            {...shown}
+            fields={field.fields}
+            inputs={row}
+            problems={innerOf(innerOf(problem)[String(at)])}
+            onChange={(next) => onChange(rows.with(at, next))}
+            path={`${path}.`}
+          />
+          <Button kind="plain" onClick={() => onChange(rows.toSpliced(at, 1))}>
+            {words.removeRow(at + 1)}
+          </Button>
+        </div>
+      ))}
+      <Button onClick={() => onChange([...rows, empty])}>{words.addRow}</Button>
+    </fieldset>
+  );
+}
+
+/** The messages of the fields within a field. */
+function innerOf(problem: Problems[string] | undefined): Problems {
+  return typeof problem === 'object' ? (problem as Problems) : {};
+}

@@ -1,0 +1,10 @@
+/** What a form says of its fields. A field in a group has the path `address.road`, one of a row `tiers.minutes_before_start`. */
+export interface FormWords {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly hints: Readonly<Record<string, string>>;
+  /** By the path of the field and the value: `kind.percent`. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** What a select offers for a field that names another object, by the path of the field. */
+export type FormReferences = Readonly<Record<string, readonly { readonly id: number; readonly title: string }[]>>;

@@ -1,0 +1,109 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { inputsOf } from '#domain/desk/form-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/settings.ts';
+import { contactAtom } from '../../../state/contact.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { deskHref, type SettingsPart } from '../../../state/views.ts';
+import { ObjectForm } from '../forms/object-form.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './settings-page.module.css';
+import type { LastChange } from './settings-page.tsx';
+import { settingsForms } from './settings-table.ts';
+
+interface Props {
+  part: SettingsPart;
+  id: number | 'new';
+  onDone: (kind: LastChange['kind'], object: SellerObject) => void;
+}
+
+/** The form of one object, and its deletion. */
+export function ObjectEditor({ part, id, onDone }: Props) {
+  const { calls, fields, initial } = settingsForms[part];
+  const { stores } = useAtomValue(sessionAtom);
+  const said = words.parts[part];
+  const shared = { calls, fields, initial, words: said, references: { store: stores } };
+  const onSaved = (object: SellerObject) => onDone('saved', object);
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings(part)} className={styles.back}>
+        {said.title}
+      </Link>
+      <h1 className={styles.title}>{id === 'new' ? said.add : said.one}</h1>
+      {id === 'new' ? (
+        <ObjectForm {...shared} read={null} onSaved={onSaved} />
+      ) : (
+        <Stored part={part} id={id}>
+          {(read) => (
+            <ObjectForm {...shared} read={read} onSaved={onSaved}>
+              <Removal part={part} id={id} onRemoved={(object) => onDone('removed', object)} />
+            </ObjectForm>
+          )}
+        </Stored>
+      )}
+    </div>
+  );
+}
+
+interface StoredProps {
+  part: SettingsPart;
+  id: number;
+  children: (read: { id: number; etag: string | null; inputs: ReturnType<typeof inputsOf> }) => React.ReactNode;
+}
+
+function Stored({ part, id, children }: StoredProps) {
+  const { calls, fields } = settingsForms[part];
+  const reading = useReply(resource(calls.retrieve, { id }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {(object) => children({ id, etag: reading.etag, inputs: inputsOf(fields, object) })}
+    </ReplyView>
+  );
+}
+
+/** Deletes at once, since it can be undone. What is deleted is read first, so that undoing it loses nothing. */
+function Removal({ part, id, onRemoved }: { part: SettingsPart; id: number; onRemoved: (it: SellerObject) => void }) {
+  const { calls } = settingsForms[part];
+  const { send } = useAtomValue(contactAtom);
+  const { change, isBusy, problem } = useChange();
+  const [usedIn, setUsedIn] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
+
+  async function remove() {
+    const read = await send(calls.retrieve, { params: { id }, isFresh: true });
+    setUnread(read.kind !== 'ok');
+    if (read.kind !== 'ok') return;
+    const outcome = await change(calls.remove, { params: { id }, ifMatch: read.etag ?? '*' });
+    if (outcome.kind === 'ok') return onRemoved(read.reply);
+    const isUsed = outcome.kind === 'refused' && outcome.status === 409;
+    setUsedIn(isUsed ? namesIn(outcome.refusal.detail) : null);
+  }
+
+  return (
+    <>
+      <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+      {isUnread ? <Notice kind="wrong">{words.notRemoved}</Notice> : null}
+      {problem ? <Notice kind="wrong">{usedIn === null ? problem.text : words.inUse(usedIn)}</Notice> : null}
+    </>
+  );
+}
+
+/** The names in `This meeting point is still in use by experiences: ‘Sunset kayak’, others.`; '' where there are none. */
+function namesIn(detail: string): string {
+  const [, ...names] = detail.split(': ');
+  return names
+    .join(': ')
+    .replace(/\.$/, '')
+    .replace(/(?<=’, )others$/, words.others);
+}

@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { bodyOf } from '#domain/contract/resources/calls.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/settings.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { deskHref, type SettingsPart } from '../../../state/views.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './settings-page.module.css';
+import type { LastChange } from './settings-page.tsx';
+import { settingsForms } from './settings-table.ts';
+
+/** A list has so many at most; the search finds the others. */
+const MOST_LISTED = 100;
+
+interface Props {
+  part: SettingsPart;
+  lastChange: LastChange | null;
+  onRestored: () => void;
+}
+
+/** The objects of a resource by their titles: each opens its form. */
+export function ObjectList({ part, lastChange, onRestored }: Props) {
+  const { calls, title } = settingsForms[part];
+  const { account } = useAtomValue(sessionAtom);
+  const [search, setSearch] = useState('');
+  const query = { ordering: title, page_size: MOST_LISTED, search };
+  const reading = useReply(resource(calls.list, {}, query));
+  const said = words.parts[part];
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {words.title}
+      </Link>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{said.title}</h1>
+        <Link href={deskHref.settings(part, 'new')} asChild>
+          <ButtonLink kind="action">{said.add}</ButtonLink>
+        </Link>
+      </div>
+      {lastChange ? <Done lastChange={lastChange} onRestored={onRestored} /> : null}
+      {search !== '' || (reading.reply?.next ?? null) !== null ? (
+        <TextField label={words.search} type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+      ) : null}
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ results, next }) => {
+          const own = results.filter(({ base_account }) => base_account === account.id);
+          if (own.length === 0) return <p className={styles.none}>{search === '' ? said.none : words.notFound}</p>;
+          return (
+            <>
+              <ul className={styles.list}>
+                {own.map((object) => (
+                  <li key={object.id}>
+                    <Link href={deskHref.settings(part, object.id)}>{String(object[title])}</Link>
+                  </li>
+                ))}
+              </ul>
+              {next === null ? null : <p className={styles.none}>{words.more(MOST_LISTED)}</p>}
+            </>
+          );
+        }}
+      </ReplyView>
+    </div>
+  );
+}
+
+/** What was done last. A deleted object can be made once more. */
+function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: LastChange; onRestored: () => void }) {
+  const { calls, title } = settingsForms[part];
+  const { change, isBusy, problem } = useChange();
+  const name = String(object[title]);
+
+  async function restore() {
+    const outcome = await change(calls.create, { body: bodyOf(calls, object) });
+    if (outcome.kind === 'ok') onRestored();
+  }
+
+  if (kind === 'saved') return <Notice kind="info">{words.saved(name)}</Notice>;
+  return (
+    <>
+      <Notice
+        kind="info"
+        action={
+          <Button busy={isBusy} onClick={() => void restore()}>
+            {words.undo}
+          </Button>
+        }
+      >
+        {words.removed(name)}
+      </Notice>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
+import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
+import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
+import type { SettingsPart } from '../../../state/views.ts';
+
+/** A resource of the settings: its calls, and the fields of its form in their order. */
+export interface SettingsForm {
+  readonly calls: ResourceCalls;
+  readonly fields: readonly FormField[];
+  /** The field that names an object in lists. */
+  readonly title: string;
+  /** Of a new object, where it is not empty. */
+  readonly initial: Readonly<Record<string, unknown>>;
+}
+
+/** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/desk/settings.ts` (B9). */
+export const settingsForms: { readonly [part in SettingsPart]: SettingsForm } = {
+  'meeting-points': {
+    calls: resourceCalls('meeting-points', meetingPointFields),
+    fields: formFieldsOf(meetingPointFields, ['name', 'address', 'instructions', 'lat', 'lon']),
+    title: 'name',
+    initial: {},
+  },
+};

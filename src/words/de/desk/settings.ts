@@ -1,0 +1,49 @@
+export const title = 'Einstellungen';
+export const loading = 'Wird geladen …';
+export const search = 'Suche';
+export const notFound = 'Nichts gefunden. Versuchen Sie ein anderes Wort.';
+export function more(count: number): string {
+  return `Das sind die ersten ${count}. Die übrigen finden Sie über die Suche.`;
+}
+export function saved(name: string): string {
+  return `„${name}“ ist gespeichert.`;
+}
+export function removed(name: string): string {
+  return `„${name}“ ist gelöscht.`;
+}
+export const undo = 'Rückgängig';
+export const remove = 'Löschen';
+export const notRemoved = 'Das wurde nicht gelöscht. Prüfen Sie das Netz und versuchen Sie es erneut.';
+/** More tours than are named, at the end of `where`. */
+export const others = 'weiteren';
+/** @param where  the tours that use it; '' where they are not known by name */
+export function inUse(where: string): string {
+  return where === ''
+    ? 'Das wurde nicht gelöscht: Es wird noch verwendet.'
+    : `Das wurde nicht gelöscht: Es wird noch verwendet in ${where}. Wählen Sie dort zuerst etwas anderes.`;
+}
+
+export const parts = {
+  'meeting-points': {
+    title: 'Treffpunkte',
+    text: 'Wo Ihre Gäste Sie treffen und wie sie hinfinden.',
+    one: 'Treffpunkt',
+    add: 'Treffpunkt hinzufügen',
+    none: 'Noch keine Treffpunkte. Fügen Sie den ersten hinzu.',
+    labels: {
+      name: 'Bezeichnung',
+      address: 'Adresse',
+      'address.name': 'Gebäude oder Ort',
+      'address.road': 'Straße',
+      'address.house_number': 'Hausnummer',
+      'address.city': 'Stadt',
+      'address.county': 'Bundesland',
+      'address.country': 'Land',
+      instructions: 'So finden Gäste hin',
+      lat: 'Breitengrad',
+      lon: 'Längengrad',
+    },
+    hints: { lat: 'Etwa 43,5081. Eine Karte zeigt ihn, wenn Sie den Finger auf den Ort halten.', lon: 'Etwa 16,4402.' },
+    choices: {},
+  },
+};

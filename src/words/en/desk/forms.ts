@@ -1,0 +1,16 @@
+export const save = 'Save';
+export const none = 'None';
+export const yes = 'Yes';
+export const no = 'No';
+export const addRow = 'Add a row';
+export function removeRow(number: number): string {
+  return `Delete row ${number}`;
+}
+
+// Two people at once
+
+export const conflicts = 'Both versions';
+export const conflictText =
+  'Somebody else has changed the same field while you were writing. Choose a version of each field, then save.';
+export const mine = 'Yours';
+export const theirs = 'Theirs';

@@ -1,0 +1,16 @@
+export const save = 'Spremi';
+export const none = 'Nije navedeno';
+export const yes = 'Da';
+export const no = 'Ne';
+export const addRow = 'Dodaj redak';
+export function removeRow(number: number): string {
+  return `Izbriši ${number}. redak`;
+}
+
+// Two people at once
+
+export const conflicts = 'Obje verzije';
+export const conflictText =
+  'Netko je promijenio isto polje dok ste pisali. Za svako polje odaberite verziju, a zatim spremite.';
+export const mine = 'Vaša verzija';
+export const theirs = 'Druga verzija';

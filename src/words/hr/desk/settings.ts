@@ -1,0 +1,49 @@
+export const title = 'Postavke';
+export const loading = 'Učitava se …';
+export const search = 'Pretraga';
+export const notFound = 'Ništa nije pronađeno. Pokušajte s drugom riječi.';
+export function more(count: number): string {
+  return `Prikazano je prvih ${count}. Ostale pronađite pretragom.`;
+}
+export function saved(name: string): string {
+  return `„${name}” je spremljeno.`;
+}
+export function removed(name: string): string {
+  return `„${name}” je izbrisano.`;
+}
+export const undo = 'Poništi';
+export const remove = 'Izbriši';
+export const notRemoved = 'Nije izbrisano. Provjerite mrežu i pokušajte ponovno.';
+/** More tours than are named, at the end of `where`. */
+export const others = 'drugima';
+/** @param where  the tours that use it; '' where they are not known by name */
+export function inUse(where: string): string {
+  return where === ''
+    ? 'Nije izbrisano: još se koristi.'
+    : `Nije izbrisano: još se koristi u ${where}. Tamo prvo odaberite nešto drugo.`;
+}
+
+export const parts = {
+  'meeting-points': {
+    title: 'Mjesta okupljanja',
+    text: 'Gdje vas gosti susreću i kako će ih pronaći.',
+    one: 'Mjesto okupljanja',
+    add: 'Dodajte mjesto okupljanja',
+    none: 'Još nema mjesta okupljanja. Dodajte prvo.',
+    labels: {
+      name: 'Naziv',
+      address: 'Adresa',
+      'address.name': 'Zgrada ili mjesto',
+      'address.road': 'Ulica',
+      'address.house_number': 'Kućni broj',
+      'address.city': 'Grad',
+      'address.county': 'Županija',
+      'address.country': 'Država',
+      instructions: 'Kako gosti dolaze do njega',
+      lat: 'Geografska širina',
+      lon: 'Geografska dužina',
+    },
+    hints: { lat: 'Primjerice 43,5081. Karta je pokaže kad prst držite na mjestu.', lon: 'Primjerice 16,4402.' },
+    choices: {},
+  },
+};

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { expect, signIn, test } from '../../support/browser/desk.ts';
+
+test.use({ viewport: { width: 360, height: 760 } });
+test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
+
+async function openSettings(page: Page, part: string): Promise<void> {
+  await signIn(page);
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('main').getByRole('link', { name: part }).click();
+}
+
+test('[B9] makes a meeting point, deletes it, and takes that back', async ({ page }) => {
+  await openSettings(page, 'Meeting points');
+
+  await page.getByRole('link', { name: 'Add a meeting point' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('The lighthouse of Ražanj');
+  await page.getByLabel('City').fill('Rogoznica');
+  await page.getByLabel('Latitude').fill('43,5292');
+  await page.getByLabel('Longitude').fill('15.9614');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“The lighthouse of Ražanj” is saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'The lighthouse of Ražanj' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“The lighthouse of Ražanj” is deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The lighthouse of Ražanj' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await page.getByRole('link', { name: 'The lighthouse of Ražanj' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Rogoznica');
+  await expect(page.getByLabel('Latitude')).toHaveValue('43.5292');
+});
+
+test('[B9] changes how guests find a meeting point, and the shop shows it', async ({ page }) => {
+  const listing = await page.request.get('/api/webstores/experiences/?page_size=48');
+  const { results } = (await listing.json()) as { results: { id: number; title: string }[] };
+  const { id } = results.find(({ title }) => title.startsWith('Sunset kayak')) ?? { id: 0 };
+  const shown = async () => {
+    const { meeting_point } = (await (await page.request.get(`/api/webstores/experiences/${id}/`)).json()) as {
+      meeting_point: { name: string; instructions: string };
+    };
+    return meeting_point;
+  };
+  const { name } = await shown();
+  await openSettings(page, 'Meeting points');
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByLabel('How guests find it').fill('Below the pines, by the yellow hut.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('is saved.')).toBeVisible();
+
+  expect((await shown()).instructions).toBe('Below the pines, by the yellow hut.');
+});
