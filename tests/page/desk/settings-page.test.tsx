@@ -113,3 +113,42 @@ it('[B9] is for roles that may change the catalogue', async () => {
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Meeting points' })).toBeNull();
 });
+
+it('[B9] changes the refunds of a policy row by row, and says which row is wrong', async () => {
+  const { user } = await open('/settings/cancellation-policies/1');
+  await user.click(await screen.findByRole('button', { name: 'Add a row' }));
+  const minutes = screen.getAllByLabelText('Minutes before the start');
+  const percent = screen.getAllByLabelText('Refund in percent');
+  await user.type(percent[1] as HTMLElement, '50');
+  await user.type(minutes[1] as HTMLElement, '2880');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(minutes[1]?.getAttribute('aria-invalid')).toBe('true'));
+  expect(minutes[0]?.getAttribute('aria-invalid')).toBeNull();
+  await user.clear(minutes[1] as HTMLElement);
+  await user.type(minutes[1] as HTMLElement, '60');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('“Flexible” is saved.')).toBeDefined();
+  const stored = await engine.database.read((tx) =>
+    tx.selectFrom('cancellation_policies').select('tiers_json').executeTakeFirstOrThrow(),
+  );
+  expect(JSON.parse(stored.tiers_json)).toEqual([
+    { minutes_before_start: 1440, refund_percentage: 100 },
+    { minutes_before_start: 60, refund_percentage: 50 },
+  ]);
+});
+
+it('[B9] adds a promo code for a shop, for a percentage and without limits', async () => {
+  const { user } = await open('/settings/promo-codes/new');
+  const shop = await screen.findByLabelText<HTMLSelectElement>('Shop');
+  await user.type(screen.getByLabelText('Code'), 'welcome 10');
+  await user.selectOptions(shop, shop.options[1] as HTMLOptionElement);
+  await user.type(screen.getByLabelText('Percentage or amount'), '10');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('“WELCOME10” is saved.')).toBeDefined();
+  const stored = await engine.database.read((tx) => tx.selectFrom('promo_codes').selectAll().execute());
+  expect(stored).toMatchObject([{ code: 'WELCOME10', kind: 'percent', valid_from: null, most_uses: null }]);
+});

@@ -1,5 +1,7 @@
 import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
+import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
+import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import type { SettingsPart } from '../../../state/views.ts';
 
@@ -20,5 +22,29 @@ export const settingsForms: { readonly [part in SettingsPart]: SettingsForm } = 
     fields: formFieldsOf(meetingPointFields, ['name', 'address', 'instructions', 'lat', 'lon']),
     title: 'name',
     initial: {},
+  },
+  'cancellation-policies': {
+    calls: resourceCalls('cancellation-policies', cancellationPolicyFields),
+    fields: formFieldsOf(cancellationPolicyFields),
+    title: 'title',
+    initial: {},
+  },
+  'promo-codes': {
+    calls: resourceCalls('promo-codes', promoCodeFields),
+    // The tours of a code stay as they are: no control chooses several objects yet.
+    fields: formFieldsOf(promoCodeFields, [
+      'code',
+      'store',
+      'kind',
+      'value',
+      'valid_from',
+      'valid_until',
+      'minimum_total',
+      'most_uses',
+      'most_uses_per_customer',
+      'is_active',
+    ]),
+    title: 'code',
+    initial: { kind: 'percent', is_active: true },
   },
 };
