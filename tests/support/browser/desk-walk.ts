@@ -77,6 +77,8 @@ async function walkThroughNumbers(page: Page, given: Look): Promise<void> {
   await page.getByLabel('To').fill('2020-01-01');
   await page.getByRole('button', { name: 'Show these days' }).click();
   await look('numbers-days');
+}
+
 /** Opens the list of bookings, a booking, and its dialogs. */
 async function walkThroughBookings(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
@@ -106,6 +108,8 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
     await look(name);
     await page.keyboard.press('Escape');
   }
+}
+
 /** Opens the lists and forms of the settings. */
 async function walkThroughSettings(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
