@@ -13,7 +13,7 @@ import { providerJob } from '../../provider-time-limit.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { paymentType } from '../model/payment-terms.ts';
-import { moveRefusedError, storeOf } from '../model/queries.ts';
+import { moveRefusedError, storeOf, updateOrder } from '../model/queries.ts';
 import { cardRefund, logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';
 
@@ -102,6 +102,8 @@ export function replaceRefundRoute(context: Context): Route {
       at: now,
       after: { amount: moneyFact(failed.amount, order.currency), method: MANUAL, type: type_id },
     });
+    // The money of the order is another one now, though its sum is the same: its numbers are counted again (B7).
+    await updateOrder(tx, order, {});
     return paymentById(tx, order, id, now);
   };
   return tellingAll(

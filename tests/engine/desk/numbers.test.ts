@@ -70,6 +70,26 @@ describe('the numbers of a store', () => {
     expect(dayOf(all, '2026-12-02')).toMatchObject({ sold: '0.00', paid: '0.00', refunded: '30.00' });
   });
 
+  it('[B7] count a refund that was given back in another way once, on the day on which it was', async () => {
+    const order = await made(owner, anOrderFor(buyer, { paid: true, amount: '80.00' }));
+    await visitor.cancel(order, { email: marko.email, expected_refund: '80.00' });
+    const owed = await numbers();
+    engine.clock.now = engine.clock.now.add({ hours: 24 });
+    const { body } = await owner.send('GET', `/api/orders/${order.id}/payments/`);
+    const refund = (body['results'] as { id: string; kind: string }[]).find(({ kind }) => kind === 'refund');
+    const path = `/api/orders/${order.id}/payments/${refund?.id ?? ''}/replace/`;
+    const { status } = await owner.send('POST', path, { payment_type_id: 'cash' });
+
+    const given = await numbers();
+
+    expect(status).toBe(201);
+    const refunded = (all: Numbers) => ['2026-12-01', '2026-12-02'].map((date) => dayOf(all, date)?.refunded);
+    expect([refunded(owed), refunded(given)]).toEqual([
+      ['80.00', '0.00'],
+      ['0.00', '80.00'],
+    ]);
+  });
+
   it('[B7] leave out what was cancelled before it was ever confirmed', async () => {
     const order = await made(owner, anOrderFor(buyer, { status: 'pending' }));
     await owner.send('POST', `/api/orders/${order.id}/cancel/`, { refund_amount: '0.00' });

@@ -74,7 +74,7 @@ async function walkThroughNumbers(page: Page, given: Look): Promise<void> {
   await page.getByText('Show as a table').click();
   await page.getByRole('button', { name: 'Occupancy' }).click();
   await page.getByRole('button', { name: 'Other days' }).click();
-  await page.getByLabel('To').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: 'Show these days' }).click();
   await look('numbers-days');
 }

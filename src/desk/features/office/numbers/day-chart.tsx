@@ -2,6 +2,7 @@ import type { Numbers } from '#domain/contract/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, shortMoney } from '#domain/text/format.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/desk/numbers.ts';
 import styles from './day-chart.module.css';
 import { percentText } from './figures.tsx';
@@ -30,6 +31,11 @@ export function DayChart({ days, currency, measure }: Props) {
   const best = days[values.indexOf(highest)];
   return (
     <figure className={styles.chart}>
+      <figcaption>
+        <VisuallyHidden>
+          {words.chart(words.measures[measure], textOf(highest), formatDate(best?.date, 'short'))}
+        </VisuallyHidden>
+      </figcaption>
       <p className={styles.top} aria-hidden="true">
         {measure === 'occupancy' ? words.percent(top) : shortMoney(String(top), currency)}
       </p>
@@ -37,8 +43,7 @@ export function DayChart({ days, currency, measure }: Props) {
         className={styles.bars}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
-        role="img"
-        aria-label={words.chart(words.measures[measure], textOf(highest), formatDate(best?.date, 'short'))}
+        aria-hidden="true"
       >
         {days.map(({ date }, n) => {
           const value = values[n] ?? 0;

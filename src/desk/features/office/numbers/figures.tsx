@@ -1,7 +1,6 @@
 import type { Numbers } from '#domain/contract/numbers.ts';
 import { changeOf, type NumberChange, occupancyOf, pointsOf } from '#domain/desk/number-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { shortMoney } from '#domain/text/format.ts';
 import * as words from '#words/desk/numbers.ts';
 import styles from './figures.module.css';
 
@@ -16,7 +15,7 @@ export function Figures({ numbers: { total, total_before, store } }: { numbers: 
         <Figure
           key={name}
           name={name}
-          value={shortMoney(total[name], currency)}
+          value={formatMoney(total[name], currency)}
           change={changeOf(Number(total[name]), Number(total_before[name]))}
           before={formatMoney(total_before[name], currency)}
         />

@@ -12,34 +12,33 @@ interface Props {
   rows: readonly { readonly key: string | number; readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** Numbers in rows. A narrow screen scrolls the table sideways, under the names of its rows. */
+/** Numbers in rows. Where a row is too narrow for its columns, each number stands below the title of its column. */
 export function NumberTable({ title, first, columns, rows }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
-    <section className={styles.scroll} aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {columns.map((it) => (
-              <th key={it} scope="col">
-                {it}
-              </th>
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {columns.map((it) => (
+            <th key={it} scope="col">
+              {it}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, n) => (
+              <td key={columns[n]} data-column={columns[n]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, n) => (
-                <td key={columns[n]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
