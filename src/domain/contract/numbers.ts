@@ -46,7 +46,7 @@ export const Numbers = shape({
 export type Numbers = Of<typeof Numbers>;
 
 export const numberTables = ['days', 'tours', 'sources'] as const;
-export type NumberTable = (typeof numberTables)[number];
+export type NumberTableName = (typeof numberTables)[number];
 
 /** Both days are in the range. `table` is the one that CSV has. */
 const NumbersQuery = shape({

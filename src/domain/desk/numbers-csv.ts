@@ -1,8 +1,8 @@
-import type { Numbers, NumberTable } from '../contract/numbers.ts';
+import type { Numbers, NumberTableName } from '../contract/numbers.ts';
 import { csvOf } from '../text/csv.ts';
 
 /** One table of the numbers as CSV, with the names of the contract as titles. */
-export function numbersCsv(numbers: Numbers, table: NumberTable): string {
+export function numbersCsv(numbers: Numbers, table: NumberTableName): string {
   const currency = numbers.store?.currency ?? '';
   const rows: readonly Readonly<Record<string, string | number>>[] = numbers[table];
   const columns = columnsOf[table];
@@ -15,7 +15,7 @@ export function numbersCsv(numbers: Numbers, table: NumberTable): string {
 const sales = ['sold', 'bookings', 'guests', 'paid', 'refunded'];
 const places = ['places_sold', 'capacity'];
 
-const columnsOf: Readonly<Record<NumberTable, readonly string[]>> = {
+const columnsOf: Readonly<Record<NumberTableName, readonly string[]>> = {
   days: ['date', ...sales, ...places],
   tours: ['id', 'title', ...sales, ...places],
   sources: ['source', ...sales],

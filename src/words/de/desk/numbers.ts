@@ -69,7 +69,7 @@ export function chart(measured: string, highest: string, day: string): string {
   return `${measured} nach Tag, höchstens ${highest} am ${day}. Die Tabelle darunter hat alle Werte.`;
 }
 export const day = 'Tag';
-export const tour = 'Tour';
+export const tours = 'Touren';
 export const source = 'Verkaufsweg';
 export const columns = ['Verkauft', 'Bezahlt', 'Erstattet', 'Buchungen', 'Gäste'] as const;
 export const sources = {

@@ -69,7 +69,7 @@ export function chart(measured: string, highest: string, day: string): string {
   return `${measured} by day, at most ${highest} on ${day}. The table below has all values.`;
 }
 export const day = 'Day';
-export const tour = 'Tour';
+export const tours = 'Tours';
 export const source = 'Source';
 export const columns = ['Sold', 'Paid', 'Refunded', 'Bookings', 'Guests'] as const;
 export const sources = {

@@ -71,7 +71,7 @@ export function chart(measured: string, highest: string, day: string): string {
   return `${measured} po danu, najviše ${highest} dana ${day}. Tablica ispod ima sve vrijednosti.`;
 }
 export const day = 'Dan';
-export const tour = 'Izlet';
+export const tours = 'Izleti';
 export const source = 'Način prodaje';
 export const columns = ['Prodano', 'Plaćeno', 'Vraćeno', 'Rezervacije', 'Gosti'] as const;
 export const sources = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
-import { type Numbers, readNumbers, type NumberTable as Table } from '#domain/contract/numbers.ts';
+import { type Numbers, type NumberTableName, readNumbers } from '#domain/contract/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { numbersCsv } from '#domain/desk/numbers-csv.ts';
@@ -64,7 +64,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
   const { range, before, days, tours, sources, uncounted } = numbers;
   const currency = numbers.store?.currency ?? '';
   const [measure, setMeasure] = useState<Measure>('sold');
-  const download = (table: Table) =>
+  const download = (table: NumberTableName) =>
     downloadCsv(`${table}-${range.date_from}-${range.date_to}.csv`, numbersCsv(numbers, table));
   const cellsOf = (row: SalesOf) => salesCells(row, currency);
   const withOccupancy = [...words.columns, words.measures.occupancy];
@@ -104,7 +104,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
         ) : (
           <NumberTable
             title={words.tableByTour}
-            first={words.tour}
+            first={words.tours}
             columns={withOccupancy}
             rows={tours.map((it) => ({
               key: it.id,
