@@ -27,6 +27,14 @@ export async function countRange(tx: Transaction, store: CountedStore, range: Da
   return { total, days, tours, sources };
 }
 
+/** The total of a range that is only compared with. */
+export async function countTotal(tx: Transaction, store: CountedStore, range: DayRange): Promise<Tally> {
+  const total = noTally();
+  for (const row of await salesByTour(tx, store, range)) addTo([total], row);
+  for (const row of await placesByDay(tx, store, range)) addTo([total], row);
+  return total;
+}
+
 export function noTally(): Tally {
   return { sold: 0, bookings: 0, guests: 0, paid: 0, refunded: 0, places_sold: 0, capacity: 0 };
 }

@@ -8,7 +8,7 @@ import { csvResponse, wantsCsv } from '../departures/csv.ts';
 import { Invalid, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
-import { countRange, noTally, type RangeCount, type Tally } from './count-range.ts';
+import { countRange, countTotal, noTally, type RangeCount, type Tally } from './count-range.ts';
 import { countSales, countUncounted } from './count-sales.ts';
 import type { CountedStore } from './queries.ts';
 
@@ -45,7 +45,7 @@ async function numbersOf(
     if (!store && id !== undefined) throw notFound();
     const before = rangeBefore(range);
     const count = store ? await countRange(tx, store, range) : nothing();
-    const { total: totalBefore } = store ? await countRange(tx, store, before) : nothing();
+    const totalBefore = store ? await countTotal(tx, store, before) : noTally();
     const currency = store?.currency ?? 'EUR';
     return {
       store: store ? { id: store.id, title: store.title, currency } : null,

@@ -21,6 +21,6 @@ export const migrations: Migrations = {
     update orders set source = 'desk' where number in (select number from reserved_numbers);
     update orders set confirmed_at = created_at where status in ('confirmed', 'completed')
       or (status = 'cancelled' and exists (select 1 from payments where order_id = orders.id and kind = 'payment'));
-    create index orders_uncounted on orders (id) where counted_version <> version;
+    create index orders_uncounted on orders (store_id) where counted_version <> version;
   `,
 };
