@@ -19,7 +19,7 @@ export type View =
   | { readonly page: 'not-found' };
 
 /** What sellers set: lists of objects, each object with an address of its own. */
-export const settingsParts = ['meeting-points', 'cancellation-policies', 'promo-codes'] as const;
+export const settingsParts = ['meeting-points', 'cancellation-policies', 'promo-codes', 'stores'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 export const deskHref = {

@@ -152,3 +152,19 @@ it('[B9] adds a promo code for a shop, for a percentage and without limits', asy
   const stored = await engine.database.read((tx) => tx.selectFrom('promo_codes').selectAll().execute());
   expect(stored).toMatchObject([{ code: 'WELCOME10', kind: 'percent', valid_from: null, most_uses: null }]);
 });
+
+it('[B9] changes the title of a shop, which is neither made nor deleted here', async () => {
+  const { user } = await open('/settings/stores');
+  expect(screen.queryByRole('link', { name: 'Add a shop' })).toBeNull();
+  await user.click(await screen.findByRole('link', { name: handyStore.store.title }));
+  const title = await screen.findByLabelText('Title');
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+
+  await user.clear(title);
+  await user.type(title, 'Kayaks of Split');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('“Kayaks of Split” is saved.')).toBeDefined();
+  const answer = await engine.send('GET', '/api/webstores/');
+  expect(answer.body).toMatchObject({ title: 'Kayaks of Split' });
+});

@@ -20,4 +20,4 @@ export const numbersText = 'Was verkauft, bezahlt und erstattet wurde und wie gu
 export const bookings = 'Buchungen';
 export const bookingsText = 'Buchungen finden, Zahlungen annehmen, stornieren, ändern.';
 export const settings = 'Einstellungen';
-export const settingsText = 'Treffpunkte und was Ihr Shop sonst braucht.';
+export const settingsText = 'Laden, Treffpunkte, Stornobedingungen und Gutscheincodes.';

@@ -93,4 +93,14 @@ export const parts = {
       'kind.percent': 'Zieht einen Prozentsatz ab',
     },
   },
+  stores: {
+    title: 'Läden',
+    text: 'Der Titel eines Ladens und der Text seines Banners.',
+    one: 'Laden',
+    add: 'Laden hinzufügen',
+    none: 'Noch keine Läden.',
+    labels: { title: 'Titel', banner_message: 'Text des Banners' },
+    hints: { banner_message: 'Besucher lesen ihn oben im Laden.' },
+    choices: {},
+  },
 };

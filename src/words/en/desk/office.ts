@@ -20,4 +20,4 @@ export const numbersText = 'What was sold, paid and refunded, and how full your 
 export const bookings = 'Bookings';
 export const bookingsText = 'Find a booking, take a payment, cancel, change.';
 export const settings = 'Settings';
-export const settingsText = 'Meeting points and what else your shop needs.';
+export const settingsText = 'The shop, meeting points, cancellation policies and promo codes.';

@@ -93,4 +93,14 @@ export const parts = {
       'kind.percent': 'Takes off a percentage',
     },
   },
+  stores: {
+    title: 'Shops',
+    text: 'The title of a shop and the text of its banner.',
+    one: 'Shop',
+    add: 'Add a shop',
+    none: 'No shops yet.',
+    labels: { title: 'Title', banner_message: 'Text of the banner' },
+    hints: { banner_message: 'Visitors read it at the top of the shop.' },
+    choices: {},
+  },
 };

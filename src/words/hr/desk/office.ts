@@ -20,4 +20,4 @@ export const numbersText = 'Što je prodano, plaćeno i vraćeno te koliko su iz
 export const bookings = 'Rezervacije';
 export const bookingsText = 'Pronađite rezervaciju, naplatite, otkažite ili promijenite.';
 export const settings = 'Postavke';
-export const settingsText = 'Mjesta okupljanja i ostalo što vaša trgovina treba.';
+export const settingsText = 'Trgovina, mjesta okupljanja, pravila otkazivanja i promotivni kodovi.';

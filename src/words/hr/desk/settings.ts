@@ -93,4 +93,14 @@ export const parts = {
       'kind.percent': 'Oduzima postotak',
     },
   },
+  stores: {
+    title: 'Trgovine',
+    text: 'Naslov trgovine i tekst njezina natpisa.',
+    one: 'Trgovina',
+    add: 'Dodajte trgovinu',
+    none: 'Još nema trgovina.',
+    labels: { title: 'Naslov', banner_message: 'Tekst natpisa' },
+    hints: { banner_message: 'Posjetitelji ga čitaju na vrhu trgovine.' },
+    choices: {},
+  },
 };

@@ -26,7 +26,7 @@ interface Props {
 
 /** The form of one object, and its deletion. */
 export function ObjectEditor({ part, id, onDone }: Props) {
-  const { calls, fields, initial } = settingsForms[part];
+  const { calls, fields, initial, isFixed = false } = settingsForms[part];
   const { stores } = useAtomValue(sessionAtom);
   const said = words.parts[part];
   const shared = { calls, fields, initial, words: said, references: { store: stores } };
@@ -44,7 +44,7 @@ export function ObjectEditor({ part, id, onDone }: Props) {
         <Stored part={part} id={id}>
           {(read) => (
             <ObjectForm {...shared} read={read} onSaved={onSaved}>
-              <Removal part={part} id={id} onRemoved={(object) => onDone('removed', object)} />
+              {isFixed ? null : <Removal part={part} id={id} onRemoved={(object) => onDone('removed', object)} />}
             </ObjectForm>
           )}
         </Stored>

@@ -27,7 +27,7 @@ interface Props {
 
 /** The objects of a resource by their titles: each opens its form. */
 export function ObjectList({ part, lastChange, onRestored }: Props) {
-  const { calls, title } = settingsForms[part];
+  const { calls, title, isFixed = false } = settingsForms[part];
   const { account } = useAtomValue(sessionAtom);
   const [search, setSearch] = useState('');
   const query = { ordering: title, page_size: MOST_LISTED, search };
@@ -41,9 +41,11 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
       </Link>
       <div className={styles.head}>
         <h1 className={styles.title}>{said.title}</h1>
-        <Link href={deskHref.settings(part, 'new')} asChild>
-          <ButtonLink kind="action">{said.add}</ButtonLink>
-        </Link>
+        {isFixed ? null : (
+          <Link href={deskHref.settings(part, 'new')} asChild>
+            <ButtonLink kind="action">{said.add}</ButtonLink>
+          </Link>
+        )}
       </div>
       {lastChange ? <Done lastChange={lastChange} onRestored={onRestored} /> : null}
       {search !== '' || (reading.reply?.next ?? null) !== null ? (

@@ -6,6 +6,7 @@ import { deskHref, type SettingsPart, settingsParts } from '../../../state/views
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
 import styles from './settings-page.module.css';
+import { settingsForms } from './settings-table.ts';
 
 /** What was done last to an object of a list. */
 export interface LastChange {
@@ -25,7 +26,7 @@ export function SettingsPage({ part, id }: Props) {
   const [, navigate] = useLocation();
 
   if (part === null) return <Overview />;
-  if (id === null)
+  if (id === null || (id === 'new' && settingsForms[part].isFixed))
     return (
       <ObjectList
         key={part}

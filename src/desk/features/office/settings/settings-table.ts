@@ -2,6 +2,7 @@ import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/ca
 import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
+import { storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import type { SettingsPart } from '../../../state/views.ts';
 
@@ -13,6 +14,8 @@ export interface SettingsForm {
   readonly title: string;
   /** Of a new object, where it is not empty. */
   readonly initial: Readonly<Record<string, unknown>>;
+  /** Whether objects are only changed here: neither made nor deleted. */
+  readonly isFixed?: boolean;
 }
 
 /** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/desk/settings.ts` (B9). */
@@ -46,5 +49,12 @@ export const settingsForms: { readonly [part in SettingsPart]: SettingsForm } = 
     ]),
     title: 'code',
     initial: { kind: 'percent', is_active: true },
+  },
+  stores: {
+    calls: resourceCalls('stores', storeFields),
+    fields: formFieldsOf(storeFields, ['title', 'banner_message']),
+    title: 'title',
+    initial: {},
+    isFixed: true,
   },
 };
