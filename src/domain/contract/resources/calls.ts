@@ -45,7 +45,7 @@ export function resourceCalls(name: string, fields: Readonly<Record<string, AnyF
 }
 
 /** What a creation sends to make the same object once more. */
-export function bodyOf({ fields }: ResourceCalls, object: SellerObject): SellerValues {
+export function enteredValues({ fields }: ResourceCalls, object: SellerObject): SellerValues {
   const names = ['base_account', ...Object.keys(fields)];
   return Object.fromEntries(names.filter((name) => name in object).map((name) => [name, object[name]]));
 }

@@ -8,7 +8,7 @@ import * as words from '#words/desk/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormReferences, FormWords } from './form-words.ts';
 import styles from './object-form.module.css';
-import { type Conflict, type ReadObject, useObjectForm } from './use-object-form.ts';
+import { type FieldConflict, type ReadObject, useObjectForm } from './use-object-form.ts';
 
 interface Props {
   calls: ResourceCalls;
@@ -69,7 +69,7 @@ export function ObjectForm({ calls, fields, words: said, references, read, initi
 }
 
 interface VersionsProps {
-  conflict: Conflict;
+  conflict: FieldConflict;
   label: string;
   chosen: FormInput | undefined;
   onChoose: (input: FormInput) => void;

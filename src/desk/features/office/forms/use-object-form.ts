@@ -42,7 +42,7 @@ export function useObjectForm(
   const [base, setBase] = useState(read);
   const [inputs, setInputs] = useState(read?.inputs ?? inputsOf(fields, initial));
   /** Of each field in conflict: what stands at the engine, and mine. */
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
 
   // A form that nobody has changed shows what was read last.
   const isUntouched = base !== null && JSON.stringify(base.inputs) === JSON.stringify(inputs);
@@ -84,7 +84,7 @@ export function useObjectForm(
   return { inputs, setInputs, save, isBusy, problem, conflicts };
 }
 
-export interface Conflict {
+export interface FieldConflict {
   readonly name: string;
   readonly mine: FormInputs[string];
   readonly theirs: FormInputs[string];

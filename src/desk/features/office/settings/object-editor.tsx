@@ -15,8 +15,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './settings-page.module.css';
-import type { LastChange } from './settings-page.tsx';
-import { settingsForms } from './settings-table.ts';
+import { type LastChange, settingsForms } from './settings-table.ts';
 
 interface Props {
   part: SettingsPart;

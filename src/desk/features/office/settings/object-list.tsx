@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
-import { bodyOf } from '#domain/contract/resources/calls.ts';
+import { enteredValues } from '#domain/contract/resources/calls.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -13,8 +13,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './settings-page.module.css';
-import type { LastChange } from './settings-page.tsx';
-import { settingsForms } from './settings-table.ts';
+import { type LastChange, settingsForms } from './settings-table.ts';
 
 /** A list has so many at most; the search finds the others. */
 const MOST_LISTED = 100;
@@ -80,7 +79,7 @@ function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: 
   const name = String(object[title]);
 
   async function restore() {
-    const outcome = await change(calls.create, { body: bodyOf(calls, object) });
+    const outcome = await change(calls.create, { body: enteredValues(calls, object) });
     if (outcome.kind === 'ok') onRestored();
   }
 

@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import * as words from '#words/desk/settings.ts';
 import { deskHref, type SettingsPart, settingsParts } from '../../../state/views.ts';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
 import styles from './settings-page.module.css';
-import { settingsForms } from './settings-table.ts';
-
-/** What was done last to an object of a list. */
-export interface LastChange {
-  readonly part: SettingsPart;
-  readonly kind: 'saved' | 'removed';
-  readonly object: SellerObject;
-}
+import { type LastChange, settingsForms } from './settings-table.ts';
 
 interface Props {
   part: SettingsPart | null;

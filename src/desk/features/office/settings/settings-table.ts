@@ -1,4 +1,4 @@
-import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
+import { type ResourceCalls, resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
@@ -16,6 +16,13 @@ export interface SettingsForm {
   readonly initial: Readonly<Record<string, unknown>>;
   /** Whether objects are only changed here: neither made nor deleted. */
   readonly isFixed?: boolean;
+}
+
+/** What was done last to an object of a list. */
+export interface LastChange {
+  readonly part: SettingsPart;
+  readonly kind: 'saved' | 'removed';
+  readonly object: SellerObject;
 }
 
 /** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/desk/settings.ts` (B9). */
