@@ -16,6 +16,8 @@ const meant = new Set([
   'hr/kiosk.ts newPin',
   'hr/kiosk.ts pin',
   'de/orders.ts voucher',
+  'de/desk/bookings.ts status',
+  'de/desk/bookings.ts tour',
   'de/desk/calendar.ts tour',
   'de/desk/departure.ts csvHead',
   'de/desk/departure.ts extras',

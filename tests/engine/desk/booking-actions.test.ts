@@ -73,10 +73,10 @@ describe('actions on a booking', () => {
   });
 
   it('[B6] sends no confirmation without an address, or of an order that is not booked', async () => {
-    const nameless = await booked({ main_contact_info: { first_name: 'Marko' } });
+    const withoutEmail = await booked({ main_contact_info: { first_name: 'Marko' } });
     const reserved = await booked({ status: 'pending' });
 
-    for (const { id } of [nameless, reserved])
+    for (const { id } of [withoutEmail, reserved])
       expect((await owner.send('POST', `/api/orders/${id}/resend/`)).status).toBe(409);
   });
 

@@ -37,6 +37,7 @@ const otherStore = {
 /** Calls that change nothing, whose answers are secrets, or whose parts have ids of their own: they take no key. */
 const WITHOUT_KEY = [
   'POST /api/orders/{orderId}/lines/{id}/change-quote/',
+  'POST /api/orders/{orderId}/lines/{id}/move-quote/',
   'POST /api/jwt/create/',
   'POST /api/jwt/refresh/',
   'POST /api/jwt/verify/',

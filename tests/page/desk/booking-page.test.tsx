@@ -59,10 +59,11 @@ it('[B5] shows guest, tour, money, emails and history of a booking by its number
 
 it('[B5] says so where there is no such booking, or no permission for it', async () => {
   await openDesk(engine, '/bookings/LF-222222');
-  await screen.findByText('This does not exist any more.');
+  expect(await screen.findByText('This does not exist any more.')).toBeTruthy();
   cleanup();
   await openBooking('guide');
-  await screen.findByText(/^Your role|not allowed|may not/);
+  expect(await screen.findByText(/^Your role|not allowed|may not/)).toBeTruthy();
+  expect(screen.queryByText(order.number)).toBeNull();
 });
 
 it('[B6] takes a payment, with its amount on the button', async () => {

@@ -80,7 +80,8 @@ export const note = 'Notiz';
 
 // Cancelling
 
-export const cancelHint = 'Die Plätze sind sofort für andere frei. Der Gast erhält eine E-Mail.';
+export const cancelHint = 'Die Plätze sind sofort für andere frei.';
+export const guestGetsEmail = 'Der Gast erhält eine E-Mail.';
 export function policyPays(sum: string, percent: number): string {
   return `Nach den Bedingungen werden ${sum} erstattet (${percent} %). Sie können das ändern.`;
 }

@@ -80,7 +80,8 @@ export const note = 'Note';
 
 // Cancelling
 
-export const cancelHint = 'The places are free for others at once. The guest gets an email.';
+export const cancelHint = 'The places are free for others at once.';
+export const guestGetsEmail = 'The guest gets an email.';
 export function policyPays(sum: string, percent: number): string {
   return `The policy pays back ${sum} (${percent} %). You may change it.`;
 }

@@ -82,7 +82,8 @@ export const note = 'Bilješka';
 
 // Cancelling
 
-export const cancelHint = 'Mjesta su odmah slobodna za druge. Gost dobiva e-poruku.';
+export const cancelHint = 'Mjesta su odmah slobodna za druge.';
+export const guestGetsEmail = 'Gost dobiva e-poruku.';
 export function policyPays(sum: string, percent: number): string {
   return `Prema uvjetima vraća se ${sum} (${percent} %). Iznos možete promijeniti.`;
 }

@@ -72,7 +72,7 @@ function Booking({ record }: { record: BookingRecord }) {
         <div className={styles.column}>
           <MoneySection record={record} />
           <EmailSection order={order} history={history} canSend={canWrite} />
-          <HistorySection history={history} />
+          <HistorySection history={history} store={order.store} />
           {canWrite && isOpen ? (
             <Button kind="plain" className={styles.cancel} onClick={() => setCancelling(true)}>
               {words.cancelBooking}

@@ -44,7 +44,9 @@ export function CancelDialog({ record, line, onClose }: Props) {
     <Dialog open onClose={onClose} title={line ? words.cancelTour : words.cancelBooking} as="sheet">
       <Form className={styles.form} onSubmit={cancel}>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <p>{words.cancelHint}</p>
+        <p>
+          {words.cancelHint} {record.order.main_contact_info?.email ? words.guestGetsEmail : null}
+        </p>
         {quote.paid === 0 ? (
           <p>{words.nothingPaid}</p>
         ) : (

@@ -3,9 +3,12 @@ import * as words from '#words/desk/booking.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { historyText } from './history-text.ts';
+import { useMethodLabel } from './use-method-label.ts';
 
 /** What was done to the booking, and by whom: the newest first. */
-export function HistorySection({ history }: { history: readonly HistoryEntry[] }) {
+export function HistorySection({ history, store }: { history: readonly HistoryEntry[]; store: number }) {
+  const methodLabel = useMethodLabel(store);
+
   return (
     <section className={styles.section} aria-label={words.history}>
       <h2 className={styles.heading}>{words.history}</h2>
@@ -13,7 +16,7 @@ export function HistorySection({ history }: { history: readonly HistoryEntry[] }
       <ol className={styles.list}>
         {history.toReversed().map((entry) => (
           <li key={entry.id}>
-            <span>{historyText(entry)}</span>
+            <span>{historyText(entry, methodLabel)}</span>
             <EntryTime at={entry.at} />
           </li>
         ))}

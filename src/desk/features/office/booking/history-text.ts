@@ -5,7 +5,10 @@ import * as words from '#words/desk/booking.ts';
 import { statuses } from '#words/desk/bookings.ts';
 
 /** An entry of the history as a sentence: `Bo took 40,00 € in cash`. */
-export function historyText({ kind, actor_kind, actor, before, after }: HistoryEntry): string {
+export function historyText(
+  { kind, actor_kind, actor, before, after }: HistoryEntry,
+  methodLabel: (id: string) => string,
+): string {
   const { events } = words;
   const name = actor || words.who[actor_kind];
   const { title = '', status = '', contact = '', note = '' } = after ?? {};
@@ -16,7 +19,9 @@ export function historyText({ kind, actor_kind, actor, before, after }: HistoryE
     case 'status':
       return events.status(name, labelOf(statuses, status));
     case 'payment':
-      return actor_kind === 'guest' ? events.guestPaid(sum) : events.payment(name, sum, howText(after));
+      return actor_kind === 'guest'
+        ? events.guestPaid(sum)
+        : events.payment(name, sum, methodLabel(after?.type ?? after?.method ?? ''));
     case 'payment_link':
       return events.payment_link(name, sum);
     case 'refund':
@@ -51,16 +56,12 @@ function moneyText(amount: HistoryFacts['amount']): string {
   return amount ? formatMoney(amount.amount, amount.currency) : '';
 }
 
-function howText(facts: HistoryFacts | null): string {
-  return labelOf(words.methods, facts?.type ?? facts?.method ?? '');
-}
-
 function whenText(facts: HistoryFacts | null): string {
   const { date, time, people = 0 } = facts ?? {};
   return [formatDate(date, 'short'), formatTime(time), words.people(people)].join(', ');
 }
 
-/** A label; the word itself where there is none, as for a store's own types of payment. */
+/** A label; the word itself where a newer engine sends one that has no label here. */
 function labelOf(labels: { readonly [word: string]: string }, word: string): string {
   return Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
 }

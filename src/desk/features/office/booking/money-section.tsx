@@ -9,6 +9,7 @@ import { canAtom } from '../../../state/session.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { TakePayment } from './take-payment.tsx';
+import { useMethodLabel } from './use-method-label.ts';
 
 /** What the booking costs, what came and what went back. */
 export function MoneySection({ record: { order, payments } }: { record: BookingRecord }) {
@@ -41,7 +42,7 @@ export function MoneySection({ record: { order, payments } }: { record: BookingR
           </div>
         ) : null}
       </dl>
-      {payments === null ? null : <Payments payments={payments} />}
+      {payments === null ? null : <Payments payments={payments} store={order.store} />}
       {canTake && isDue ? (
         <div className={styles.actions}>
           <Button kind="action" onClick={() => setTaking(true)}>
@@ -54,7 +55,9 @@ export function MoneySection({ record: { order, payments } }: { record: BookingR
   );
 }
 
-function Payments({ payments }: { payments: readonly Payment[] }) {
+function Payments({ payments, store }: { payments: readonly Payment[]; store: number }) {
+  const methodLabel = useMethodLabel(store);
+
   if (payments.length === 0) return <p className={styles.soft}>{words.noPayments}</p>;
   return (
     <ul className={styles.list}>
@@ -62,7 +65,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
         <li key={it.id}>
           <span>
             {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
-            {methodText(it)}, {words.paymentStates[it.state]}
+            {methodLabel(it.payment_type_id ?? it.payment_method_id)}, {words.paymentStates[it.state]}
             {it.note ? <span className={styles.soft}>{it.note}</span> : null}
             {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
           </span>
@@ -71,10 +74,4 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
       ))}
     </ul>
   );
-}
-
-/** How it was paid; the id of a type that the store has made itself. */
-function methodText({ payment_method_id, payment_type_id }: Payment): string {
-  const id = payment_type_id ?? payment_method_id;
-  return words.methods[id] ?? id;
 }

@@ -75,7 +75,7 @@ export function MoveDialog({ order, line, onClose }: Props) {
           onChange={({ target }) => edit(() => setDate(target.value))}
         />
         {departures?.length === 0 ? (
-          <p role="status">{words.noStarts}</p>
+          <output>{words.noStarts}</output>
         ) : (
           <SelectField
             label={words.start}
@@ -110,10 +110,10 @@ export function MoveDialog({ order, line, onClose }: Props) {
 function QuoteText({ quote: { old_price, new_price, due } }: { quote: MoveQuote }) {
   const [before, after] = [old_price, new_price].map((it) => formatMoney(it.gross, it.currency));
   return (
-    <p role="status">
+    <output>
       {words.newPrice(before ?? '', after ?? '')}{' '}
       {Number(due.amount) > 0 ? words.moveDue(formatMoney(due.amount, due.currency)) : null}
-    </p>
+    </output>
   );
 }
 
