@@ -17,10 +17,10 @@ export async function endDevices(tx: Transaction, ids: readonly number[], now: T
   await endLeases(tx, endedIds, now);
 }
 
-/** Ends all devices of a user, in one account or everywhere, or all with a role. */
+/** Ends the devices of a user (in one account or everywhere, or only those that are theirs alone), or all with a role. */
 export async function endDevicesOf(
   tx: Transaction,
-  of: { user_id: number; account_id?: number } | { role_id: number },
+  of: { user_id: number; account_id?: number; is_shared?: 0 | 1 } | { role_id: number },
   now: Temporal.Instant,
 ): Promise<void> {
   const found = await tx

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { endDevices } from './end-devices.ts';
+import { endDevicesOf } from './end-devices.ts';
 import { type Claims, REFRESH_SECONDS } from './tokens.ts';
 
 /** What is stored of a refresh token: a hash of its id, which alone is of no use to anybody. */
@@ -86,13 +86,5 @@ export async function endFamiliesOf(
     .where('family', '<>', but ?? '')
     .where('ended_at', 'is', null)
     .execute();
-  const devices = await tx
-    .selectFrom('desk_devices')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .where('is_shared', '=', 0)
-    .where('revoked_at', 'is', null)
-    .execute();
-  const ids = devices.map(({ id }) => id);
-  await endDevices(tx, ids, now);
+  await endDevicesOf(tx, { user_id, is_shared: 0 }, now);
 }

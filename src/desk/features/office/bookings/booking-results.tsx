@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
-import { type FoundBooking, type FoundBookings, searchBookings } from '#domain/contract/office-bookings.ts';
+import { type FoundBooking, searchBookings } from '#domain/contract/office-bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/bookings.ts';
 import { ReplyView } from '../reply-view.tsx';
-import { type Reading, useReply } from '../use-reply.ts';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
 import { BookingRow } from './booking-row.tsx';
 import styles from './bookings-page.module.css';
 
@@ -16,13 +17,12 @@ interface Props {
 
 /** What a search has found. While another search runs, the last result stays on the screen. */
 export function BookingResults({ query, isFiltered }: Props) {
-  const reading = useLastReply(useReply(resource(searchBookings, {}, query)));
-  const shown = reading.reply;
+  const reading = useLastReading(useReply(resource(searchBookings, {}, query)));
 
   return (
     <ReplyView reading={reading} loading={words.loading}>
       {({ results, count, next }) => (
-        <div className={styles.results} aria-busy={shown === null || undefined}>
+        <div className={styles.results} aria-busy={reading.isLoading || undefined}>
           <output className={styles.count}>{summaryOf(results, count)}</output>
           {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.noneYet}</p> : null}
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
@@ -76,10 +76,4 @@ function NextPage({ query, before }: { query: Props['query']; before: string }) 
       )}
     </ReplyView>
   );
-}
-
-function useLastReply(reading: Reading<FoundBookings>): Reading<FoundBookings> {
-  const [last, setLast] = useState(reading.reply);
-  if (reading.reply !== null && reading.reply !== last) setLast(reading.reply);
-  return { ...reading, reply: reading.reply ?? last };
 }
