@@ -11,7 +11,7 @@ export interface Vacancies extends RowOf<'departures'> {
   vacancies: number;
 }
 
-/** Whether visitors can book it yet: up to its cut-off (E6), unless staff have closed it (T10). Whoever holds places of it may still pay. */
+/** Whether visitors can book it yet: up to its cut-off (E6), unless staff have closed it (T10). A visitor who holds places of it may still pay. */
 export function isOpenAt(
   departure: Pick<RowOf<'departures'>, 'cutoff_at' | 'is_closed'>,
   now: Temporal.Instant,
