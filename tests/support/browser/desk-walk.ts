@@ -90,7 +90,9 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
   await page.getByRole('searchbox').fill('nobody of this name');
   await expect(page.getByText('No booking matches')).toBeVisible();
   await look('bookings-none');
-  await page.goto('/desk/bookings?status=confirmed&payment=partially_paid');
+  // A tour that has started cannot be moved, so the first of these must be later than today.
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/desk/bookings?status=confirmed&payment=partially_paid&from=${later}`);
   await expect(rows.first()).toBeVisible();
   await look('bookings-filtered');
   await rows.first().click();
