@@ -52,8 +52,11 @@ const StoredDays = type({
 });
 
 const heldAtom = atom<Days | null>(null);
-/** null until the first sync. */
-export const daysAtom = atom((get) => get(heldAtom));
+/** The days of the account that is signed in: null until the first sync and after the session, also if a reply comes late (T3). */
+export const daysAtom = atom((get) => {
+  const [held, state] = [get(heldAtom), get(sessionStateAtom)];
+  return state.state === 'in' && held?.account === state.session.account.id ? held : null;
+});
 
 /** The entries of this device, as the engine will store them. */
 export const ownEntriesAtom = atom((get): readonly KnownEntry[] => {
@@ -63,7 +66,7 @@ export const ownEntriesAtom = atom((get): readonly KnownEntry[] => {
 
 /** Departures as this device shows them: from the last sync, with this device's later entries applied. */
 export const departuresAtom = atom((get): readonly DeskDeparture[] => {
-  const days = get(heldAtom);
+  const days = get(daysAtom);
   if (!days) return [];
   const sales = get(logAtom).map(({ entry }) => entry);
   const departures = withSales(withLeases(days.departures, days.leases, get(leasesAtom)), sales, get(toursAtom));
@@ -75,7 +78,7 @@ export const todayAtom = atom((get) => dayIn(get(nowAtom), get(zoneAtom)));
 /** Entries of the account that the engine could not apply, without those that this device has settled since (T9). */
 export const refusedEntriesAtom = atom((get): readonly DeskConflict[] => {
   const settled = new Set(unsentOf(get(logAtom)).flatMap(({ kind, of }) => (kind === 'settle' && of ? [of] : [])));
-  return (get(heldAtom)?.conflicts ?? []).filter(({ id }) => !settled.has(id));
+  return (get(daysAtom)?.conflicts ?? []).filter(({ id }) => !settled.has(id));
 });
 
 /** Guests that two devices admitted without contact to each other (T6). */

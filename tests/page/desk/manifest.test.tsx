@@ -41,10 +41,9 @@ it('[T4] saves which bookings are cancelled, and how to reach their guests', asy
   expect(head).toBe(
     'Booking,Status,First name,Last name,Guests,Party,People,Here,Phone,Email,Pick-up,Extras,Answers,To be paid,Note',
   );
-  expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([
-    ['', 'Iva'],
-    ['Cancelled', 'Luka'],
-  ]);
+  // Both were booked in the same instant: then their random numbers decide the order.
+  expect(new Set(rows.map((row) => row.split(',').slice(1, 3).join()))).toEqual(new Set([',Iva', 'Cancelled,Luka']));
+  expect(rows).toHaveLength(2);
   expect(rows.every((row) => row.includes('385 91 555 1234'))).toBe(true);
 });
 
