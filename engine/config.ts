@@ -13,6 +13,7 @@ const Environment = shape({
   ),
   DATABASE_POOL: optional(integer({ min: 1, max: 500 })),
   PUBLIC_URL: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://shop.example.')),
+  SHOP_DOMAIN: optional(pattern(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'Enter a host name such as shops.example.')),
   STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
   PAYMENTS: optional(choice('sandbox', 'stripe')),
   STRIPE_SECRET_KEY: optional(
@@ -63,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // No page could become as new as that, however often it was loaded again.
   if (it.MIN_CLIENT !== undefined && isOlder(version, it.MIN_CLIENT))
     throw new ConfigError(`MIN_CLIENT is '${it.MIN_CLIENT}': This is version ${version}.`);
+  const isLocal = it.PUBLIC_URL === undefined && ['127.0.0.1', 'localhost', '::1'].includes(it.HOST ?? '127.0.0.1');
   return {
     /** 0 takes a free one. */
     port: it.PORT ?? 8080,
@@ -75,6 +77,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     /** Slug of the store that answers where no host decides (A17). */
     store: it.STORE ?? null,
+    /** A shop that a seller opens gets an address below this domain; null: it has none until its seller proves one. */
+    shopDomain: it.SHOP_DOMAIN ?? (isLocal ? 'localhost' : null),
     /** null: payments are the sandbox's. */
     stripe: stripeAccount(it),
     /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
@@ -115,9 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
     /** Whether the demo store gets a desk whose password everybody knows: only where nobody else reaches the engine. */
-    demoDesk:
-      it.DEMO_DESK ??
-      (it.PUBLIC_URL === undefined && ['127.0.0.1', 'localhost', '::1'].includes(it.HOST ?? '127.0.0.1')),
+    demoDesk: it.DEMO_DESK ?? isLocal,
     dev: it.LANDFALL_DEV ?? false,
   };
 }

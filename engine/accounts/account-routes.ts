@@ -66,14 +66,7 @@ export function accountRoutes(context: Context): Route[] {
     }),
 
     writeAs(context, calls.createAccount, async (tx, { caller, body, now }) => {
-      const created_at = now.epochMilliseconds;
-      const row = await tx
-        .insertInto('base_accounts')
-        .values({ company_display_name: body.company_display_name, created_at, ...columns(body) })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await makeOwner(tx, row.id, caller.user_id, created_at);
-      return shown(row, null);
+      return shown(await insertAccount(tx, body, caller.user_id, now), null);
     }),
 
     routeAs(calls.readAccount, async ({ params, caller }) => {
@@ -95,6 +88,23 @@ export function accountRoutes(context: Context): Route[] {
       return undefined;
     }),
   ];
+}
+
+/** Makes an account that the user owns. */
+export async function insertAccount(
+  tx: Transaction,
+  fields: AccountFields,
+  user_id: number,
+  now: Temporal.Instant,
+): Promise<AccountRow> {
+  const created_at = now.epochMilliseconds;
+  const row = await tx
+    .insertInto('base_accounts')
+    .values({ company_display_name: fields.company_display_name, created_at, ...columns(fields) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await makeOwner(tx, row.id, user_id, created_at);
+  return row;
 }
 
 async function accountOf(tx: Transaction, id: string | undefined, { isLocked = false } = {}): Promise<AccountRow> {

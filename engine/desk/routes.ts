@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Route } from '../http/route.ts';
 import { deviceRoutes } from './devices.ts';
 import { drawersRoute } from './drawers.ts';
+import { firstStepsRoute } from './first-steps.ts';
 import { handOverRoute } from './hand-over.ts';
 import { leaseRoute } from './leases.ts';
 import { paymentLinkRoute } from './payment-link.ts';
@@ -18,5 +19,6 @@ export function deskRoutes(context: Context): Route[] {
     leaseRoute(context),
     drawersRoute(context),
     paymentLinkRoute(context),
+    firstStepsRoute(context),
   ];
 }

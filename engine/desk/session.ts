@@ -1,4 +1,5 @@
 import * as calls from '#domain/contract/desk.ts';
+import { openShop } from '#domain/contract/first-shop.ts';
 import { callerOfDevice, deviceRevoked } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';
@@ -22,6 +23,7 @@ import {
   sessionEnd,
 } from './device-secrets.ts';
 import { takeEnrolment } from './enrolments.ts';
+import { hasAccount, insertShop } from './open-shop.ts';
 import { deskAccountsOf, type SessionParts, sessionParts } from './session-reply.ts';
 
 /** Sessions of the desk's devices (T2): signing in, enrolling, renewing by the cookie, and signing out. */
@@ -48,6 +50,24 @@ export function sessionRoutes(context: Context): Route[] {
           const user_id = proven.user.id;
           const account_id = await deskAccount(tx, user_id, body.account);
           const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
+          return openDevice(tx, own, { before, secret }, now);
+        });
+        return opened(parts, secret, now);
+      },
+      'anonymous',
+    ),
+
+    route(
+      openShop,
+      async (input) => {
+        const { body, request, now } = input;
+        const before = secretOf(input);
+        const proven = await provenUser(context, body, request, now);
+        const secret = newSecret();
+        const parts = await database.write(async (tx) => {
+          await lockProvenUser(tx, proven, now);
+          const account_id = await insertShop(tx, body, proven.user, context.config, now);
+          const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
           return openDevice(tx, own, { before, secret }, now);
         });
         return opened(parts, secret, now);
@@ -100,14 +120,18 @@ export function sessionRoutes(context: Context): Route[] {
 }
 
 const NOT_THERE = 'You may not see the guests of this account. Ask its owner for a role that may.';
-const NOWHERE = 'You may not see the guests of any account. Ask the owner of an account to add you to its team.';
+const NOWHERE = 'You may not see the guests of any account. Ask the owner of your company for a role that may.';
+const NO_ACCOUNT =
+  'You belong to no company yet. Open a shop of your own, or ask the owner of a company to invite you.';
 
-/** The named account, else the user's first. @throws Failed 403 if the user may not see its guests */
+/** The named account, else the user's first. @throws Failed 403 if the user may not see its guests; `no_account` if there is none */
 async function deskAccount(tx: Transaction, user_id: number, named: number | undefined): Promise<number> {
   const all = await deskAccountsOf(tx, user_id);
   const found = named === undefined ? all[0] : all.find(({ id }) => id === named);
   if (found) return found.id;
-  throw new Failed(403, named === undefined ? NOWHERE : NOT_THERE);
+  if (named !== undefined) throw new Failed(403, NOT_THERE);
+  if (await hasAccount(tx, user_id)) throw new Failed(403, NOWHERE);
+  throw new Failed(403, NO_ACCOUNT, {}, { code: 'no_account' });
 }
 
 type NewDevice = Pick<DeviceRow, 'account_id' | 'user_id' | 'role_id' | 'name' | 'is_shared'>;

@@ -40,6 +40,7 @@ const signIns = new Set(
     'jwt/verify',
     'logout',
     'desk/session',
+    'desk/session/open-shop',
     'desk/session/renew',
     'desk/session/hand-over',
     'desk/session/enrol',

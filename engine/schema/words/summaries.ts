@@ -3,6 +3,7 @@ import type { Route } from '../../http/route.ts';
 /** What calls do that are more than their method and path say, by both. */
 const said: Readonly<Record<string, string>> = {
   'POST /api/desk/session/': 'Sign in at a device of the desk; a cookie keeps it signed in for 90 days',
+  'POST /api/desk/session/open-shop/': 'Open a company and its shop, and sign in as their owner',
   'POST /api/desk/session/enrol/': 'Enrol a device by a code, for several people',
   'POST /api/desk/session/renew/': 'A new access token by the device’s cookie, and 90 more days',
   'POST /api/desk/session/hand-over/': 'Hand over what a device had not sent when it was revoked',
@@ -13,6 +14,7 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/desk/payment-links/{line}/': 'Open a card page for what the order of a line owes',
   'POST /api/desk/sync/': 'Hand over what a device did, and learn what changed of its days',
   'PUT /api/desk/leases/{departure}/': 'Lease places of a departure to the device, which it may sell without a network',
+  'GET /api/desk/first-steps/': 'What a new shop has, from its first tour to its first booking',
   'GET /api/desk/drawers/': 'What the cash drawers of an account’s devices took in; also as CSV',
   'GET /api/numbers/': 'What a store sold, took and gave back, and how full its departures were; also as CSV',
   'GET /api/departures/': 'Departures of one’s tours and of those that one sells; also as CSV',

@@ -46,6 +46,7 @@ const WITHOUT_KEY = [
   'POST /api/desk/sync/',
   'POST /api/desk/session/',
   'POST /api/desk/session/enrol/',
+  'POST /api/desk/session/open-shop/',
   'POST /api/desk/session/renew/',
   'POST /api/desk/session/hand-over/',
   'DELETE /api/desk/session/',

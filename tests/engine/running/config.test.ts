@@ -14,6 +14,7 @@ describe('the configuration', () => {
       databasePool: 10,
       publicUrl: null,
       store: null,
+      shopDomain: 'localhost',
       stripe: null,
       sandboxSecret: null,
       jwtSecret: null,

@@ -1,0 +1,60 @@
+import type { openShop } from '#domain/contract/first-shop.ts';
+import { insertAccount } from '../accounts/account-routes.ts';
+import type { Config } from '../config.ts';
+import type { Transaction } from '../database/database.ts';
+import { Failed } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import type { Row } from '../resources/model/columns.ts';
+import { createObject } from '../resources/model/mutations.ts';
+import { slugFor } from '../resources/model/slug-for.ts';
+import { stores } from '../resources/stores/stores.ts';
+
+type Shop = NonNullable<(typeof openShop)['body']>['TYPE'];
+
+/**
+ * Makes a company that the user owns, and its shop (B17). The shop answers at once if the installation has a domain for shops.
+ *
+ * @returns the account's id
+ * @throws Failed 403 for a user who belongs to a company
+ */
+export async function insertShop(
+  tx: Transaction,
+  { company, currency, time_zone, language }: Shop,
+  user: { id: number; email: string },
+  { shopDomain }: Pick<Config, 'shopDomain'>,
+  now: Temporal.Instant,
+): Promise<number> {
+  if (await hasAccount(tx, user.id)) throw new Failed(403, 'You belong to a company already. Sign in.');
+  const { id } = await insertAccount(tx, { company_display_name: company, email: user.email }, user.id, now);
+  const slug = await slugFor(tx, 'stores', company);
+  const domain = shopDomain && `${slug}.${shopDomain}`;
+  const isFree = domain !== null && (await isUnclaimed(tx, domain));
+  const body = { base_account: id, title: company, slug, currency, time_zone, settings: { language } };
+  const known: Row = isFree ? { claimed_domain: domain, domain } : {};
+  await createObject(tx, stores, body, { caller: ownerOf(id, user.id), now }, known);
+  return id;
+}
+
+/** Whether a user belongs to any company, in any role. */
+export async function hasAccount(tx: Transaction, user_id: number): Promise<boolean> {
+  const member = await tx.selectFrom('team_members').select('id').where('user_id', '=', user_id).executeTakeFirst();
+  return member !== undefined;
+}
+
+async function isUnclaimed(tx: Transaction, domain: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('stores')
+    .select('id')
+    .where((it) => it.or([it('domain', '=', domain), it('claimed_domain', '=', domain)]))
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+function ownerOf(account_id: number, user_id: number): Principal {
+  return {
+    user_id,
+    is_staff: false,
+    can: (account) => account === account_id,
+    accountsWith: () => [account_id],
+  };
+}

@@ -1,0 +1,36 @@
+import { languageCodes } from '../text/languages.ts';
+import { DeskSession } from './desk.ts';
+import { endpoint } from './endpoint.ts';
+import { boolean, choice, integer, nullable, type Of, optional, shape, string, text } from './fields.ts';
+import { currency, timeZone } from './resource-fields.ts';
+
+/** From a registered user to the first booking (B17). */
+
+/** Opens the company and the shop of a user who has none, and signs in. 403 `no_account` of `openSession` leads here. */
+export const openShop = endpoint('POST', '/api/desk/session/open-shop/', {
+  body: shape({
+    email: text(),
+    password: text(),
+    name: text({ max: 100 }),
+    company: text({ min: 3, max: 50 }),
+    currency: currency(),
+    time_zone: timeZone(),
+    language: choice(...languageCodes),
+  }),
+  reply: DeskSession,
+  keyed: false,
+});
+/** How far an account is on its way to the first booking. */
+export const FirstSteps = shape({
+  /** The account's first store, with the host name under which it answers; null if it has none. */
+  store: nullable(shape({ id: integer(), title: string(), domain: nullable(string()) })),
+  /** The account's first tour that visitors find, else its first draft; null if it has no tour. */
+  tour: nullable(shape({ id: integer(), title: string(), is_listed: boolean() })),
+  /** Whether somebody has booked. */
+  is_booked: boolean(),
+});
+export type FirstSteps = Of<typeof FirstSteps>;
+export const readFirstSteps = endpoint('GET', '/api/desk/first-steps/', {
+  query: shape({ account: optional(integer()) }),
+  reply: FirstSteps,
+});
