@@ -9,7 +9,13 @@ import * as words from '#words/desk/session.ts';
 import { signInAtom } from '../../state/session.ts';
 import styles from './form.module.css';
 
-export function SignInForm() {
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** @param onNoCompany  called with the proven email and password of a user who belongs to no company */
+export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) => void }) {
   const signIn = useSetAtom(signInAtom);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -18,7 +24,9 @@ export function SignInForm() {
 
   async function submit() {
     const outcome = await run(signIn({ email: email.trim(), password, name: platformName() }));
-    if (outcome.kind !== 'ok') setFailure(failureOf(outcome));
+    if (outcome.kind === 'refused' && outcome.refusal.code === 'no_account')
+      onNoCompany({ email: email.trim(), password });
+    else if (outcome.kind !== 'ok') setFailure(failureOf(outcome));
   }
 
   return (
@@ -49,6 +57,6 @@ export function SignInForm() {
 function failureOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
   if (outcome.kind === 'unreachable')
     return outcome.why === 'busy' && outcome.retryAfter ? words.tooOften : words.unreachable;
-  if (outcome.kind === 'refused' && outcome.status === 403) return words.noAccount;
+  if (outcome.kind === 'refused' && outcome.status === 403) return words.noRole;
   return outcome.kind === 'refused' || outcome.kind === 'invalid' ? words.wrongPassword : words.somethingWrong;
 }

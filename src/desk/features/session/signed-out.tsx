@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/session.ts';
@@ -6,7 +6,10 @@ import { EnrolForm } from './enrol-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Sheet } from './sheet.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+
+/** Loaded when it is needed: most people who sign in belong to a company. */
+const OpenShopForm = lazy(async () => ({ default: (await import('./open-shop-form.tsx')).OpenShopForm }));
 
 type Way = 'sign-in' | 'enrol' | 'register' | 'forgot';
 
@@ -21,6 +24,7 @@ const notices = {
 /** The ways to sign in: as a user, or by an owner's code. */
 export function SignedOut({ why }: { why: keyof typeof notices }) {
   const [way, setWay] = useState<Way>(() => (codeInAddress() ? 'enrol' : 'sign-in'));
+  const [user, setUser] = useState<Credentials | null>(null);
   const notice = notices[why];
   const back = (
     <Button kind="plain" wide onClick={() => setWay('sign-in')}>
@@ -28,13 +32,19 @@ export function SignedOut({ why }: { why: keyof typeof notices }) {
     </Button>
   );
 
+  if (user)
+    return (
+      <Suspense>
+        <OpenShopForm user={user} />
+      </Suspense>
+    );
   if (way === 'enrol') return <EnrolForm code={codeInAddress()} foot={back} />;
   if (way === 'register') return <RegisterForm foot={back} />;
   if (way === 'forgot') return <ForgotForm foot={back} />;
   return (
     <Sheet title={words.title} lead={words.lead}>
       {notice ? <Notice kind={why === 'unreachable' ? 'caution' : 'info'}>{notice}</Notice> : null}
-      <SignInForm />
+      <SignInForm onNoCompany={setUser} />
       <Button wide onClick={() => setWay('enrol')}>
         {words.enrol}
       </Button>

@@ -5,7 +5,7 @@ export const email = 'E-Mail';
 export const password = 'Passwort';
 export const wrongPassword =
   'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides oder fordern Sie ein neues Passwort an.';
-export const noAccount = 'Sie gehören noch zu keinem Team. Bitten Sie den Inhaber der Firma um eine Einladung.';
+export const noRole = 'Ihre Rolle umfasst den Schalter nicht. Bitten Sie den Inhaber der Firma um eine andere Rolle.';
 export const tooOften =
   'Zu viele Versuche. Bitte warten Sie eine Viertelstunde oder fordern Sie ein neues Passwort an.';
 export const unreachable = 'Der Schalter ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.';

@@ -1,0 +1,110 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { openShop } from '#domain/contract/first-shop.ts';
+import { isLanguage } from '#domain/text/languages.ts';
+import { platformName } from '#platform/device/platform-name.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/first-shop.ts';
+import { unreachable } from '#words/desk/session.ts';
+import { locale } from '#words/formats.ts';
+import { contactAtom } from '../../state/contact.ts';
+import styles from './form.module.css';
+import { Sheet } from './sheet.tsx';
+import type { Credentials } from './sign-in-form.tsx';
+
+/** Opens a company and its shop, for a user who belongs to none (B17). Currency and time zone come from the browser. */
+export function OpenShopForm({ user }: { user: Credentials }) {
+  const { open } = useAtomValue(contactAtom);
+  const [company, setCompany] = useState('');
+  const [currency, setCurrency] = useState(likelyCurrency);
+  const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, run] = useBusy();
+
+  async function submit() {
+    const language = locale.slice(0, 2);
+    const outcome = await run(
+      open(openShop, {
+        body: {
+          ...user,
+          name: platformName(),
+          company: company.trim(),
+          currency,
+          time_zone: zone,
+          language: isLanguage(language) ? language : 'en',
+        },
+      }),
+    );
+    setProblems(outcome.kind === 'invalid' ? outcome.problems : {});
+    if (outcome.kind === 'unreachable') setFailure(unreachable);
+    else setFailure(outcome.kind === 'refused' ? words.notOpened : null);
+  }
+
+  return (
+    <Sheet title={words.openTitle} lead={words.openText}>
+      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : submit())}>
+        <TextField
+          label={words.company}
+          hint={words.companyHint}
+          autoComplete="organization"
+          value={company}
+          error={problems['company'] ? words.companyNeeded : null}
+          onChange={(event) => setCompany(event.target.value)}
+        />
+        <SelectField label={words.currency} value={currency} onChange={(event) => setCurrency(event.target.value)}>
+          {Intl.supportedValuesOf('currency').map((code) => (
+            <option key={code} value={code}>
+              {code} · {currencyNames.of(code)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.timeZone}
+          hint={words.timeZoneHint}
+          value={zone}
+          onChange={(event) => setZone(event.target.value)}
+        >
+          {[...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        {failure ? <Notice kind="caution">{failure}</Notice> : null}
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.open}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' });
+
+/** Of the browser's region; where none is listed here, most likely the euro. */
+function likelyCurrency(): string {
+  const { region = '' } = new Intl.Locale(navigator.language).maximize();
+  return byRegion[region] ?? 'EUR';
+}
+
+const byRegion: Readonly<Record<string, string>> = {
+  AU: 'AUD',
+  CA: 'CAD',
+  CH: 'CHF',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HU: 'HUF',
+  IS: 'ISK',
+  JP: 'JPY',
+  NO: 'NOK',
+  NZ: 'NZD',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+  TR: 'TRY',
+  US: 'USD',
+};

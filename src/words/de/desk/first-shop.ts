@@ -1,0 +1,10 @@
+export const openTitle = 'Eröffnen Sie Ihren Shop';
+export const openText = 'Für den Anfang genügt ein Name. Alles lässt sich später ändern.';
+export const company = 'Firma';
+export const companyHint = 'Gäste sehen ihn als Namen Ihres Shops.';
+export const companyNeeded = 'Geben Sie einen Namen mit 3 bis 50 Zeichen ein.';
+export const currency = 'Währung';
+export const timeZone = 'Zeitzone';
+export const timeZoneHint = 'Die Zeiten Ihrer Touren gelten in dieser Zone.';
+export const open = 'Shop eröffnen';
+export const notOpened = 'Ihre Firma gibt es schon. Gehen Sie zurück und melden Sie sich an.';

@@ -1,0 +1,10 @@
+export const openTitle = 'Open your shop';
+export const openText = 'One name is enough to begin. You can change everything later.';
+export const company = 'Company';
+export const companyHint = 'Guests see it as the name of your shop.';
+export const companyNeeded = 'Enter a name with 3 to 50 characters.';
+export const currency = 'Currency';
+export const timeZone = 'Time zone';
+export const timeZoneHint = 'The times of your tours are in this zone.';
+export const open = 'Open the shop';
+export const notOpened = 'Your company exists already. Go back and sign in.';

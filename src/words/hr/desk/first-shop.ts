@@ -1,0 +1,10 @@
+export const openTitle = 'Otvorite svoju trgovinu';
+export const openText = 'Za početak je dovoljno ime. Sve možete promijeniti kasnije.';
+export const company = 'Tvrtka';
+export const companyHint = 'Gosti ga vide kao naziv vaše trgovine.';
+export const companyNeeded = 'Unesite naziv od 3 do 50 znakova.';
+export const currency = 'Valuta';
+export const timeZone = 'Vremenska zona';
+export const timeZoneHint = 'Vremena vaših tura su u ovoj zoni.';
+export const open = 'Otvori trgovinu';
+export const notOpened = 'Vaša tvrtka već postoji. Vratite se i prijavite se.';
