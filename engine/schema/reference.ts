@@ -196,7 +196,7 @@ function generalWords(origin: string): Html {
 <li>A search has at most 10 different words. A body has at most 256 kB and 32 levels. Every answer has an <code>X-Request-Id</code>: name it when you report a fault.</li>
 </ul>
 <h3>Signing in</h3>
-<p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. A program uses an API key (<code>lf_…</code>, see <a href="#sellers-api-keys">api-keys</a>) in place of a token. The walk from here to a tour that is sold stands beside the engine, in its docs/sellers.md.</p>
+<p>Register, open the link in the email, and exchange address and password for two tokens. <code>access</code> is valid for five minutes and signs calls; <code>refresh</code> is valid for a day, once, for a new pair. A program uses an API key (<code>lf_…</code>, see <a href="#sellers-api-keys">api-keys</a>) in place of a token. The walk from here to a tour that is sold stands beside the engine, in its docs/api.md.</p>
 <pre>curl -H 'content-type: application/json' ${origin}/api/users/ \\
   -d '{"email":"ana@example.com","password":"kayaks before breakfast"}'
 curl -H 'content-type: application/json' ${origin}/api/jwt/create/ \\

@@ -6,7 +6,7 @@ import { chooseFirstDay, euros, fillContact, more, openForm, payBy, toast } from
 import { root } from '../../support/root.ts';
 
 /** The blocks of the walk-through that are to be pasted, from the top down. */
-const blocks = [...readFileSync(`${root}docs/sellers.md`, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)].map(
+const blocks = [...readFileSync(`${root}docs/api.md`, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)].map(
   ([, block = '']) => block,
 );
 
