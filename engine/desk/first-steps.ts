@@ -1,4 +1,4 @@
-import { readFirstSteps } from '#domain/contract/first-shop.ts';
+import { readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
@@ -42,6 +42,7 @@ export function firstStepsRoute(context: Context): Route {
       store: store ?? null,
       tour: shown.find(({ is_listed }) => is_listed) ?? shown[0] ?? null,
       is_booked: order !== undefined,
+      is_sandbox: context.config.stripe === null,
     };
   });
 }

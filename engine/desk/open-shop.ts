@@ -1,4 +1,4 @@
-import type { openShop } from '#domain/contract/first-shop.ts';
+import type { openShop } from '#domain/contract/office/first-shop.ts';
 import { insertAccount } from '../accounts/account-routes.ts';
 import type { Config } from '../config.ts';
 import type { Transaction } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#domain/contract/desk.ts';
-import { openShop } from '#domain/contract/first-shop.ts';
+import { openShop } from '#domain/contract/office/first-shop.ts';
 import { callerOfDevice, deviceRevoked } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FirstSteps } from '#domain/contract/first-shop.ts';
+import type { FirstSteps } from '#domain/contract/office/first-shop.ts';
 import { readStore } from '#domain/contract/webstore.ts';
 import { aUser, PASSWORD } from '#tests/support/engine/accounts.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
@@ -71,6 +71,7 @@ it('[B17] the first steps say what a new shop has, in its own account only', asy
     store: { id: body.stores[0]?.id, title: 'Čikat Kayaks', domain: 'cikat-kayaks.shops.example' },
     tour: null,
     is_booked: false,
+    is_sandbox: true,
   });
   expect((await steps('?account=1')).status).toBe(404);
   const made = await callAs(engine, body.access, 'POST', '/api/experiences/', { title: 'Kayaks at dawn' });

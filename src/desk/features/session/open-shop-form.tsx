@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { openShop } from '#domain/contract/first-shop.ts';
+import { openShop } from '#domain/contract/office/first-shop.ts';
 import { isLanguage } from '#domain/text/languages.ts';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Problems } from '#platform/network/api.ts';

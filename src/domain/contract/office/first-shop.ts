@@ -1,8 +1,8 @@
-import { languageCodes } from '../text/languages.ts';
-import { DeskSession } from './desk.ts';
-import { endpoint } from './endpoint.ts';
-import { boolean, choice, integer, nullable, type Of, optional, shape, string, text } from './fields.ts';
-import { currency, timeZone } from './resource-fields.ts';
+import { languageCodes } from '../../text/languages.ts';
+import { DeskSession } from '../desk.ts';
+import { endpoint } from '../endpoint.ts';
+import { boolean, choice, integer, nullable, type Of, optional, shape, string, text } from '../fields.ts';
+import { currency, timeZone } from '../resource-fields.ts';
 
 /** From a registered user to the first booking (B17). */
 
@@ -28,6 +28,8 @@ export const FirstSteps = shape({
   tour: nullable(shape({ id: integer(), title: string(), is_listed: boolean() })),
   /** Whether somebody has booked. */
   is_booked: boolean(),
+  /** Whether cards are the sandbox's, which moves no money. */
+  is_sandbox: boolean(),
 });
 export type FirstSteps = Of<typeof FirstSteps>;
 export const readFirstSteps = endpoint('GET', '/api/desk/first-steps/', {
