@@ -13,7 +13,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
-import { departuresAtom } from '../../state/days.ts';
+import { departuresAtom, todayAtom } from '../../state/days.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './departure-page.module.css';
@@ -108,9 +108,14 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
   const { id, title, date, time, capacity, sold, held, note, guide, currency } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const can = useAtomValue(canAtom);
+  const todays = useAtomValue(todayAtom);
 
   return (
     <header className={styles.head}>
+      <Link href={deskHref.day(date === todays ? null : date)} className={styles.back}>
+        <Icon name="left" />
+        {words.back}
+      </Link>
       <h1 className={styles.title}>
         <span className={styles.time}>{time.slice(0, 5)}</span> {title}
       </h1>

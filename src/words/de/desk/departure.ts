@@ -1,3 +1,4 @@
+export const back = 'Alle Termine';
 export const search = 'Name, Nummer oder Telefon';
 export const clearSearch = 'Suche leeren';
 export const scanHere = 'Scannen';

@@ -1,3 +1,4 @@
+export const back = 'All departures';
 export const search = 'Name, number or phone';
 export const clearSearch = 'Clear the search';
 export const scanHere = 'Scan';

@@ -1,3 +1,4 @@
+export const back = 'Svi polasci';
 export const search = 'Ime, broj ili telefon';
 export const clearSearch = 'Očisti pretragu';
 export const scanHere = 'Skeniraj';
