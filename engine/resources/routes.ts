@@ -7,10 +7,11 @@ import { resourceRoutes } from './model/resource-routes.ts';
 import { qrCodeRoutes } from './qr-codes/routes.ts';
 import { resaleRoutes } from './resale/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { tourRoutes } from './tours/routes.ts';
 
 export function sellerRoutes(context: Context): Route[] {
   return [
     ...resources.flatMap((resource) => resourceRoutes(context, resource, resources)),
-    ...[experienceRoutes, storeRoutes, resaleRoutes, qrCodeRoutes].flatMap((area) => area(context)),
+    ...[experienceRoutes, tourRoutes, storeRoutes, resaleRoutes, qrCodeRoutes].flatMap((area) => area(context)),
   ];
 }

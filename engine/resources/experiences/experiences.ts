@@ -129,7 +129,7 @@ async function afterSave(tx: Transaction, id: number, before: Row | null, { body
   if (before === null || body['schedule'] !== undefined || zone) await remakeDepartures(tx, id, now);
   const { status } = await tx.selectFrom('experiences').select('status').where('id', '=', id).executeTakeFirstOrThrow();
   if (status !== 'published') return;
-  const lacks = await missingToPublish(tx, id);
+  const lacks = (await missingToPublish(tx, [id])).get(id) ?? [];
   // One that was published before has to stay as complete as it was.
   const isNew = before?.['status'] !== 'published';
   const problems = lacks.filter(({ path }) => isNew || body[String(path[0])] !== undefined);

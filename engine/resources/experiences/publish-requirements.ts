@@ -1,23 +1,34 @@
 import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { RowOf } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 
-/** What an experience still lacks to be published, field by field (A10 among it); none where it is complete. */
-export async function missingToPublish(tx: Transaction, id: number): Promise<Problem[]> {
-  const it = await tx.selectFrom('experiences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** What experiences still lack to be published, field by field (A10 among it); none where one is complete. @param ids  of at least one */
+export async function missingToPublish(tx: Transaction, ids: readonly number[]): Promise<Map<number, Problem[]>> {
+  const rows = await tx.selectFrom('experiences').selectAll().where('id', 'in', ids).execute();
   const rates = await tx
     .selectFrom('pricing_rates as r')
     .leftJoin('pricing_options as o', 'o.rate_id', 'r.id')
-    .select(({ fn }) => ['r.id', fn.count<number>('o.id').as('options')])
-    .where('r.experience_id', '=', id)
-    .groupBy('r.id')
+    .select(({ fn }) => ['r.id', 'r.experience_id', fn.count<number>('o.id').as('options')])
+    .where('r.experience_id', 'in', ids)
+    .groupBy(['r.id', 'r.experience_id'])
     .execute();
   const images = await tx
     .selectFrom('experience_pictures as e')
     .innerJoin('pictures as p', 'p.id', 'e.picture_id')
-    .select('p.status')
-    .where('e.experience_id', '=', id)
+    .select(['p.status', 'e.experience_id'])
+    .where('e.experience_id', 'in', ids)
     .execute();
+  const ofOne = <Part extends { experience_id: number }>(parts: readonly Part[], id: number) =>
+    parts.filter(({ experience_id }) => experience_id === id);
+  return new Map(rows.map((row) => [row.id, problemsOf(row, ofOne(rates, row.id), ofOne(images, row.id))]));
+}
+
+function problemsOf(
+  it: RowOf<'experiences'>,
+  rates: readonly { options: number }[],
+  images: readonly { status: string }[],
+): Problem[] {
   const highlights = JSON.parse(it.highlights_json) as string[];
   const seasons = JSON.parse(it.seasons_json) as Schedule['seasons'];
   const exceptions = JSON.parse(it.exceptions_json) as Schedule['exceptions'];

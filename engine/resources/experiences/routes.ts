@@ -1,6 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, list, shape } from '#domain/contract/fields.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
+import { duplicateTour } from '#domain/contract/resources/tours.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
@@ -17,7 +18,7 @@ import { experiences } from './experiences.ts';
 import { ExperienceOptions, experienceOptions } from './options.ts';
 
 const reply: AnyField = replyOf(experiences);
-const duplicate = endpoint('POST', '/api/experiences/{id}/duplicate/', { reply, status: 201 });
+const duplicate = { ...duplicateTour, reply };
 const reorderImages = endpoint('PATCH', '/api/experiences/{id}/reorder-images/', {
   body: shape({ images: list(pk('pictures'), { max: 200 }) }),
   reply,

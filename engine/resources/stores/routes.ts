@@ -1,7 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import { integer, list, optional, shape } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
-import { pk, position } from '#domain/contract/resource-fields.ts';
+import { addToStore, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
@@ -12,6 +11,7 @@ import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts
 import { wrongChange } from '../model/database-checks.ts';
 import { objectOf } from '../model/ownership.ts';
 import { lockAgreement } from '../resale/agreements.ts';
+import { placeInStore, reorderListing } from './listing-order.ts';
 import { offeredIds } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
@@ -22,21 +22,6 @@ const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences
   query: OffersQuery,
   reply: pageOf(Offer),
 });
-const ShownAt = shape({ store: integer(), experience: integer(), position: integer(), categories: list(integer()) });
-const addExperience = endpoint('POST', '/api/stores/{id}/add-experience/', {
-  body: shape({
-    experience: pk('experiences'),
-    /** Its place in the listing; the last where left out. */
-    position: optional(position()),
-    /** Of this store, under which it is found there. */
-    categories: optional(list(pk('store_categories'), { max: 200 })),
-  }),
-  reply: ShownAt,
-});
-const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/', {
-  body: shape({ experience: pk('experiences') }),
-});
-
 /** What a store shows, and might show (A6). */
 export function storeRoutes(context: Context): Route[] {
   const { database, geocoder } = context;
@@ -65,13 +50,13 @@ export function storeRoutes(context: Context): Route[] {
     route(readShown, (input) => listed(input, false), stores.permission.read),
     route(readEligible, (input) => listed(input, true), stores.permission.read),
     route(
-      addExperience,
+      addToStore,
       (input) =>
         database.write(async (tx) => {
           const { experience: id, position: wanted, categories } = input.body;
           const store = await storeOf(tx, input.params['id'], input, true);
           await checkEligible(tx, store, id);
-          const place = await placeIn(tx, store.id, id, wanted);
+          const place = await placeInStore(tx, store.id, id, wanted);
           const own = await storeCategoryIds(tx, store.id);
           if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
           await touchExperiences(tx, [id]);
@@ -80,7 +65,7 @@ export function storeRoutes(context: Context): Route[] {
       stores.permission.write,
     ),
     route(
-      removeExperience,
+      removeFromStore,
       (input) =>
         database.write(async (tx) => {
           const store = await storeOf(tx, input.params['id'], input, true);
@@ -95,6 +80,15 @@ export function storeRoutes(context: Context): Route[] {
           await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
           await bumpVersion(tx, [store.id]);
           return undefined;
+        }),
+      stores.permission.write,
+    ),
+    route(
+      reorderStore,
+      (input) =>
+        database.write(async (tx) => {
+          const store = await storeOf(tx, input.params['id'], input, true);
+          return { experiences: await reorderListing(tx, store.id, input.body.experiences) };
         }),
       stores.permission.write,
     ),
@@ -138,34 +132,6 @@ async function checkEligible(tx: Transaction, store: Store, id: number): Promise
         ? null
         : 'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.';
   if (message !== null) throw new Invalid([{ path: ['experience'], message }]);
-}
-
-/** Puts it at its place in the listing, where the others make room; one that is there already stays, if no place is named. */
-async function placeIn(
-  tx: Transaction,
-  store_id: number,
-  experience_id: number,
-  wanted: number | undefined,
-): Promise<number> {
-  const others = tx.selectFrom('store_experiences').where('store_id', '=', store_id);
-  const own = await others.select('position').where('experience_id', '=', experience_id).executeTakeFirst();
-  if (own && wanted === undefined) return own.position;
-  const { last } = await others
-    .select(({ fn }) => fn.max<number | null>('position').as('last'))
-    .executeTakeFirstOrThrow();
-  const place = wanted ?? (last ?? -1) + 1;
-  await tx
-    .updateTable('store_experiences')
-    .set((it) => ({ position: it('position', '+', 1) }))
-    .where('store_id', '=', store_id)
-    .where('position', '>=', place)
-    .execute();
-  await tx
-    .insertInto('store_experiences')
-    .values({ store_id, experience_id, position: place })
-    .onConflict((it) => it.columns(['store_id', 'experience_id']).doUpdateSet({ position: place }))
-    .execute();
-  return place;
 }
 
 async function categoriesIn(tx: Transaction, own: readonly number[], experience_id: number): Promise<number[]> {

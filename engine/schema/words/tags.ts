@@ -55,6 +55,7 @@ const tags: Readonly<Record<string, string>> = {
   roles: 'What the members of a team may do.',
   sandbox: 'The card page of the sandbox, which takes no money.',
   schema: 'This description.',
+  'starter-tours': 'A first tour, with all that it needs to be bookable.',
   stores: 'Shops: which experiences each shows, under which address, in which currency.',
   team: 'The page that an invitation leads to.',
   'team-members': 'Who works for an account, and who is invited to.',

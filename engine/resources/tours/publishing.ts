@@ -1,0 +1,72 @@
+import { hrefTo } from '#domain/app/pages.ts';
+import {
+  readPublishing,
+  readTourPictures,
+  type TourPicture,
+  type TourPublishing,
+} from '#domain/contract/resources/tours.ts';
+import { pictureOf } from '../../catalogue/picture.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type AccountInput, type Route, route } from '../../http/route.ts';
+
+import { experiences } from '../experiences/experiences.ts';
+import { missingToPublish } from '../experiences/publish-requirements.ts';
+import { objectOf } from '../model/ownership.ts';
+import { shopAt } from '../qr-codes/qr-codes.ts';
+
+type Asked = AccountInput<unknown, unknown>;
+
+/** What the editor of a tour reads beside the tour itself: what is missing, its addresses and its pictures (B10). */
+export function publishingRoutes({ database }: Context): Route[] {
+  return [
+    route(readPublishing, (input) => database.read((tx) => publishingOf(tx, input)), experiences.permission.read),
+    route(
+      readTourPictures,
+      (input) => database.read(async (tx) => ({ results: await picturesOf(tx, input) })),
+      experiences.permission.read,
+    ),
+  ];
+}
+
+async function publishingOf(tx: Transaction, { params, caller, origin }: Asked): Promise<TourPublishing> {
+  const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: false });
+  const id = Number(row['id']);
+  const stores = await tx
+    .selectFrom('stores as s')
+    .leftJoin('store_experiences as x', (join) => join.onRef('x.store_id', '=', 's.id').on('x.experience_id', '=', id))
+    .select(['s.id', 's.title', 's.domain', 'x.experience_id as listed'])
+    .where('s.account_id', '=', Number(row['account_id']))
+    .where('s.currency', '=', String(row['currency']))
+    .orderBy('s.id')
+    .execute();
+  const missing = (await missingToPublish(tx, [id])).get(id) ?? [];
+  return {
+    status: row['status'] as TourPublishing['status'],
+    missing: missing.map(({ path, message }) => ({ field: String(path[0]), message })),
+    stores: stores.map(({ id: store, title, domain, listed }) => ({
+      id: store,
+      title,
+      url: listed === null ? null : shopAt(domain, origin) + hrefTo.experience(String(row['slug'])),
+    })),
+  };
+}
+
+async function picturesOf(tx: Transaction, { params, caller }: Asked): Promise<TourPicture[]> {
+  const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: false });
+  const rows = await tx
+    .selectFrom('experience_pictures as e')
+    .innerJoin('pictures as p', 'p.id', 'e.picture_id')
+    .selectAll('p')
+    .where('e.experience_id', '=', Number(row['id']))
+    .orderBy('e.position')
+    .execute();
+  return rows.map((it) => ({
+    id: it.id,
+    name: it.name,
+    alt_text: it.alt_text,
+    status: it.status,
+    progress: it.progress,
+    picture: pictureOf(it),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Of } from '#domain/contract/fields.ts';
+import { listTours, type TourListQuery, type TourRow } from '#domain/contract/resources/tours.ts';
+import { readImages } from '../../catalogue/read-parts.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type AccountInput, type Route, route } from '../../http/route.ts';
+import { experiences } from '../experiences/experiences.ts';
+import { missingToPublish } from '../experiences/publish-requirements.ts';
+import { idsOf } from '../model/columns.ts';
+import { listRows } from '../model/list-query.ts';
+
+/** GET /api/experiences/overview/: the tours of an account as the office lists them (B10). */
+export function tourListRoute({ database }: Context): Route {
+  return route(listTours, (input) => database.read((tx) => tourPage(tx, input)), experiences.permission.read);
+}
+
+async function tourPage(
+  tx: Transaction,
+  input: AccountInput<TourListQuery, unknown>,
+): Promise<Of<NonNullable<typeof listTours.reply>>> {
+  const { query, caller, now } = input;
+  const current = query.status === undefined;
+  const { rows, at } = await listRows(tx, experiences, caller, { ...query, expand: undefined }, input, (all) =>
+    current ? all.where('status', '<>', 'archived') : all,
+  );
+  const ids = idsOf(rows);
+  const images = await readImages(tx, ids);
+  const missing = await missingToPublish(tx, ids);
+  const departures = await nextDepartures(tx, ids, now);
+  return at.of(
+    rows.map((row): TourRow => {
+      const id = Number(row['id']);
+      return {
+        id,
+        title: String(row['title']),
+        status: row['status'] as TourRow['status'],
+        image: images.get(id)?.[0] ?? null,
+        next_departure: departures.get(id) ?? null,
+        missing: [...new Set(missing.get(id)?.map(({ path }) => String(path[0])))],
+      };
+    }),
+  );
+}
+
+/** The first departure of each tour that visitors may still book, if places are left or not. */
+async function nextDepartures(
+  tx: Transaction,
+  ids: readonly number[],
+  now: Temporal.Instant,
+): Promise<Map<number, NonNullable<TourRow['next_departure']>>> {
+  const first = tx
+    .selectFrom('departures as d')
+    .select(['d.experience_id', ({ fn }) => fn.min('d.starts_at').as('starts_at')])
+    .where('d.experience_id', 'in', ids)
+    .where('d.starts_at', '>', now.epochMilliseconds)
+    .where('d.capacity', '>', 0)
+    .where('d.is_closed', '=', 0)
+    .groupBy('d.experience_id');
+  const rows = await tx
+    .selectFrom(first.as('f'))
+    .innerJoin('departures as d', (join) =>
+      join.onRef('d.experience_id', '=', 'f.experience_id').onRef('d.starts_at', '=', 'f.starts_at'),
+    )
+    .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+    .select(['d.experience_id', 'd.date', 't.time'])
+    .execute();
+  return new Map(rows.map(({ experience_id, date, time }) => [experience_id, { date, time }]));
+}

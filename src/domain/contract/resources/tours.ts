@@ -1,0 +1,124 @@
+import { Picture } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  choice,
+  date,
+  decimal,
+  integer,
+  list,
+  nullable,
+  type Of,
+  optional,
+  shape,
+  string,
+  text,
+  time,
+} from '../fields.ts';
+import { duration, nameText, pk, position } from '../resource-fields.ts';
+import { listQuery, pageOf } from '../webstore.ts';
+import { type ResourceCalls, resourceCalls } from './calls.ts';
+import { experienceFields, experienceStatuses, ScheduleInput } from './experiences.ts';
+import { meetingPointFields } from './meeting-points.ts';
+
+/** Tours as the office shows and changes them (B10): experiences of an account, with the calls that only its sellers make. */
+export const tourCalls: ResourceCalls = resourceCalls('experiences', experienceFields);
+
+/** A tour in the list of the office. */
+export const TourRow = shape({
+  id: integer(),
+  title: string(),
+  status: choice(...experienceStatuses),
+  image: nullable(Picture),
+  /** In the tour's own time; null where nothing can be booked. */
+  next_departure: nullable(shape({ date: date(), time: time() })),
+  /** The fields that are to be completed before it can be published. */
+  missing: list(string()),
+});
+export type TourRow = Of<typeof TourRow>;
+
+/** Without a status: all that are not archived. */
+const TourListQuery = shape({ ...listQuery, status: optional(choice(...experienceStatuses)) });
+export type TourListQuery = Of<typeof TourListQuery>;
+export const listTours = endpoint('GET', '/api/experiences/overview/', {
+  query: TourListQuery,
+  reply: pageOf(TourRow),
+});
+
+/** Whether a tour can be published, and where visitors find it. */
+export const TourPublishing = shape({
+  status: choice(...experienceStatuses),
+  missing: list(shape({ field: string(), message: string() })),
+  /** The stores of the account, and the address of the tour in each; null where the store does not list it. */
+  stores: list(shape({ id: integer(), title: string(), url: nullable(string()) })),
+});
+export type TourPublishing = Of<typeof TourPublishing>;
+export const readPublishing = endpoint('GET', '/api/experiences/{id}/publishing/', { reply: TourPublishing });
+
+/** A picture of a tour. The shop shows it once it is ready. */
+export const TourPicture = shape({
+  id: integer(),
+  name: string(),
+  alt_text: string(),
+  status: choice('pending', 'processing', 'ready', 'failed'),
+  /** Percent of its widths that are made. */
+  progress: integer(),
+  picture: Picture,
+});
+export type TourPicture = Of<typeof TourPicture>;
+/** In the order of the tour: the first is the main one. */
+export const readTourPictures = endpoint('GET', '/api/experiences/{id}/pictures/', {
+  reply: shape({ results: list(TourPicture) }),
+});
+
+const created = { reply: shape({ id: integer() }), status: 201 } as const;
+
+/** Makes a draft that is the same, but for its bookings and the stores that list it. */
+export const duplicateTour = endpoint('POST', '/api/experiences/{id}/duplicate/', created);
+
+/** What a new seller enters of the first tour. A meeting point, a rate and a pricing category are made with it. */
+const StarterTour = shape({
+  title: nameText(),
+  /** Where it begins: a meeting point of the account, or a place that becomes one. */
+  meeting_point: optional(pk('meeting_points')),
+  place: optional(
+    shape({
+      ...meetingPointFields,
+      address: optional(meetingPointFields.address),
+      instructions: optional(text({ blank: true, max: 5000 })),
+    }),
+  ),
+  duration: optional(nullable(duration())),
+  schedule: ScheduleInput,
+  /** For each person. */
+  price: decimal({ min: 0 }),
+  /** The title of the rate, and of the pricing category where the account has none yet: they stand in the seller's language. */
+  rate_title: text({ max: 100 }),
+  category_title: text({ max: 100 }),
+  images: optional(list(pk('pictures'), { max: 200 })),
+  base_account: optional(pk('base_accounts')),
+});
+export type StarterTour = Of<typeof StarterTour>;
+export const startTour = endpoint('POST', '/api/starter-tours/', { body: StarterTour, ...created });
+
+const ShownAt = shape({ store: integer(), experience: integer(), position: integer(), categories: list(integer()) });
+export const addToStore = endpoint('POST', '/api/stores/{id}/add-experience/', {
+  body: shape({
+    experience: pk('experiences'),
+    /** Its place in the listing; the last where left out. */
+    position: optional(position()),
+    /** Of this store, under which it is found there. */
+    categories: optional(list(pk('store_categories'), { max: 200 })),
+  }),
+  reply: ShownAt,
+});
+export const removeFromStore = endpoint('POST', '/api/stores/{id}/remove-experience/', {
+  body: shape({ experience: pk('experiences') }),
+});
+
+/** Puts tours of a store in this order. Those that are not named follow them, in the order that they have. */
+const StoreOrder = shape({ experiences: list(pk('experiences'), { empty: false, max: 1000 }) });
+export type StoreOrder = Of<typeof StoreOrder>;
+export const reorderStore = endpoint('PATCH', '/api/stores/{id}/reorder-experiences/', {
+  body: StoreOrder,
+  reply: shape({ experiences: list(integer()) }),
+});
