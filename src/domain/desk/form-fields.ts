@@ -11,7 +11,13 @@ export type FormKind =
   | 'date'
   | 'reference'
   | 'group'
-  | 'rows';
+  | 'rows'
+  /** Several texts, choices, or ids of other objects, in their order. */
+  | 'texts'
+  | 'choices'
+  | 'references'
+  /** Of a row that the engine has stored: no control shows it. */
+  | 'id';
 
 /** A field of a form, as the contract's field says it (B9). */
 export interface FormField {
@@ -19,14 +25,16 @@ export interface FormField {
   readonly kind: FormKind;
   /** Whether it may have no value. */
   readonly isNullable: boolean;
-  /** Of a choice. */
+  /** Whether it may be left out. */
+  readonly isOptional: boolean;
+  /** Of a choice, and of several. */
   readonly choices: readonly string[];
   /** Of a group, and of each row. */
   readonly fields: readonly FormField[];
 }
 
 /** What stands in the controls of a form. Everything that is typed is text. */
-export type FormInput = string | boolean | FormInputs | readonly FormInputs[];
+export type FormInput = string | boolean | FormInputs | readonly FormInputs[] | readonly string[];
 export interface FormInputs {
   readonly [name: string]: FormInput;
 }
@@ -34,47 +42,63 @@ export interface FormInputs {
 /** A text that may be longer is entered in several lines. */
 const MOST_OF_A_LINE = 300;
 
-/** @param names  of the fields that the form shows, in its order */
+/**
+ * @param names  of the fields that the form shows, in its order
+ * @param offered  what can be chosen for a field of which the contract says a pattern only, such as a time zone
+ */
 export function formFieldsOf(
   fields: Readonly<Record<string, AnyField>>,
   names: readonly string[] = Object.keys(fields),
+  offered: Readonly<Record<string, readonly string[]>> = {},
 ): FormField[] {
   return names.map((name) => {
     const field = fields[name];
     if (!field) throw new TypeError(`no field ${name}`);
-    return formFieldOf(name, jsonSchema(field));
+    const formField = formFieldOf(name, jsonSchema(field));
+    const choices = offered[name];
+    if (!choices) return formField;
+    return { ...formField, kind: formField.kind === 'texts' ? 'choices' : 'choice', choices };
   });
 }
 
 /** @throws TypeError for a schema that no control is for */
-function formFieldOf(name: string, schema: JsonSchema): FormField {
+function formFieldOf(name: string, schema: JsonSchema, isOptional = false): FormField {
   const either = schema['anyOf'] as readonly JsonSchema[] | undefined;
   const one = either?.find(({ type }) => type !== 'null');
-  if (one) return { ...formFieldOf(name, one), isNullable: true };
-  const kind = kindOf(schema);
+  if (one) return { ...formFieldOf(name, one, isOptional), isNullable: true };
+  const kind = kindOf(name, schema);
   if (kind === null) throw new TypeError(`no control for ${name}`);
   const inner = (kind === 'rows' ? schema['items'] : schema) as JsonSchema;
   const properties = Object.entries((inner['properties'] ?? {}) as Record<string, JsonSchema>);
+  const required = (inner['required'] ?? []) as readonly string[];
   return {
     name,
     kind,
     isNullable: false,
+    isOptional,
     choices: (schema['enum'] ?? []) as readonly string[],
-    fields: properties.map(([key, it]) => formFieldOf(key, it)),
+    fields: properties.map(([key, it]) => formFieldOf(key, it, !required.includes(key))),
   };
 }
 
-function kindOf(schema: JsonSchema): FormKind | null {
+function kindOf(name: string, schema: JsonSchema): FormKind | null {
   const { type, format, maxLength = 0, items, enum: choices, [NAMES]: names } = schema;
   if (type === 'object') return 'group';
-  if (type === 'array') return (items as JsonSchema)['type'] === 'object' ? 'rows' : null;
+  if (type === 'array') return listKindOf(items as JsonSchema);
   if (type === 'boolean') return 'boolean';
+  if (name === 'id') return 'id';
   if (type === 'integer' || type === 'number') return names === undefined ? 'number' : 'reference';
   if (type !== 'string') return null;
   if (choices !== undefined) return 'choice';
   if (format === 'decimal') return 'money';
   if (format === 'date') return 'date';
   return Number(maxLength) > MOST_OF_A_LINE ? 'long_text' : 'text';
+}
+
+function listKindOf({ type, enum: choices, [NAMES]: names }: JsonSchema): FormKind | null {
+  if (type === 'object') return 'rows';
+  if (type === 'string') return choices === undefined ? 'texts' : 'choices';
+  return names === undefined ? null : 'references';
 }
 
 /** What the controls show of an object. */
@@ -86,21 +110,43 @@ function inputOf({ kind, fields }: FormField, value: unknown): FormInput {
   if (kind === 'boolean') return value === true;
   if (kind === 'group') return inputsOf(fields, (value ?? {}) as Record<string, unknown>);
   if (kind === 'rows') return ((value ?? []) as Record<string, unknown>[]).map((row) => inputsOf(fields, row));
+  if (isList(kind)) return ((value ?? []) as unknown[]).map(String);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isList(kind: FormKind): boolean {
+  return kind === 'texts' || kind === 'choices' || kind === 'references';
 }
 
 /** What the engine is sent of the controls. What nobody can read as a number is sent as it stands: the engine says what is wrong. */
 export function valuesOf(fields: readonly FormField[], inputs: FormInputs): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, inputs[field.name] ?? '')]));
+  const values = fields.map((field) => [field.name, valueOf(field, inputs[field.name] ?? '')] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function valueOf({ kind, isNullable, fields }: FormField, input: FormInput): unknown {
+/** Outer space does not count, for the engine either; neither does a row in which nobody has written. */
+function valueOf({ kind, isNullable, isOptional, fields }: FormField, input: FormInput): unknown {
   if (kind === 'boolean') return input === true;
-  if (kind === 'group') return valuesOf(fields, input as FormInputs);
-  if (kind === 'rows') return (input as readonly FormInputs[]).map((row) => valuesOf(fields, row));
-  const text = input as string;
-  if (text.trim() === '' && isNullable) return null;
-  return kind === 'number' || kind === 'money' ? withPoint(text.trim()) : text;
+  if (kind === 'group') return isNullable && isEmpty(input) ? null : valuesOf(fields, input as FormInputs);
+  if (kind === 'rows') return writtenRows(input).map((row) => valuesOf(fields, row));
+  if (isList(kind)) {
+    const texts = (input as readonly string[]).map((it) => it.trim()).filter((it) => it !== '');
+    return kind === 'references' ? texts.map(Number) : texts;
+  }
+  const text = (input as string).trim();
+  if (kind === 'id') return text === '' ? undefined : Number(text);
+  if (text === '' && isNullable) return null;
+  if (text === '' && isOptional && kind !== 'text' && kind !== 'long_text') return undefined;
+  return kind === 'number' || kind === 'money' ? withPoint(text) : text;
+}
+
+function writtenRows(input: FormInput): readonly FormInputs[] {
+  return (input as readonly FormInputs[]).filter((row) => !isEmpty(row));
+}
+
+function isEmpty(input: FormInput): boolean {
+  if (typeof input === 'string') return input.trim() === '';
+  return input === false || (typeof input === 'object' && Object.values(input).every(isEmpty));
 }
 
 /** `43,5` as `43.5`: Germans and Croats write a comma. */
@@ -114,10 +160,11 @@ export function changedValues(
   before: FormInputs,
   after: FormInputs,
 ): Record<string, unknown> {
-  return valuesOf(
-    fields.filter(({ name }) => !isSame(before[name], after[name])),
-    after,
-  );
+  return valuesOf(changedFields(fields, before, after), after);
+}
+
+function changedFields(fields: readonly FormField[], before: FormInputs, after: FormInputs): readonly FormField[] {
+  return fields.filter((field) => !isSame(field, before[field.name], after[field.name]));
 }
 
 export interface Merge {
@@ -127,17 +174,83 @@ export interface Merge {
 }
 
 /** Joins two changes of the same object: of each field what was changed, by either side (B9). */
-export function mergeInputs(base: FormInputs, mine: FormInputs, theirs: FormInputs): Merge {
-  const names = Object.keys(base);
-  const isMine = (name: string) => !isSame(base[name], mine[name]);
-  const inputs = Object.fromEntries(names.map((name) => [name, (isMine(name) ? mine : theirs)[name] ?? '']));
-  const conflicts = names.filter(
-    (name) => isMine(name) && !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
-  );
+export function mergeInputs(
+  fields: readonly FormField[],
+  base: FormInputs,
+  mine: FormInputs,
+  theirs: FormInputs,
+): Merge {
+  const inputs: Record<string, FormInput> = {};
+  const conflicts: string[] = [];
+  for (const field of fields) {
+    const { name } = field;
+    const [from, my = '', their = ''] = [base[name], mine[name], theirs[name]];
+    const isMine = !isSame(field, from, my);
+    const isConflict = isMine && !isSame(field, from, their) && !isSame(field, my, their);
+    const joined =
+      isConflict && isSet(field) ? joinLists(...([from, my, their] as [string[], string[], string[]])) : null;
+    inputs[name] = joined ?? (isMine || isSame(field, my, their) ? my : their);
+    if (isConflict && joined === null) conflicts.push(name);
+  }
   return { inputs, conflicts };
 }
 
-/** Both were made in the order of the same fields. */
-function isSame(one: FormInput | undefined, other: FormInput | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Whether it has each entry once. */
+function isSet({ kind }: FormField): boolean {
+  return kind === 'choices' || kind === 'references';
+}
+
+/** What either side added is in the result, what either side removed is not. @returns null if both sides changed the order */
+function joinLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] | null {
+  const isMoved = (list: readonly string[]) => {
+    const stayed = base.filter((it) => list.includes(it));
+    return list.filter((it) => base.includes(it)).join() !== stayed.join();
+  };
+  if (isMoved(mine) && isMoved(theirs)) return null;
+  const [first, second] = isMoved(mine) ? [mine, theirs] : [theirs, mine];
+  const stayed = first.filter((it) => second.includes(it) || !base.includes(it));
+  return [...stayed, ...second.filter((it) => !first.includes(it) && !base.includes(it))];
+}
+
+interface SavedInputs {
+  /** As the object was when the save began. */
+  readonly before: FormInputs;
+  /** What was in the controls then. */
+  readonly sent: FormInputs;
+  /** What is in the controls now. */
+  readonly typed: FormInputs;
+  /** As the object is now. */
+  readonly saved: FormInputs;
+}
+
+/** What the controls show after a save, in which somebody may have typed on: that stays. New rows get the ids that the engine gave them. */
+export function inputsAfterSave(fields: readonly FormField[], { before, sent, typed, saved }: SavedInputs): Merge {
+  const own = new Set(changedFields(fields, before, sent));
+  const base: Record<string, FormInput> = {};
+  const shown: Record<string, FormInput> = {};
+  for (const field of fields) {
+    const { name } = field;
+    const [was = '', now = '', stored = ''] = [sent[name], typed[name], saved[name]];
+    const withIds = adoptIds(field, now, stored);
+    const isTyped = !isSame(field, was, now);
+    base[name] = own.has(field) ? stored : was;
+    shown[name] = isTyped || isSame(field, withIds, stored) ? withIds : own.has(field) ? stored : now;
+  }
+  return mergeInputs(fields, base, shown, saved);
+}
+
+function adoptIds({ kind }: FormField, typed: FormInput, stored: FormInput): FormInput {
+  if (kind !== 'rows') return typed;
+  const rows = stored as readonly FormInputs[];
+  if (writtenRows(typed).length !== rows.length) return typed;
+  let at = 0;
+  return (typed as readonly FormInputs[]).map((row) => {
+    const id = isEmpty(row) ? undefined : rows[at++]?.['id'];
+    return id === undefined ? row : { ...row, id };
+  });
+}
+
+/** Whether the engine would be sent the same. */
+function isSame(field: FormField, one: FormInput = '', other: FormInput = ''): boolean {
+  return one === other || JSON.stringify(valueOf(field, one)) === JSON.stringify(valueOf(field, other));
 }

@@ -14,7 +14,15 @@ import {
   text,
 } from '#domain/contract/fields.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
-import { changedValues, formFieldsOf, inputsOf, mergeInputs, valuesOf } from '#domain/desk/form-fields.ts';
+import {
+  changedValues,
+  type FormInputs,
+  formFieldsOf,
+  inputsAfterSave,
+  inputsOf,
+  mergeInputs,
+  valuesOf,
+} from '#domain/desk/form-fields.ts';
 
 const contract = {
   title: text({ max: 200 }),
@@ -28,9 +36,13 @@ const contract = {
   from: nullable(date()),
   store: pk('stores'),
   place: shape({ city: optional(text({ max: 200 })) }),
-  tiers: list(shape({ percentage: number() })),
+  tiers: list(shape({ id: optional(pk()), percentage: number() })),
+  highlights: list(text({ max: 300 })),
+  languages: list(text({ max: 35 })),
+  extras: list(pk('inventory_items')),
+  length: nullable(shape({ hours: optional(integer()), minutes: optional(integer()) })),
 };
-const fields = formFieldsOf(contract);
+const fields = formFieldsOf(contract, undefined, { languages: ['en', 'hr'] });
 
 const stored = {
   title: 'Summer',
@@ -44,7 +56,11 @@ const stored = {
   from: '2026-12-01',
   store: 1,
   place: { city: 'Split' },
-  tiers: [{ percentage: 100 }, { percentage: 50 }],
+  tiers: [{ id: 4, percentage: 100 }, { percentage: 50 }],
+  highlights: ['A bay', 'A cave'],
+  languages: ['hr', 'en'],
+  extras: [3, 1],
+  length: { hours: 2, minutes: 30 },
 };
 
 describe('the fields of a form', () => {
@@ -64,10 +80,14 @@ describe('the fields of a form', () => {
       store: 'reference',
       place: 'group',
       tiers: 'rows',
+      highlights: 'texts',
+      languages: 'choices',
+      extras: 'references',
+      length: 'group',
     });
-    expect(fields.filter(({ isNullable }) => isNullable).map(({ name }) => name)).toEqual(['least', 'from']);
+    expect(fields.filter(({ isNullable }) => isNullable).map(({ name }) => name)).toEqual(['least', 'from', 'length']);
     expect(fields.find(({ name }) => name === 'kind')?.choices).toEqual(['percent', 'set']);
-    expect(() => formFieldsOf({ tags: list(text()) })).toThrow(TypeError);
+    expect(() => formFieldsOf({ tags: list(number()) })).toThrow(TypeError);
   });
 
   it('[B9] send what they show, so that the contract takes it', () => {
@@ -95,14 +115,88 @@ describe('the fields of a form', () => {
   });
 });
 
+describe('what nobody has written', () => {
+  const inputs = inputsOf(fields, stored);
+
+  it('[B10] is not sent: empty rows, empty texts, and a group without any value', () => {
+    const typed = {
+      ...inputs,
+      tiers: [{ id: '', percentage: '' }, ...(inputs['tiers'] as FormInputs[])],
+      highlights: ['', ' A bay ', ' '],
+      length: { hours: '', minutes: ' ' },
+    };
+
+    expect(valuesOf(fields, typed)).toMatchObject({
+      tiers: [{ id: 4, percentage: '100' }, { percentage: '50' }],
+      highlights: ['A bay'],
+      length: null,
+    });
+    expect(valuesOf(fields, { ...inputs, length: { hours: '3', minutes: '' } })).toMatchObject({
+      length: { hours: '3' },
+    });
+  });
+
+  it('[B10] is no change, and neither is outer space', () => {
+    const typed = { ...inputs, title: ' Summer', highlights: ['A bay', '', 'A cave '] };
+
+    expect(changedValues(fields, inputs, typed)).toEqual({});
+  });
+});
+
+describe('a form that is saved while somebody types', () => {
+  const after = (sent: object, typed: object, saved: object) => {
+    const before = inputsOf(fields, stored);
+    return inputsAfterSave(fields, {
+      before,
+      sent: { ...before, ...sent },
+      typed: { ...before, ...sent, ...typed },
+      saved: { ...before, ...sent, ...saved },
+    });
+  };
+
+  it('[B10] keeps what was typed meanwhile, and the space that is about to be followed by a word', () => {
+    const { inputs, conflicts } = after({ title: 'Summer ' }, { story: 'Longer' }, { title: 'Summer' });
+
+    expect(conflicts).toEqual([]);
+    expect(inputs).toMatchObject({ title: 'Summer ', story: 'Longer' });
+  });
+
+  it('[B10] shows what the engine made of a value, and what others have changed', () => {
+    const { inputs, conflicts } = after({ price: '12' }, {}, { price: '12.00', seats: '9' });
+
+    expect(conflicts).toEqual([]);
+    expect(inputs).toMatchObject({ price: '12.00', seats: '9' });
+  });
+
+  it('[B10] gives new rows their ids, and leaves the row that nobody has written in yet', () => {
+    const rows = [
+      { id: '4', percentage: '100' },
+      { id: '', percentage: '' },
+      { id: '', percentage: '20' },
+    ];
+
+    const { inputs } = after({ tiers: rows }, {}, { tiers: [rows[0], { id: '7', percentage: '20' }] });
+
+    expect(inputs['tiers']).toEqual([rows[0], rows[1], { id: '7', percentage: '20' }]);
+  });
+
+  it('[B10] reports a field that was typed in while the save brought the change of somebody else', () => {
+    const { inputs, conflicts } = after({ title: 'Autumn' }, { story: 'Mine' }, { story: 'Theirs' });
+
+    expect(conflicts).toEqual(['story']);
+    expect(inputs['story']).toBe('Mine');
+  });
+});
+
 describe('two people at one form', () => {
   const names = ['a', 'b', 'c', 'd'];
+  const four = formFieldsOf(Object.fromEntries(names.map((name) => [name, text()])));
   const anyInputs = fc.record(Object.fromEntries(names.map((name) => [name, fc.constantFrom('', 'x', 'y', 'z')])));
 
   it('[B9] lose no change in 1,000 pairs of them: it is in the result, or it is a conflict', () => {
     fc.assert(
       fc.property(anyInputs, anyInputs, anyInputs, (base, mine, theirs) => {
-        const { inputs, conflicts } = mergeInputs(base, mine, theirs);
+        const { inputs, conflicts } = mergeInputs(four, base, mine, theirs);
 
         for (const name of names) {
           const isConflict = mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name];
@@ -111,6 +205,37 @@ describe('two people at one form', () => {
         }
       }),
       { numRuns: 1_000, seed: 9 },
+    );
+  });
+
+  const extras = formFieldsOf({ extras: list(pk('inventory_items')) });
+  const merged = (base: string[], mine: string[], theirs: string[]) =>
+    mergeInputs(extras, { extras: base }, { extras: mine }, { extras: theirs });
+
+  it('[B10] join lists of objects: what either added is there, what either removed is not', () => {
+    expect(merged(['1', '2', '3'], ['1', '3', '4'], ['1', '2', '5', '3'])).toEqual({
+      inputs: { extras: ['1', '5', '3', '4'] },
+      conflicts: [],
+    });
+    expect(merged(['1', '2', '3'], ['3', '1', '2'], ['1', '3', '4'])).toEqual({
+      inputs: { extras: ['3', '1', '4'] },
+      conflicts: [],
+    });
+    expect(merged(['1', '2', '3'], ['3', '1', '2'], ['2', '1', '3']).conflicts).toEqual(['extras']);
+  });
+
+  it('[B10] lose no entry of a list of objects in 1,000 pairs of changes', () => {
+    const anyList = fc.uniqueArray(fc.constantFrom<string>('1', '2', '3', '4', '5', '6'));
+    fc.assert(
+      fc.property(anyList, anyList, anyList, (base, mine, theirs) => {
+        const { inputs, conflicts } = merged(base, mine, theirs);
+        if (conflicts.length > 0) return;
+        const result = inputs['extras'] as string[];
+        const isIn = (it: string) =>
+          base.includes(it) ? mine.includes(it) && theirs.includes(it) : mine.includes(it) || theirs.includes(it);
+        expect(result.toSorted()).toEqual(['1', '2', '3', '4', '5', '6'].filter(isIn));
+      }),
+      { numRuns: 1_000, seed: 10 },
     );
   });
 });

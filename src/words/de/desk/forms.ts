@@ -6,6 +6,18 @@ export const addRow = 'Zeile hinzufügen';
 export function removeRow(number: number): string {
   return `Zeile ${number} löschen`;
 }
+export const addOne = 'Hinzufügen';
+export const choose = 'Bitte wählen …';
+export const remove = 'Löschen';
+export function removeOne(title: string): string {
+  return `${title} löschen`;
+}
+export function entry(number: number): string {
+  return `Zeile ${number}`;
+}
+export function moveUp(number: number): string {
+  return `Zeile ${number} nach oben`;
+}
 
 // Two people at once
 

@@ -6,6 +6,18 @@ export const addRow = 'Add a row';
 export function removeRow(number: number): string {
   return `Delete row ${number}`;
 }
+export const addOne = 'Add';
+export const choose = 'Choose …';
+export const remove = 'Delete';
+export function removeOne(title: string): string {
+  return `Delete ${title}`;
+}
+export function entry(number: number): string {
+  return `Row ${number}`;
+}
+export function moveUp(number: number): string {
+  return `Move row ${number} up`;
+}
 
 // Two people at once
 

@@ -6,6 +6,18 @@ export const addRow = 'Dodaj redak';
 export function removeRow(number: number): string {
   return `Izbriši ${number}. redak`;
 }
+export const addOne = 'Dodajte';
+export const choose = 'Odaberite …';
+export const remove = 'Izbriši';
+export function removeOne(title: string): string {
+  return `Izbriši: ${title}`;
+}
+export function entry(number: number): string {
+  return `Redak ${number}`;
+}
+export function moveUp(number: number): string {
+  return `Pomakni redak ${number} gore`;
+}
 
 // Two people at once
 

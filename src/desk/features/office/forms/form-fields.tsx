@@ -1,4 +1,4 @@
-import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.ts';
+import { type FormField, type FormInput, type FormInputs, inputsOf } from '#domain/desk/form-fields.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -6,7 +6,9 @@ import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './form-fields.module.css';
+import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
+import { ChosenList, TextList } from './list-controls.tsx';
 
 interface Shown {
   words: FormWords;
@@ -47,7 +49,7 @@ interface ControlProps extends Shown {
 }
 
 function Control(props: ControlProps) {
-  const { field, path, input, problem, onChange, words: said } = props;
+  const { field, path, input, problem, onChange, words: said, references } = props;
   const label = said.labels[path] ?? path;
   const hint = said.hints[path];
   const error = firstMessage(problem);
@@ -58,6 +60,27 @@ function Control(props: ControlProps) {
       return <Group {...props} label={label} />;
     case 'rows':
       return <Rows {...props} label={label} />;
+    case 'texts':
+      return (
+        <TextList
+          {...{ label, hint, error, onChange }}
+          name={path}
+          problems={innerOf(problem)}
+          texts={input as readonly string[]}
+        />
+      );
+    case 'choices':
+    case 'references':
+      return (
+        <ChosenList
+          {...{ label, hint, error, onChange }}
+          name={path}
+          chosen={input as readonly string[]}
+          options={optionsOf(field, path, said, references)}
+        />
+      );
+    case 'id':
+      return null;
     case 'boolean':
       return (
         <Checkbox label={label} hint={hint} error={error ?? undefined} isChecked={input === true} onChange={onChange} />
@@ -65,9 +88,14 @@ function Control(props: ControlProps) {
     case 'choice':
     case 'reference':
       return (
-        <SelectField {...{ label, hint, error }} value={text} onChange={(event) => onChange(event.target.value)}>
+        <SelectField
+          {...{ label, hint, error }}
+          name={path}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {field.isNullable || text === '' ? <option value="">{words.none}</option> : null}
-          {optionsOf(props).map(([value, title]) => (
+          {optionsOf(field, path, said, references).map(([value, title]) => (
             <option key={value} value={value}>
               {title}
             </option>
@@ -75,7 +103,14 @@ function Control(props: ControlProps) {
         </SelectField>
       );
     case 'long_text':
-      return <TextArea {...{ label, hint, error }} value={text} onChange={(event) => onChange(event.target.value)} />;
+      return (
+        <TextArea
+          {...{ label, hint, error }}
+          name={path}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
     case 'text':
     case 'number':
     case 'money':
@@ -83,6 +118,7 @@ function Control(props: ControlProps) {
       return (
         <TextField
           {...{ label, hint, error }}
+          name={path}
           {...(field.kind === 'date' && { type: 'date' })}
           {...((field.kind === 'number' || field.kind === 'money') && { inputMode: 'decimal' })}
           value={text}
@@ -92,14 +128,9 @@ function Control(props: ControlProps) {
   }
 }
 
-function optionsOf({ field, path, words: said, references }: ControlProps): [string, string][] {
-  if (field.kind === 'choice') return field.choices.map((it) => [it, said.choices[`${path}.${it}`] ?? it]);
-  return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
-}
-
 function Group({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} name={path}>
       <legend>{label}</legend>
       <FormFields
         {...shown}
@@ -115,10 +146,10 @@ function Group({ field, path, input, problem, onChange, label, ...shown }: Contr
 
 function Rows({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
   const rows = input as readonly FormInputs[];
-  const empty = Object.fromEntries(field.fields.map(({ name, kind }) => [name, kind === 'boolean' ? false : '']));
+  const empty = inputsOf(field.fields, {});
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} name={path}>
       <legend>{label}</legend>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by

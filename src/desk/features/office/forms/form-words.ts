@@ -4,6 +4,8 @@ export interface FormWords {
   readonly hints: Readonly<Record<string, string>>;
   /** By the path of the field and the value: `kind.percent`. */
   readonly choices: Readonly<Record<string, string>>;
+  /** Of a choice that is not in `choices`, such as a language by its code. */
+  readonly choiceTitle?: (path: string, value: string) => string | undefined;
 }
 
 /** What a select offers for a field that names another object, by the path of the field. */

@@ -1,91 +1,102 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ResourceCalls, SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import {
   changedValues,
   type FormField,
   type FormInputs,
+  inputsAfterSave,
   inputsOf,
-  mergeInputs,
   valuesOf,
 } from '#domain/desk/form-fields.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { useChange } from '../use-change.ts';
+import { type FieldConflict, type ReadObject, saveChanges } from './save-changes.ts';
 
-/** An object as the form knows it of the engine. */
-export interface ReadObject {
-  readonly id: number;
-  readonly etag: string | null;
+export interface FormState {
+  readonly base: ReadObject | null;
   readonly inputs: FormInputs;
 }
 
-/** Two people who save at the same instant are told apart by the engine; so many times the form tries. */
-const MOST_TRIES = 5;
+/** Where a form begins: with an object, with values of a new one, or with what was not saved before. */
+interface Start {
+  /** null for a new object. */
+  readonly read: ReadObject | null;
+  readonly initial?: SellerValues;
+  readonly draft?: FormState | null;
+}
 
 /**
- * A form of one object. It sends what was changed, with `If-Match`. Where somebody else has changed the object since, it reads again: other
- * fields are joined and sent, the same field is a conflict for the seller (B9).
- *
- * @param read  null for a new object
- * @param initial  values of a new object
+ * A form of one object, which may be changed while it is saved. Where somebody else has changed the object, too, different fields are joined, and
+ * `conflicts` has those that both changed (B9).
  */
 export function useObjectForm(
   calls: ResourceCalls,
   fields: readonly FormField[],
-  read: ReadObject | null,
-  initial: SellerValues,
+  { read, initial = {}, draft }: Start,
 ) {
   const { send } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);
   const { change, isBusy, problem } = useChange();
-  const [base, setBase] = useState(read);
-  const [inputs, setInputs] = useState(read?.inputs ?? inputsOf(fields, initial));
-  /** Of each field in conflict: what stands at the engine, and mine. */
+  const [state, setState] = useState<FormState>(
+    () => draft ?? { base: read, inputs: read?.inputs ?? inputsOf(fields, initial) },
+  );
   const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const [seen, setSeen] = useState(read?.etag ?? null);
+  const latest = useRef(state);
+  const saving = useRef<Promise<SellerObject | null> | null>(null);
+  const { base, inputs } = state;
+  const isChanged = base === null || Object.keys(changedValues(fields, base.inputs, inputs)).length > 0;
 
-  // A form that nobody has changed shows what was read last.
-  const isUntouched = base !== null && JSON.stringify(base.inputs) === JSON.stringify(inputs);
-  if (read && base && isUntouched && !isBusy && read.etag !== base.etag) {
-    setBase(read);
-    setInputs(read.inputs);
+  // A form that nobody has changed shows what was read last, unless it has saved something newer.
+  if (read && read.etag !== seen) {
+    setSeen(read.etag);
+    if (!isChanged && !isBusy && read.etag !== base?.etag) show({ base: read, inputs: read.inputs });
+  }
+
+  function show(next: FormState): void {
+    latest.current = next;
+    setState(next);
+  }
+
+  function setInputs(next: FormInputs): void {
+    show({ ...latest.current, inputs: next });
   }
 
   /** @returns the object as it is stored now; null where it was not stored */
   async function save(): Promise<SellerObject | null> {
-    if (base === null) {
-      const body = { base_account: account.id, ...valuesOf(fields, inputs) };
+    saving.current ??= saveOnce().finally(() => {
+      saving.current = null;
+    });
+    return saving.current;
+  }
+
+  async function saveOnce(): Promise<SellerObject | null> {
+    const { base: from, inputs: sent } = latest.current;
+    if (from === null) {
+      const body = { base_account: account.id, ...valuesOf(fields, sent) };
       const outcome = await change(calls.create, { body });
       return outcome.kind === 'ok' ? outcome.reply : null;
     }
-    let [from, mine] = [base, inputs];
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const body = changedValues(fields, from.inputs, mine);
-      const outcome = await change(calls.change, { params: { id: from.id }, body, ifMatch: from.etag ?? '*' });
-      if (outcome.kind === 'ok') return outcome.reply;
-      if (outcome.kind !== 'refused' || outcome.refusal.code !== 'stale_version') return null;
-      const newer = await send(calls.retrieve, { params: { id: from.id }, isFresh: true });
-      if (newer.kind !== 'ok') return null;
-      const theirs = inputsOf(fields, newer.reply);
-      const merge = mergeInputs(from.inputs, mine, theirs);
-      from = { id: from.id, etag: newer.etag, inputs: theirs };
-      const known = mine;
-      mine = merge.inputs;
-      setBase(from);
-      setInputs(mine);
-      if (merge.conflicts.length > 0) {
-        setConflicts(merge.conflicts.map((name) => ({ name, mine: known[name] ?? '', theirs: theirs[name] ?? '' })));
-        return null;
-      }
-    }
-    return null;
+    const params = { id: from.id };
+    const result = await saveChanges(
+      {
+        fields,
+        change: (body, ifMatch) => change(calls.change, { params, body, ifMatch }),
+        read: () => send(calls.retrieve, { params, isFresh: true }),
+      },
+      from,
+      sent,
+    );
+    const saved = result.stored ? result.base.inputs : result.inputs;
+    const { inputs: typed } = latest.current;
+    const after = inputsAfterSave(fields, { before: from.inputs, sent, typed, saved });
+    const late = after.conflicts.map((name) => ({ name, mine: typed[name] ?? '', theirs: saved[name] ?? '' }));
+    show({ base: result.base, inputs: after.inputs });
+    setConflicts([...result.conflicts, ...late]);
+    return result.stored;
   }
 
-  return { inputs, setInputs, save, isBusy, problem, conflicts };
-}
-
-export interface FieldConflict {
-  readonly name: string;
-  readonly mine: FormInputs[string];
-  readonly theirs: FormInputs[string];
+  return { base, inputs, isChanged, setInputs, save, isBusy, problem, conflicts };
 }

@@ -1,0 +1,14 @@
+import type { FormField } from '#domain/desk/form-fields.ts';
+import type { FormReferences, FormWords } from './form-words.ts';
+
+/** What can be chosen for a field, as values with their titles. @param path  of the field in its form */
+export function optionsOf(
+  { kind, choices }: FormField,
+  path: string,
+  words: FormWords,
+  references: FormReferences,
+): [value: string, title: string][] {
+  if (kind === 'choice' || kind === 'choices')
+    return choices.map((it) => [it, words.choices[`${path}.${it}`] ?? words.choiceTitle?.(path, it) ?? it]);
+  return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
+}

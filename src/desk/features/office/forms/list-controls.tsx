@@ -1,0 +1,128 @@
+import type { Problems } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextArea } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/forms.ts';
+import { firstMessage } from '../use-change.ts';
+import styles from './form-fields.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+  onChange: (input: readonly string[]) => void;
+}
+
+/** Several texts in their order, a control each. */
+export function TextList({
+  texts,
+  problems,
+  name,
+  label,
+  hint,
+  error,
+  onChange,
+}: Props & { texts: readonly string[]; problems: Problems }) {
+  const isOfOne = Object.keys(problems).some((it) => /^\d+$/.test(it));
+
+  return (
+    <fieldset className={styles.group} name={name}>
+      <legend>{label}</legend>
+      <Explained hint={hint} error={isOfOne ? null : error} />
+      {texts.map((text, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text has nothing else that it could be told by
+        <div key={at} className={styles.row}>
+          <TextArea
+            rows={2}
+            label={words.entry(at + 1)}
+            error={firstMessage(problems[String(at)])}
+            value={text}
+            onChange={(event) => onChange(texts.with(at, event.target.value))}
+          />
+          <RowButtons {...{ at, texts, onChange }} />
+        </div>
+      ))}
+      <Button onClick={() => onChange([...texts, ''])}>{words.addRow}</Button>
+    </fieldset>
+  );
+}
+
+function RowButtons({ at, texts, onChange }: { at: number; texts: readonly string[]; onChange: Props['onChange'] }) {
+  return (
+    <div className={styles.buttons}>
+      <Button kind="plain" onClick={() => onChange(texts.toSpliced(at, 1))}>
+        {words.removeRow(at + 1)}
+      </Button>
+      {at > 0 ? (
+        <Button kind="plain" onClick={() => onChange(texts.toSpliced(at - 1, 2, texts[at] ?? '', texts[at - 1] ?? ''))}>
+          {words.moveUp(at + 1)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Some of what can be chosen, in the order of the choice. */
+export function ChosenList({
+  chosen,
+  options,
+  name,
+  label,
+  hint,
+  error,
+  onChange,
+}: Props & { chosen: readonly string[]; options: readonly [value: string, title: string][] }) {
+  const titles = new Map(options);
+
+  return (
+    <fieldset className={styles.group} name={name}>
+      <legend>{label}</legend>
+      <Explained hint={hint} error={error} />
+      {chosen.length > 0 ? (
+        <ul className={styles.chosen}>
+          {chosen.map((value) => (
+            <li key={value}>
+              {titles.get(value) ?? value}
+              <Button
+                kind="plain"
+                aria-label={words.removeOne(titles.get(value) ?? value)}
+                onClick={() => onChange(chosen.filter((it) => it !== value))}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {options.length > chosen.length ? (
+        <SelectField
+          label={words.addOne}
+          value=""
+          onChange={(event) => event.target.value === '' || onChange([...chosen, event.target.value])}
+        >
+          <option value="">{words.choose}</option>
+          {options
+            .filter(([value]) => !chosen.includes(value))
+            .map(([value, title]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+        </SelectField>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Explained({ hint, error }: Pick<Props, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/forms.ts';
+import { optionsOf } from './form-options.ts';
+import type { FormReferences, FormWords } from './form-words.ts';
+import styles from './object-form.module.css';
+import type { FieldConflict } from './save-changes.ts';
+
+interface Props {
+  fields: readonly FormField[];
+  words: FormWords;
+  references: FormReferences;
+  conflicts: readonly FieldConflict[];
+  inputs: FormInputs;
+  onChoose: (name: string, input: FormInput) => void;
+}
+
+/** Both versions of each field that two people changed, to choose from (B9). */
+export function Versions({ fields, words: said, references, conflicts, inputs, onChoose }: Props) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section className={styles.conflicts} aria-label={words.conflicts}>
+      <Notice kind="caution">{words.conflictText}</Notice>
+      {conflicts.map(({ name, mine, theirs }) => {
+        const field = fields.find((it) => it.name === name);
+        const titles = new Map(field ? optionsOf(field, name, said, references) : []);
+        return (
+          <fieldset key={name} className={styles.versions}>
+            <legend>{said.labels[name] ?? name}</legend>
+            {([mine, theirs] as const).map((input) => (
+              <Button
+                key={input === mine ? 'mine' : 'theirs'}
+                aria-pressed={JSON.stringify(inputs[name]) === JSON.stringify(input)}
+                onClick={() => onChoose(name, input)}
+              >
+                <span className={styles.version}>
+                  <strong>{input === mine ? words.mine : words.theirs}</strong>
+                  {textOf(input, titles)}
+                </span>
+              </Button>
+            ))}
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What is in a control, on one line. */
+function textOf(input: FormInput, titles: ReadonlyMap<string, string>): string {
+  if (typeof input === 'boolean') return input ? words.yes : words.no;
+  if (typeof input === 'string') return input === '' ? words.none : (titles.get(input) ?? input);
+  const texts = Object.values(input)
+    .filter((it) => it !== '')
+    .map((it) => textOf(it, titles));
+  return texts.length === 0 ? words.none : texts.join(', ');
+}
