@@ -1,5 +1,5 @@
-import { choice, string, text } from '#domain/contract/fields.ts';
-import { position, webAddress } from '#domain/contract/resource-fields.ts';
+import { choice, string } from '#domain/contract/fields.ts';
+import { hostedVideoFields as own } from '#domain/contract/resources/videos.ts';
 import { Invalid } from '../../errors.ts';
 import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
 import { type ResourceField, type SellerResource, sellerResource } from '../model/resource.ts';
@@ -8,7 +8,7 @@ import { hostedVideo, isShown } from './hosted-video.ts';
 /** A video is shown where it is hosted: its address there is stored, in one form, and which one it is (A19). */
 const videoFields: Readonly<Record<string, ResourceField>> = {
   url: {
-    ...plain('url', webAddress({ example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })),
+    ...plain('url', own.url),
     store: (value) => {
       const video = hostedVideo(String(value));
       if (!video) throw new Invalid([{ path: [], message: 'Enter the address of a video on YouTube or Vimeo.' }]);
@@ -21,9 +21,9 @@ const videoFields: Readonly<Record<string, ResourceField>> = {
   embed_url: computed(string(), ({ url }) => hostedVideo(String(url))?.embed_url ?? ''),
   /** When its service said that it is there; null where nobody has asked (`VIDEO_CHECK`), or it could not be reached. */
   checked_at: noted('checked_at'),
-  title: plain('title', text({ max: 200, blank: true }), { absent: '' }),
-  description: plain('description', text({ max: 5000, blank: true }), { absent: '' }),
-  position: plain('position', position(), { absent: 0 }),
+  title: plain('title', own.title, { absent: '' }),
+  description: plain('description', own.description, { absent: '' }),
+  position: plain('position', own.position, { absent: 0 }),
   created_at: noted('created_at'),
 };
 

@@ -3,12 +3,22 @@ import { openKeyStore } from '#platform/storage/device-store.ts';
 
 /**
  * All keys of the desk's own database, which the shop's kiosk never touches (T1): session (without its token), synced days, log, PIN, last time of
- * the clock, signing key, tours, leases and settings.
+ * the clock, signing key, tours, leases, settings and what forms of the office have not saved.
  */
-export type DeskKey = 'session' | 'days' | 'log' | 'pin' | 'clock' | 'signing' | 'tours' | 'leases' | 'settings';
+export type DeskKey =
+  | 'session'
+  | 'days'
+  | 'log'
+  | 'pin'
+  | 'clock'
+  | 'signing'
+  | 'tours'
+  | 'leases'
+  | 'settings'
+  | 'drafts';
 
 const restores = ['session', 'log', 'pin', 'signing', 'leases'] as const;
-const all: readonly DeskKey[] = [...restores, 'days', 'clock', 'tours', 'settings'];
+const all: readonly DeskKey[] = [...restores, 'days', 'clock', 'tours', 'settings', 'drafts'];
 
 /** The desk's store. Between a wipe and the next session it stores nothing, so that late replies do not store guests again (T3). */
 function openDeskStore() {

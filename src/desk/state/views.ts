@@ -16,11 +16,17 @@ export type View =
   | { readonly page: 'bookings' }
   | { readonly page: 'booking'; readonly number: string }
   | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
+  | { readonly page: 'tours' }
+  | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSection | null }
   | { readonly page: 'not-found' };
 
 /** What sellers set: lists of objects, each object with an address of its own. */
 export const settingsParts = ['meeting-points', 'cancellation-policies', 'promo-codes', 'stores'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
+
+/** The parts of a tour that have a page of their own. */
+const tourSections = ['schedule', 'rates', 'prices'] as const;
+export type TourSection = (typeof tourSections)[number];
 
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
@@ -34,6 +40,8 @@ export const deskHref = {
   numbers: () => '/numbers',
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,
+  tours: () => '/tours',
+  tour: (id: number | 'new', section?: TourSection) => ['/tours', id, section].filter(Boolean).join('/'),
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 
@@ -41,6 +49,7 @@ export const deskHref = {
 export const officeScreens = [
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
+  { page: 'tours', href: deskHref.tours(), permission: 'catalogue.write' },
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
   { page: 'settings', href: deskHref.settings(), permission: 'catalogue.write' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
@@ -49,7 +58,7 @@ export type OfficePage = (typeof officeScreens)[number]['page'];
 
 /** The screen of the office that a view belongs to; null for a screen of the desk. */
 export function officePageOf({ page }: View): OfficePage | null {
-  const screen = page === 'booking' ? 'bookings' : page;
+  const screen = page === 'booking' ? 'bookings' : page === 'tour' ? 'tours' : page;
   return officeScreens.find((it) => it.page === screen)?.page ?? null;
 }
 
@@ -57,6 +66,7 @@ export function officePageOf({ page }: View): OfficePage | null {
 export function viewAt(path: string): View {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (first === 'settings') return settingsAt(second, rest);
+  if (first === 'tours') return tourAt(second, rest);
   if (rest.length > 0) return { page: 'not-found' };
   if (first === '' && second === undefined) return { page: 'day', date: null };
   if (first === 'day' && /^\d{4}-\d\d-\d\d$/.test(second ?? '')) return { page: 'day', date: second ?? null };
@@ -78,6 +88,15 @@ function settingsAt(name: string | undefined, [last, ...rest]: readonly string[]
   if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && id === null))
     return { page: 'not-found' };
   return { page: 'settings', part, id };
+}
+
+function tourAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
+  const section = tourSections.find((it) => it === last) ?? null;
+  const id = name === 'new' ? name : idIn(name);
+  if (name === undefined) return { page: 'tours' };
+  if (id === null || rest.length > 0 || (last !== undefined && (section === null || id === 'new')))
+    return { page: 'not-found' };
+  return { page: 'tour', id, section };
 }
 
 function idIn(text: string | undefined): number | null {

@@ -8,6 +8,7 @@ import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { storeFields } from '#domain/contract/resources/stores.ts';
+import { videoFields } from '#domain/contract/resources/videos.ts';
 import { resources } from '#engine/resources/all.ts';
 
 /** The fields of the contract, by the resource of the engine that takes them. */
@@ -20,6 +21,7 @@ const contract: Readonly<Record<string, Readonly<Record<string, AnyField>>>> = {
   'pricing-categories': pricingCategoryFields,
   'promo-codes': promoCodeFields,
   stores: storeFields,
+  videos: videoFields,
 };
 
 describe('the fields of the contract', () => {

@@ -50,8 +50,8 @@ export function Shell() {
 
 /** A new screen opens at its top, with the focus on it. Back and forward restore the scroll position. */
 function useArrival(path: string, view: View) {
-  // Of the settings each list and each form is a screen of its own.
-  const page = view.page === 'settings' ? path : view.page;
+  // Of the settings each list and each form is a screen of its own, and so is each tour.
+  const page = view.page === 'settings' || view.page === 'tour' ? path : view.page;
   const main = useRef<HTMLElement>(null);
   const history = useAtomValue(historyAtom);
   const before = useRef({ path, page });
@@ -92,6 +92,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../office/settings/settings-page.tsx')).SettingsPage,
 }));
 
+const ToursPage = lazy(async () => ({ default: (await import('../office/tours/tours-page.tsx')).ToursPage }));
+
+const TourPage = lazy(async () => ({ default: (await import('../office/tours/tour-page.tsx')).TourPage }));
+
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
   const office = officePageOf(view);
@@ -122,6 +126,10 @@ function Screen({ view }: { view: View }): ReactNode {
       return <BookingPage key={view.number} number={view.number} />;
     case 'settings':
       return <SettingsPage part={view.part} id={view.id} />;
+    case 'tours':
+      return <ToursPage />;
+    case 'tour':
+      return view.section === null ? <TourPage key={view.id} id={view.id} /> : <Message>{words.notFound}</Message>;
     case 'not-found':
       return <Message>{words.notFound}</Message>;
   }

@@ -138,6 +138,8 @@ export const experienceFields = {
   schedule: ScheduleInput,
   rates: list(shape({ ...owned, ...pricingRateFields }), { max: 50 }),
   extras: list(pk('inventory_items'), { max: 200 }),
+  /** Of the stores of the account, which own them. */
+  categories: list(pk('stores'), { max: 200 }),
   images: list(pk('pictures'), { max: 200 }),
   agenda_items: list(shape({ ...owned, ...agendaItemFields }), { max: 200 }),
 };

@@ -26,3 +26,16 @@ export const conflictText =
   'Jemand anderes hat dasselbe Feld geändert, während Sie geschrieben haben. Wählen Sie je Feld eine Fassung und speichern Sie dann.';
 export const mine = 'Ihre Fassung';
 export const theirs = 'Die andere Fassung';
+
+// A form that saves by itself
+
+export const saving = 'Wird gespeichert …';
+export const unsaved = 'Noch nicht gespeichert';
+export const toChoose = 'Nicht gespeichert: Wählen Sie erst eine Fassung.';
+export const trySave = 'Erneut versuchen';
+export function savedAt(time: string): string {
+  return `Gespeichert um ${time}`;
+}
+export function notSaved(why: string): string {
+  return `Nicht gespeichert: ${why}`;
+}

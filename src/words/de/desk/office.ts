@@ -19,5 +19,7 @@ export const numbers = 'Zahlen';
 export const numbersText = 'Was verkauft, bezahlt und erstattet wurde und wie gut Ihre Touren ausgelastet waren.';
 export const bookings = 'Buchungen';
 export const bookingsText = 'Buchungen finden, Zahlungen annehmen, stornieren, ändern.';
+export const tours = 'Touren';
+export const toursText = 'Touren auflisten, ändern, kopieren und veröffentlichen.';
 export const settings = 'Einstellungen';
 export const settingsText = 'Laden, Treffpunkte, Stornobedingungen und Gutscheincodes.';

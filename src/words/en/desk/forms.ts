@@ -26,3 +26,16 @@ export const conflictText =
   'Somebody else has changed the same field while you were writing. Choose a version of each field, then save.';
 export const mine = 'Yours';
 export const theirs = 'Theirs';
+
+// A form that saves by itself
+
+export const saving = 'Saving …';
+export const unsaved = 'Not saved yet';
+export const toChoose = 'Not saved: choose a version first.';
+export const trySave = 'Try again';
+export function savedAt(time: string): string {
+  return `Saved at ${time}`;
+}
+export function notSaved(why: string): string {
+  return `Not saved: ${why}`;
+}

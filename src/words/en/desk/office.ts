@@ -19,5 +19,7 @@ export const numbers = 'Numbers';
 export const numbersText = 'What was sold, paid and refunded, and how full your tours were.';
 export const bookings = 'Bookings';
 export const bookingsText = 'Find a booking, take a payment, cancel, change.';
+export const tours = 'Tours';
+export const toursText = 'List, change, duplicate and publish your tours.';
 export const settings = 'Settings';
 export const settingsText = 'The shop, meeting points, cancellation policies and promo codes.';

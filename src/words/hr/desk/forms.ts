@@ -26,3 +26,16 @@ export const conflictText =
   'Netko je promijenio isto polje dok ste pisali. Za svako polje odaberite verziju, a zatim spremite.';
 export const mine = 'Vaša verzija';
 export const theirs = 'Druga verzija';
+
+// A form that saves by itself
+
+export const saving = 'Sprema se …';
+export const unsaved = 'Još nije spremljeno';
+export const toChoose = 'Nije spremljeno: prvo odaberite verziju.';
+export const trySave = 'Pokušaj ponovno';
+export function savedAt(time: string): string {
+  return `Spremljeno u ${time}`;
+}
+export function notSaved(why: string): string {
+  return `Nije spremljeno: ${why}`;
+}

@@ -19,5 +19,7 @@ export const numbers = 'Brojke';
 export const numbersText = 'Što je prodano, plaćeno i vraćeno te koliko su izleti bili popunjeni.';
 export const bookings = 'Rezervacije';
 export const bookingsText = 'Pronađite rezervaciju, naplatite, otkažite ili promijenite.';
+export const tours = 'Izleti';
+export const toursText = 'Pregled, izmjena, kopiranje i objava izleta.';
 export const settings = 'Postavke';
 export const settingsText = 'Trgovina, mjesta okupljanja, pravila otkazivanja i promotivni kodovi.';

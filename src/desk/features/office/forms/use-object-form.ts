@@ -9,12 +9,14 @@ import {
   inputsOf,
   valuesOf,
 } from '#domain/desk/form-fields.ts';
+import { useBusy } from '#ui/controls/form.tsx';
 import { contactAtom } from '../../../state/contact.ts';
+import type { FormDraft } from '../../../state/form-drafts.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { useChange } from '../use-change.ts';
 import { type FieldConflict, type ReadObject, saveChanges } from './save-changes.ts';
 
-export interface FormState {
+interface FormState {
   readonly base: ReadObject | null;
   readonly inputs: FormInputs;
 }
@@ -24,7 +26,7 @@ interface Start {
   /** null for a new object. */
   readonly read: ReadObject | null;
   readonly initial?: SellerValues;
-  readonly draft?: FormState | null;
+  readonly draft?: FormDraft | null;
 }
 
 /**
@@ -38,7 +40,8 @@ export function useObjectForm(
 ) {
   const { send } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);
-  const { change, isBusy, problem } = useChange();
+  const { change, problem } = useChange();
+  const [isBusy, run] = useBusy();
   const [state, setState] = useState<FormState>(
     () => draft ?? { base: read, inputs: read?.inputs ?? inputsOf(fields, initial) },
   );
@@ -66,7 +69,7 @@ export function useObjectForm(
 
   /** @returns the object as it is stored now; null where it was not stored */
   async function save(): Promise<SellerObject | null> {
-    saving.current ??= saveOnce().finally(() => {
+    saving.current ??= run(saveOnce()).finally(() => {
       saving.current = null;
     });
     return saving.current;
@@ -75,7 +78,7 @@ export function useObjectForm(
   async function saveOnce(): Promise<SellerObject | null> {
     const { base: from, inputs: sent } = latest.current;
     if (from === null) {
-      const body = { base_account: account.id, ...valuesOf(fields, sent) };
+      const body = { base_account: account.id, ...initial, ...valuesOf(fields, sent) };
       const outcome = await change(calls.create, { body });
       return outcome.kind === 'ok' ? outcome.reply : null;
     }
@@ -100,3 +103,5 @@ export function useObjectForm(
 
   return { base, inputs, isChanged, setInputs, save, isBusy, problem, conflicts };
 }
+
+export type ObjectFormState = ReturnType<typeof useObjectForm>;

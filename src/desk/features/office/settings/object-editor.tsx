@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
-import type { SellerObject } from '#domain/contract/resources/calls.ts';
-import { inputsOf } from '#domain/desk/form-fields.ts';
+import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
+import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/settings.ts';
@@ -11,6 +11,7 @@ import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsPart } from '../../../state/views.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
+import type { ReadObject } from '../forms/save-changes.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
@@ -40,26 +41,27 @@ export function ObjectEditor({ part, id, onDone }: Props) {
       {id === 'new' ? (
         <ObjectForm {...shared} read={null} onSaved={onSaved} />
       ) : (
-        <Stored part={part} id={id}>
+        <StoredObject calls={calls} fields={fields} id={id}>
           {(read) => (
             <ObjectForm {...shared} read={read} onSaved={onSaved}>
-              {isFixed ? null : <Removal part={part} id={id} onRemoved={(object) => onDone('removed', object)} />}
+              {isFixed ? null : <Removal calls={calls} id={id} onRemoved={(object) => onDone('removed', object)} />}
             </ObjectForm>
           )}
-        </Stored>
+        </StoredObject>
       )}
     </div>
   );
 }
 
 interface StoredProps {
-  part: SettingsPart;
+  calls: ResourceCalls;
+  fields: readonly FormField[];
   id: number;
-  children: (read: { id: number; etag: string | null; inputs: ReturnType<typeof inputsOf> }) => React.ReactNode;
+  children: (read: ReadObject) => React.ReactNode;
 }
 
-function Stored({ part, id, children }: StoredProps) {
-  const { calls, fields } = settingsForms[part];
+/** Reads an object for its form. */
+export function StoredObject({ calls, fields, id, children }: StoredProps) {
   const reading = useReply(resource(calls.retrieve, { id }));
 
   return (
@@ -69,9 +71,14 @@ function Stored({ part, id, children }: StoredProps) {
   );
 }
 
+interface RemovalProps {
+  calls: ResourceCalls;
+  id: number;
+  onRemoved: (object: SellerObject) => void;
+}
+
 /** Deletes at once, since it can be undone. What is deleted is read first, so that undoing it loses nothing. */
-function Removal({ part, id, onRemoved }: { part: SettingsPart; id: number; onRemoved: (it: SellerObject) => void }) {
-  const { calls } = settingsForms[part];
+export function Removal({ calls, id, onRemoved }: RemovalProps) {
   const { send } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
   const [usedIn, setUsedIn] = useState<string | null>(null);

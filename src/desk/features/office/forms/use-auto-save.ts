@@ -1,0 +1,88 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import type { FormInput } from '#domain/desk/form-fields.ts';
+import * as words from '#words/desk/forms.ts';
+import { instantAtom, isOutOfReachAtom } from '../../../state/contact.ts';
+import { writeDraftAtom } from '../../../state/form-drafts.ts';
+import { clockTimeAtom } from '../../../state/time.ts';
+import type { FieldConflict } from './save-changes.ts';
+import type { ObjectFormState } from './use-object-form.ts';
+
+/** A form is saved when nobody has changed it for so long. */
+const PAUSE_MILLISECONDS = 800;
+
+/**
+ * Saves a form by itself: after a pause, when it is left, and when the page is hidden. What is not saved yet survives a reload (B10).
+ *
+ * @param name  of the form among the drafts
+ */
+export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (object: SellerObject) => void) {
+  const { base, inputs, isChanged, isBusy, conflicts, problem, save, setInputs } = form;
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const now = useSetAtom(instantAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const writeDraft = useSetAtom(writeDraftAtom);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  /** What was sent last: it is not sent again as it stands, unless the network is back. */
+  const [tried, setTried] = useState('');
+  const [chosen, setChosen] = useState<{ of: readonly FieldConflict[]; names: readonly string[] }>({
+    of: [],
+    names: [],
+  });
+  const open = conflicts.filter((it) => chosen.of !== conflicts || !chosen.names.includes(it.name));
+  const state = JSON.stringify([inputs, isOut]);
+  const isWaiting = isChanged && !isBusy && open.length === 0 && state !== tried;
+
+  /** @param as  the state that is to be saved, unless it has changed since; any if left out */
+  const saveNow = useEffectEvent(async (as = state) => {
+    if (!isWaiting || as !== state) return;
+    setTried(state);
+    const object = await save();
+    if (object === null) return;
+    // The form may have been left meanwhile.
+    void writeDraft(name, null);
+    setSavedAt(now().toString());
+    onSaved?.(object);
+  });
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => void saveNow(state), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, state]);
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && void saveNow();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      void saveNow();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (base) void writeDraft(name, isChanged ? { base, inputs } : null);
+  }, [writeDraft, name, base, inputs, isChanged]);
+
+  return {
+    open,
+    choose: (field: string, input: FormInput) => {
+      setTried('');
+      setInputs({ ...inputs, [field]: input });
+      setChosen({ of: conflicts, names: [...(chosen.of === conflicts ? chosen.names : []), field] });
+    },
+    /** For the one who writes: what has become of the changes. */
+    status: statusOf(),
+    /** Whether trying again may help. */
+    retry: isChanged && problem && !isBusy && !isWaiting && open.length === 0 ? () => setTried('') : null,
+  };
+
+  function statusOf(): string {
+    if (isBusy) return words.saving;
+    if (open.length > 0) return words.toChoose;
+    if (isChanged && problem && !isWaiting) return words.notSaved(problem.text);
+    if (isChanged) return words.unsaved;
+    return savedAt === null ? '' : words.savedAt(timeOf(savedAt));
+  }
+}

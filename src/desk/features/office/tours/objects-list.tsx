@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/tour-editor.ts';
+import type { FormWords } from '../forms/form-words.ts';
+import { ObjectForm } from '../forms/object-form.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { Removal, StoredObject } from '../settings/object-editor.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './tour-page.module.css';
+import type { TourObjects } from './tour-sections.ts';
+
+interface Props {
+  objects: TourObjects;
+  /** Which of them are listed. */
+  query: Readonly<Record<string, string | number>>;
+  /** Of a new one. */
+  initial: SellerValues;
+  title: (object: SellerObject) => string;
+  words: FormWords;
+  add: string;
+  none: string;
+  onCreated?: (object: SellerObject) => void;
+}
+
+/** Objects of a tour, such as questions, each with a form of its own (B10). */
+export function ObjectsList({ objects, query, initial, title, words: said, add, none, onCreated }: Props) {
+  const { calls, fields } = objects;
+  const reading = useReply(resource(calls.list, {}, { page_size: 100, ...query }));
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<SellerObject | null>(null);
+  const shared = { calls, fields, initial, words: said, references: {} };
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results }) => (
+        <>
+          {removed ? <Undo objects={objects} removed={removed} onDone={() => setRemoved(null)} /> : null}
+          {results.length === 0 && none !== '' ? <p className={styles.none}>{none}</p> : null}
+          {results.map((object) => (
+            <ObjectItem key={object.id} label={title(object)}>
+              {(close) => (
+                <StoredObject calls={calls} fields={fields} id={object.id}>
+                  {(read) => (
+                    <ObjectForm {...shared} read={read} onSaved={close}>
+                      <Removal calls={calls} id={object.id} onRemoved={setRemoved} />
+                    </ObjectForm>
+                  )}
+                </StoredObject>
+              )}
+            </ObjectItem>
+          ))}
+          {isAdding ? (
+            <ObjectForm
+              {...shared}
+              read={null}
+              onSaved={(object) => {
+                setAdding(false);
+                onCreated?.(object);
+              }}
+            >
+              <Button onClick={() => setAdding(false)}>{words.close}</Button>
+            </ObjectForm>
+          ) : (
+            <Button onClick={() => setAdding(true)}>{add}</Button>
+          )}
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+/** The form of an object, which is read when somebody opens it. */
+function ObjectItem({ label, children }: { label: string; children: (close: () => void) => React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <details className={styles.object} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? children(() => setOpen(false)) : null}
+    </details>
+  );
+}
+
+function Undo({
+  objects: { calls },
+  removed,
+  onDone,
+}: {
+  objects: TourObjects;
+  removed: SellerObject;
+  onDone: () => void;
+}) {
+  const { change, isBusy, problem } = useChange();
+
+  async function restore() {
+    const outcome = await change(calls.create, { body: enteredValues(calls, removed) });
+    if (outcome.kind === 'ok') onDone();
+  }
+
+  return (
+    <Notice
+      kind={problem ? 'wrong' : 'info'}
+      action={
+        <Button busy={isBusy} onClick={() => void restore()}>
+          {words.undo}
+        </Button>
+      }
+    >
+      {problem?.text ?? words.removed}
+    </Notice>
+  );
+}

@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { addToStore, readPublishing, type TourPublishing } from '#domain/contract/resources/tours.ts';
+import { shareAddress } from '#platform/device/share.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/tour-editor.ts';
+import { canAtom } from '../../../state/session.ts';
+import { deskHref } from '../../../state/views.ts';
+import { Code } from '../../sell/code.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import { focusField } from './focus-field.ts';
+import styles from './tour-page.module.css';
+import { SectionFrame } from './tour-section.tsx';
+
+interface Props {
+  id: number;
+  title: string;
+  isBusy: boolean;
+  onPublish: () => void;
+}
+
+/** What is missing to publish, each entry leading to its field; of a published tour, where visitors find it (B10). */
+export function PublishPanel({ id, title, isBusy, onPublish }: Props) {
+  const reading = useReply(resource(readPublishing, { id }));
+
+  return (
+    <SectionFrame title={words.publishTitle}>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ status, missing, stores }) => (
+          <>
+            {status === 'published' ? <p>{words.published}</p> : null}
+            {status === 'archived' ? <p>{words.archived}</p> : null}
+            {status === 'draft' && missing.length === 0 ? (
+              <>
+                <p>{words.complete}</p>
+                <Button kind="action" busy={isBusy} onClick={onPublish}>
+                  {words.publish}
+                </Button>
+              </>
+            ) : null}
+            {status !== 'archived' && missing.length > 0 ? <Missing id={id} missing={missing} /> : null}
+            {status === 'published'
+              ? stores.map((store) => <Address key={store.id} id={id} title={title} store={store} />)
+              : null}
+          </>
+        )}
+      </ReplyView>
+    </SectionFrame>
+  );
+}
+
+function Missing({ id, missing }: { id: number; missing: TourPublishing['missing'] }) {
+  const fields = [...new Set(missing.map(({ field }) => field))];
+
+  return (
+    <>
+      <h3>{words.missingTitle}</h3>
+      <ul className={styles.missing}>
+        {fields.map((field) => (
+          <li key={field}>
+            {field === 'schedule' || field === 'rates' ? (
+              <Link href={deskHref.tour(id, field)}>{words.missing[field] ?? field}</Link>
+            ) : (
+              <Button kind="plain" onClick={() => focusField(field)}>
+                {words.missing[field] ?? field}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface AddressProps {
+  id: number;
+  title: string;
+  store: TourPublishing['stores'][number];
+}
+
+/** The address of a tour in a store, as a QR code too. */
+function Address({ id, title, store }: AddressProps) {
+  const can = useAtomValue(canAtom);
+  const { change, isBusy, problem } = useChange();
+  const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
+  const { url } = store;
+
+  async function share(address: string) {
+    const outcome = await shareAddress(title, address);
+    setShared(outcome === 'copied' || outcome === 'failed' ? outcome : null);
+  }
+
+  return (
+    <div className={styles.address}>
+      <h3>{store.title}</h3>
+      {url === null ? (
+        <>
+          <p>{words.notListed}</p>
+          {can('stores.write') ? (
+            <Button
+              busy={isBusy}
+              onClick={() => void change(addToStore, { params: { id: store.id }, body: { experience: id } })}
+            >
+              {words.listIn(store.title)}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <p className={styles.url}>{url}</p>
+          <Code text={url} label={words.codeOf(store.title)} className={styles.code} />
+          <div className={styles.buttons}>
+            <Button onClick={() => void share(url)}>{words.share}</Button>
+            <ButtonLink href={url} target="_blank" rel="noopener">
+              {words.open}
+            </ButtonLink>
+          </div>
+          {shared ? (
+            <Notice kind={shared === 'copied' ? 'info' : 'wrong'}>
+              {shared === 'copied' ? words.copied : words.notShared}
+            </Notice>
+          ) : null}
+        </>
+      )}
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </div>
+  );
+}

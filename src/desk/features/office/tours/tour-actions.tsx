@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import type { TourRow } from '#domain/contract/resources/tours.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/tours.ts';
+import { deskHref } from '../../../state/views.ts';
+import type { TourActions as Actions } from './use-tour-actions.ts';
+
+interface Props {
+  tour: Pick<TourRow, 'id' | 'title' | 'status'>;
+  /** Whether nothing is missing to publish it. */
+  isComplete: boolean;
+  actions: Actions;
+}
+
+/** What can be done with a tour in its status. */
+export function TourActions({ tour, isComplete, actions: { setStatus, duplicate, isBusy } }: Props) {
+  const { status } = tour;
+
+  return (
+    <>
+      {status === 'draft' && isComplete ? (
+        <Button busy={isBusy} onClick={() => void setStatus(tour, 'published')}>
+          {words.publish}
+        </Button>
+      ) : null}
+      <Button busy={isBusy} onClick={() => void duplicate(tour)}>
+        {words.duplicate}
+      </Button>
+      {status === 'draft' ? null : (
+        <Button busy={isBusy} onClick={() => void setStatus(tour, 'draft')}>
+          {status === 'published' ? words.unpublish : words.restore}
+        </Button>
+      )}
+      {status === 'archived' ? null : (
+        <Button busy={isBusy} onClick={() => void setStatus(tour, 'archived')}>
+          {words.archive}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What was done last, with Undo, or why it was not done. */
+export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }: { actions: Actions }) {
+  if (problem) return <Notice kind="wrong">{problem.text}</Notice>;
+  if (last?.kind === 'duplicate')
+    return (
+      <Notice
+        kind="info"
+        action={
+          <Link href={deskHref.tour(last.copy)} asChild>
+            <ButtonLink>{words.openCopy}</ButtonLink>
+          </Link>
+        }
+      >
+        {words.duplicated(last.title)}
+      </Notice>
+    );
+  if (last === null) return null;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button busy={isBusy} onClick={() => void setStatus({ ...last, status: last.to }, last.from)}>
+          {words.undo}
+        </Button>
+      }
+    >
+      {words.done(last.title, last.to)}
+    </Notice>
+  );
+}

@@ -1,0 +1,141 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
+import * as words from '#words/desk/tour-editor.ts';
+import { statuses } from '#words/desk/tours.ts';
+import { type FormDraft, readDraftsAtom } from '../../../state/form-drafts.ts';
+import { deskHref } from '../../../state/views.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { ObjectsList } from './objects-list.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { LastTourAction, TourActions } from './tour-actions.tsx';
+import styles from './tour-page.module.css';
+import { type ReadTour, SectionFrame, TourSection } from './tour-section.tsx';
+import { extras, questions, videos } from './tour-sections.ts';
+import { useTourActions } from './use-tour-actions.ts';
+import { useTourReferences } from './use-tour-references.ts';
+
+/** The editor of a tour, in sections that save themselves (B10). */
+export function TourPage({ id }: { id: number | 'new' }) {
+  return id === 'new' ? null : <TourEditor id={id} />;
+}
+
+function TourEditor({ id }: { id: number }) {
+  const reading = useReply(resource(tourCalls.retrieve, { id }));
+  const references = useTourReferences();
+  const drafts = useDrafts();
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.tours()} className={styles.back}>
+        {words.back}
+      </Link>
+      <ReplyView reading={reading} loading={words.loading}>
+        {(tour) => (drafts ? <Sections {...{ tour, drafts, references }} etag={reading.etag} /> : null)}
+      </ReplyView>
+    </div>
+  );
+}
+
+/** What was not saved when the page was left; null until it is read. */
+function useDrafts(): Readonly<Record<string, FormDraft>> | null {
+  const read = useSetAtom(readDraftsAtom);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, FormDraft>> | null>(null);
+  useEffect(() => {
+    void read().then(setDrafts);
+  }, [read]);
+  return drafts;
+}
+
+function Sections(read: ReadTour) {
+  const { tour } = read;
+  const { id } = tour;
+  const actions = useTourActions();
+  const row = { id, title: String(tour['title']), status: tour['status'] as TourRow['status'] };
+
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{row.title}</h1>
+        <p className={styles.status}>{statuses[row.status]}</p>
+      </div>
+      <LastTourAction actions={actions} />
+      <PublishPanel
+        id={id}
+        title={row.title}
+        isBusy={actions.isBusy}
+        onPublish={() => void actions.setStatus(row, 'published')}
+      />
+      <TourSection {...read} name="texts" />
+      <SectionFrame title={words.sections.videos}>
+        <ObjectsList
+          objects={videos}
+          query={{ experience: id }}
+          initial={{ experience: id }}
+          title={(it) => String(it['title'] || it['url'])}
+          words={words.objects.videos}
+          add={words.addVideo}
+          none={words.noVideos}
+        />
+      </SectionFrame>
+      <TourSection {...read} name="place">
+        {() => <Link href={deskHref.settings('meeting-points', 'new')}>{words.addMeetingPoint}</Link>}
+      </TourSection>
+      <SectionFrame title={words.pagesTitle}>
+        <ul className={styles.missing}>
+          {(['schedule', 'rates', 'prices'] as const).map((section) => (
+            <li key={section}>
+              <Link href={deskHref.tour(id, section)}>{words.pages[section]}</Link>
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+      <TourSection {...read} name="agenda" />
+      <TourSection {...read} name="facts" />
+      <TourSection {...read} name="rules">
+        {() => <Link href={deskHref.settings('cancellation-policies', 'new')}>{words.addPolicy}</Link>}
+      </TourSection>
+      <Extras {...read} />
+      <SectionFrame title={words.sections.questions}>
+        <ObjectsList
+          objects={questions}
+          query={{ experience: id }}
+          initial={{ experience: id, scope: 'booking', type: 'string' }}
+          title={(it) => String(it['title'])}
+          words={words.objects.questions}
+          add={words.addQuestion}
+          none={words.noQuestions}
+        />
+      </SectionFrame>
+      <div className={styles.buttons}>
+        <TourActions tour={row} isComplete={false} actions={actions} />
+      </div>
+    </>
+  );
+}
+
+/** Which extras the tour offers, and the extras themselves. */
+function Extras(read: ReadTour) {
+  const { currency } = read.tour as SellerObject & { currency: string };
+
+  return (
+    <TourSection {...read} name="extras">
+      {({ inputs, setInputs }) => (
+        <ObjectsList
+          objects={extras}
+          query={{ ordering: 'title' }}
+          initial={{ currency, pricing: 'unit' }}
+          title={(it) => String(it['title'])}
+          words={words.objects.extras}
+          add={words.addExtra}
+          none=""
+          onCreated={({ id }) => setInputs({ ...inputs, extras: [...(inputs['extras'] as string[]), String(id)] })}
+        />
+      )}
+    </TourSection>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { experienceStatuses } from '#domain/contract/resources/experiences.ts';
+import { listTours, type TourRow } from '#domain/contract/resources/tours.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/desk/tours.ts';
+import { deskHref } from '../../../state/views.ts';
+import { useDebounced } from '../bookings/use-debounced.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
+import { LastTourAction, TourActions } from './tour-actions.tsx';
+import styles from './tours-page.module.css';
+import { type TourActions as Actions, useTourActions } from './use-tour-actions.ts';
+
+/** A search begins when nobody has typed for so long. */
+const PAUSE_MILLISECONDS = 200;
+
+/** All tours of the account, with their status, next departure and what is missing (B10). */
+export function ToursPage() {
+  const [params, setParams] = useSearchParams();
+  const status = experienceStatuses.find((it) => it === params.get('status')) ?? '';
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
+  const actions = useTourActions();
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <Link href={deskHref.tour('new')} asChild>
+          <ButtonLink kind="action">{words.add}</ButtonLink>
+        </Link>
+      </div>
+      <div className={styles.filters}>
+        <TextField label={words.search} type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        <SelectField
+          label={words.filter}
+          value={status}
+          onChange={({ target }) => setParams(target.value ? { status: target.value } : {}, { replace: true })}
+        >
+          <option value="">{words.current}</option>
+          {experienceStatuses.map((it) => (
+            <option key={it} value={it}>
+              {words.statuses[it]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <LastTourAction actions={actions} />
+      <Results key={`${status} ${settled}`} query={{ search: settled, status }} actions={actions} />
+    </div>
+  );
+}
+
+function Results({ query, actions }: { query: { search: string; status: string }; actions: Actions }) {
+  const [page, setPage] = useState(1);
+  const reading = useLastReading(useReply(resource(listTours, {}, { ...query, ordering: 'title', page })));
+  const isFiltered = query.search !== '' || query.status !== '';
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, previous, next }) => (
+        <>
+          {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.none}</p> : null}
+          <ul className={styles.list} aria-label={words.results}>
+            {results.map((tour) => (
+              <li key={tour.id}>
+                <TourItem tour={tour} actions={actions} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {previous === null ? null : <Button onClick={() => setPage(page - 1)}>{words.previousPage}</Button>}
+            {next === null ? null : <Button onClick={() => setPage(page + 1)}>{words.nextPage}</Button>}
+          </div>
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+function TourItem({ tour, actions }: { tour: TourRow; actions: Actions }) {
+  const { id, title, status, image, next_departure, missing } = tour;
+  const departure = next_departure && `${formatDate(next_departure.date, 'short')}, ${formatTime(next_departure.time)}`;
+
+  return (
+    <article className={styles.tour} aria-label={title}>
+      <Link href={deskHref.tour(id)} className={styles.link}>
+        <PictureView kind="experience" picture={image} sizes="6rem" alt="" className={styles.picture} />
+        <span className={styles.facts}>
+          <strong>{title}</strong>
+          <span className={styles.status} data-status={status}>
+            {words.statuses[status]}
+          </span>
+          {status === 'published' ? (
+            <span>{departure ? words.nextDeparture(departure) : words.noDeparture}</span>
+          ) : null}
+          {status === 'draft' && missing.length > 0 ? <span>{words.missing(missing.length)}</span> : null}
+        </span>
+      </Link>
+      <details className={styles.more}>
+        <summary aria-label={words.actionsOf(title)}>{words.actions}</summary>
+        <div className={styles.actions}>
+          <TourActions tour={tour} isComplete={missing.length === 0} actions={actions} />
+        </div>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { resource } from '#domain/contract/endpoint.ts';
+import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import type { FormReferences } from '../forms/form-words.ts';
+import { useReply } from '../use-reply.ts';
+import { extras, meetingPointCalls, policyCalls, storeCalls } from './tour-sections.ts';
+
+interface Category {
+  readonly id: number;
+  readonly title: string;
+  readonly children?: readonly Category[];
+  readonly keywords?: readonly Category[];
+}
+
+/** What the selects of a tour offer: the account's own objects, by the fields that name them. */
+export function useTourReferences(): FormReferences {
+  const stores = useOwn(storeCalls, 'title');
+  return {
+    meeting_point: useOwn(meetingPointCalls, 'name').map(({ id, name }) => ({ id, title: String(name) })),
+    cancellation_policy: useOwn(policyCalls, 'title').map(({ id, title }) => ({ id, title: String(title) })),
+    extras: useOwn(extras.calls, 'title').map(({ id, title }) => ({ id, title: String(title) })),
+    categories: stores.flatMap(({ categories }) => flat((categories ?? []) as Category[])),
+  };
+}
+
+function useOwn(calls: ResourceCalls, ordering: string) {
+  const { account } = useAtomValue(sessionAtom);
+  const { reply } = useReply(resource(calls.list, {}, { ordering, page_size: 100 }));
+  return (reply?.results ?? []).filter(({ base_account }) => base_account === account.id);
+}
+
+/** The tree of a store's categories as one list: `At sea › Kayaking`. */
+function flat(categories: readonly Category[], above = ''): { id: number; title: string }[] {
+  return categories.flatMap(({ id, title, children = [], keywords = [] }) => {
+    const whole = above === '' ? title : `${above} › ${title}`;
+    return [{ id, title: whole }, ...flat([...children, ...keywords], whole)];
+  });
+}

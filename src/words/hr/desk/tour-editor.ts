@@ -1,0 +1,194 @@
+import { known } from '../formats.ts';
+
+export const loading = 'Učitava se izlet …';
+export const back = 'Izleti';
+export const sections = {
+  texts: 'Tekstovi',
+  pictures: 'Fotografije',
+  videos: 'Videozapisi',
+  place: 'Gdje počinje',
+  facts: 'Podaci',
+  rules: 'Pravila rezervacije',
+  agenda: 'Tijek izleta',
+  extras: 'Dodaci',
+  questions: 'Pitanja za goste',
+};
+export const pages = {
+  schedule: 'Raspored i mjesta',
+  rates: 'Tarife i cijene',
+  prices: 'Cijene po sezoni',
+};
+export const pagesTitle = 'Kada i po kojoj cijeni';
+
+// What is missing
+
+export const publishTitle = 'Objava';
+export const missingTitle = 'Za objavu nedostaje';
+export const complete = 'Ništa ne nedostaje. Izlet se može objaviti.';
+export const publish = 'Objavi';
+export const published = 'Izlet je objavljen.';
+export const archived = 'Izlet je arhiviran. Vratite ga da biste ga objavili.';
+export const missing = {
+  title: 'Naslov od 3 do 50 znakova',
+  short_description: 'Kratak opis od najmanje 50 znakova',
+  description: 'Opis',
+  highlights: 'Istaknuta točka od najmanje 20 znakova',
+  duration: 'Trajanje',
+  images: 'Gotova fotografija',
+  cancellation_policy: 'Pravilo otkazivanja',
+  rates: 'Tarifa s cijenom',
+  schedule: 'Dan s vremenom polaska',
+  meeting_point: 'Mjesto okupljanja ili prijevoz za sve',
+} as Readonly<Record<string, string>>;
+export const notListed = 'Ova trgovina još ne prikazuje izlet.';
+export function listIn(store: string): string {
+  return `Prikaži u trgovini ${store}`;
+}
+export function codeOf(store: string): string {
+  return `QR kod izleta u trgovini ${store}`;
+}
+export const share = 'Podijeli adresu';
+export const copied = 'Adresa je kopirana.';
+export const notShared = 'Adresa nije kopirana. Označite je i kopirajte.';
+export const open = 'Otvori u trgovini';
+
+// Objects of a tour
+
+export const addQuestion = 'Dodaj pitanje';
+export const addVideo = 'Dodaj videozapis';
+export const addExtra = 'Dodaj novi dodatak';
+export const noQuestions = 'Nema pitanja. Gosti upisuju samo svoje podatke.';
+export const noVideos = 'Još nema videozapisa.';
+export const close = 'Zatvori';
+export const remove = 'Izbriši';
+export const removed = 'Izbrisano.';
+export const undo = 'Poništi';
+export const addMeetingPoint = 'Dodaj mjesto okupljanja';
+export const addPolicy = 'Dodaj pravilo otkazivanja';
+
+// Fields
+
+const place = {
+  name: 'Zgrada ili mjesto',
+  road: 'Ulica',
+  house_number: 'Kućni broj',
+  city: 'Grad',
+  county: 'Županija',
+  country: 'Država',
+};
+const time = { days: 'Dani', hours: 'Sati', minutes: 'Minute' };
+const transfer = {
+  selection: 'Za koga',
+  minutes_before_departure: 'Minuta prije polaska',
+  points: 'Mjesta',
+  'points.name': 'Naziv',
+  'points.address': 'Adresa',
+  'points.lat': 'Geografska širina',
+  'points.lon': 'Geografska dužina',
+};
+const selections = { unavailable: 'Nema', optional: 'Na zahtjev', required: 'Za sve' };
+const minutesHint = 'Toliko prije početka izleta.';
+
+export const fields = {
+  labels: {
+    title: 'Naslov',
+    type: 'Vrsta',
+    short_description: 'Kratak opis',
+    description: 'Opis',
+    highlights: 'Istaknuto',
+    languages: 'Jezici vođenja',
+    images: 'Fotografije',
+    meeting_point: 'Mjesto okupljanja',
+    pickup: 'Prijevoz do polaska',
+    dropoff: 'Prijevoz natrag',
+    ...within('pickup', transfer),
+    ...within('dropoff', transfer),
+    duration: 'Trajanje',
+    ...within('duration', time),
+    categories: 'Kategorije u trgovini',
+    slug: 'Posljednji dio adrese',
+    time_zone: 'Vremenska zona',
+    currency: 'Valuta',
+    cancellation_policy: 'Pravilo otkazivanja',
+    booking_deposit: 'Predujam u postocima',
+    agenda_items: 'Postaje',
+    'agenda_items.title': 'Naslov',
+    'agenda_items.text': 'Što gosti ondje rade',
+    'agenda_items.duration': 'Koliko dugo',
+    ...within('agenda_items.duration', time),
+    'agenda_items.location': 'Gdje',
+    ...within('agenda_items.location', place),
+    extras: 'Dodaci ovog izleta',
+  } as Readonly<Record<string, string>>,
+  hints: {
+    short_description: 'Najmanje 50 znakova. Prikazuje se na popisu u trgovini.',
+    highlights: 'Što će gosti pamtiti, svaka točka najmanje 20 znakova.',
+    slug: 'Nakon promjene stara adresa više ne vrijedi.',
+    booking_deposit: 'Plaća se pri rezervaciji. Ostavite prazno ako se plaća sve.',
+    extras: 'Gosti ih biraju pri rezervaciji.',
+    'pickup.minutes_before_departure': minutesHint,
+    'dropoff.minutes_before_departure': minutesHint,
+  } as Readonly<Record<string, string>>,
+  choices: {
+    'type.tour': 'Izlet',
+    'type.activity': 'Aktivnost',
+    'type.tasting': 'Degustacija',
+    'type.class': 'Tečaj ili radionica',
+    'type.transfer': 'Prijevoz',
+    'type.rental': 'Najam',
+    'type.ticket': 'Ulaznica ili propusnica',
+    'type.event': 'Događaj',
+    ...within('pickup.selection', selections),
+    ...within('dropoff.selection', selections),
+  } as Readonly<Record<string, string>>,
+  choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
+};
+
+export const objects = {
+  questions: {
+    labels: {
+      title: 'Pitanje',
+      help_text: 'Pomoć gostu',
+      scope: 'Tko odgovara',
+      type: 'Vrsta odgovora',
+      choices: 'Ponuđeni odgovori',
+      mandatory: 'Odgovor je obavezan',
+    } as Readonly<Record<string, string>>,
+    hints: { choices: 'Samo za izbor.' } as Readonly<Record<string, string>>,
+    choices: {
+      'scope.booking': 'Jednom po rezervaciji',
+      'scope.traveler': 'Svaki gost',
+      'type.string': 'Tekst',
+      'type.number': 'Broj',
+      'type.date': 'Datum',
+      'type.choice': 'Izbor',
+      'type.boolean': 'Da ili ne',
+    } as Readonly<Record<string, string>>,
+  },
+  videos: {
+    labels: { url: 'Adresa videozapisa', title: 'Naslov', description: 'Opis' } as Readonly<Record<string, string>>,
+    hints: { url: 'Na servisu YouTube ili Vimeo.' } as Readonly<Record<string, string>>,
+    choices: {} as Readonly<Record<string, string>>,
+  },
+  extras: {
+    labels: {
+      title: 'Naslov',
+      description: 'Opis',
+      price: 'Cijena',
+      currency: 'Valuta',
+      pricing: 'Cijena je',
+      stock: 'Komada po polasku',
+      max_quantity: 'Najviše po rezervaciji',
+    } as Readonly<Record<string, string>>,
+    hints: { stock: 'Ostavite prazno ako ih uvijek ima dovoljno.' } as Readonly<Record<string, string>>,
+    choices: {
+      'pricing.unit': 'Po komadu',
+      'pricing.person': 'Po osobi',
+      'pricing.booking': 'Po rezervaciji',
+    } as Readonly<Record<string, string>>,
+  },
+};
+
+function within(path: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
+}
