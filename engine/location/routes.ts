@@ -1,6 +1,7 @@
 import { Location } from '#domain/contract/catalogue.ts';
 import { type Endpoint, endpoint } from '#domain/contract/endpoint.ts';
-import { fieldsOf, list, number, shape, string, text } from '#domain/contract/fields.ts';
+import { fieldsOf, shape } from '#domain/contract/fields.ts';
+import { PlaceQuery, PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { notFound, throttled } from '../errors.ts';
@@ -30,7 +31,7 @@ export function locationRoutes({ config, geocoder, catalogue }: Context): Route[
     );
 
   return [
-    places(autocomplete, { isWhole: false, most: 10 }, (found) => found.map(suggestion)),
+    places(suggestPlaces, { isWhole: false, most: 10 }, (found) => found.map(suggestion)),
     places(forwardGeocode, { isWhole: true, most: 1 }, ([best]) => {
       if (!best) throw notFound();
       return { ...suggestion(best), address: best.address };
@@ -69,29 +70,8 @@ function countingStrangers({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
   };
 }
 
-/** What somebody types, or has typed, of a place. */
-const PlaceQuery = shape({ q: text({ min: 2, max: 200 }) });
-
-/** A place that a text may mean. What it is more than a country or county has none of stays empty. */
-const Suggestion = shape({
-  id: string(),
-  /** Its name with what tells it from others of that name. */
-  label: string(),
-  city: string(),
-  county: string(),
-  country: string(),
-  lat: number(),
-  lon: number(),
-});
-
-/** At most ten places as one types, the likeliest first (A8). */
-export const autocomplete = endpoint('GET', '/api/location-autocomplete/', {
-  query: PlaceQuery,
-  reply: list(Suggestion),
-});
-
 /** The place that a text means, with its address; 404 where there is none (A8). */
 const forwardGeocode = endpoint('GET', '/api/location-forward-geo/', {
   query: PlaceQuery,
-  reply: shape({ ...fieldsOf(Suggestion), address: Location }),
+  reply: shape({ ...fieldsOf(PlaceSuggestion), address: Location }),
 });

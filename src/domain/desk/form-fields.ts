@@ -9,6 +9,7 @@ export type FormKind =
   | 'choice'
   | 'boolean'
   | 'date'
+  | 'time'
   | 'reference'
   | 'group'
   | 'rows'
@@ -92,6 +93,7 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (choices !== undefined) return 'choice';
   if (format === 'decimal') return 'money';
   if (format === 'date') return 'date';
+  if (format === 'time-local') return 'time';
   return Number(maxLength) > MOST_OF_A_LINE ? 'long_text' : 'text';
 }
 

@@ -187,7 +187,7 @@ it('[B10] adds highlights and stops row by row, and an extra that did not exist'
   await user.type(extras.getByLabelText('Title'), 'Dry bag');
   await user.type(extras.getByLabelText('Price'), '4,50');
   await user.click(extras.getByRole('button', { name: 'Save' }));
-  expect(await extras.findByRole('button', { name: 'Delete Dry bag' })).toBeDefined();
+  expect((await extras.findByRole<HTMLInputElement>('checkbox', { name: 'Dry bag' })).checked).toBe(true);
   await extras.findByText(/^Saved at/);
 
   const { body } = await engine.send('GET', '/api/webstores/experiences/walk/');

@@ -115,11 +115,12 @@ function Control(props: ControlProps) {
     case 'number':
     case 'money':
     case 'date':
+    case 'time':
       return (
         <TextField
           {...{ label, hint, error }}
           name={path}
-          {...(field.kind === 'date' && { type: 'date' })}
+          {...((field.kind === 'date' || field.kind === 'time') && { type: field.kind })}
           {...((field.kind === 'number' || field.kind === 'money') && { inputMode: 'decimal' })}
           value={text}
           onChange={(event) => onChange(event.target.value)}

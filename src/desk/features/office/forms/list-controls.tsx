@@ -1,5 +1,6 @@
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/forms.ts';
 import { firstMessage } from '../use-change.ts';
@@ -62,6 +63,9 @@ function RowButtons({ at, texts, onChange }: { at: number; texts: readonly strin
   );
 }
 
+/** So many choices stand beside each other; of more, those that are chosen are a list. */
+const MOST_BOXES = 12;
+
 /** Some of what can be chosen, in the order of the choice. */
 export function ChosenList({
   chosen,
@@ -74,6 +78,21 @@ export function ChosenList({
 }: Props & { chosen: readonly string[]; options: readonly [value: string, title: string][] }) {
   const titles = new Map(options);
 
+  if (options.length <= MOST_BOXES)
+    return (
+      <fieldset className={styles.group} name={name}>
+        <legend>{label}</legend>
+        <Explained hint={hint} error={error} />
+        {options.map(([value, title]) => (
+          <Checkbox
+            key={value}
+            label={title}
+            isChecked={chosen.includes(value)}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((it) => it !== value))}
+          />
+        ))}
+      </fieldset>
+    );
   return (
     <fieldset className={styles.group} name={name}>
       <legend>{label}</legend>

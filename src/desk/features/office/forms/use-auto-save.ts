@@ -34,9 +34,9 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
   const state = JSON.stringify([inputs, isOut]);
   const isWaiting = isChanged && !isBusy && open.length === 0 && state !== tried;
 
-  /** @param as  the state that is to be saved, unless it has changed since; any if left out */
-  const saveNow = useEffectEvent(async (as = state) => {
-    if (!isWaiting || as !== state) return;
+  /** @param wanted  the state that is to be saved, unless it has changed since; any if left out */
+  const saveNow = useEffectEvent(async (wanted = state) => {
+    if (!isWaiting || wanted !== state) return;
     setTried(state);
     const object = await save();
     if (object === null) return;

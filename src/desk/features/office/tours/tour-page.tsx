@@ -10,6 +10,7 @@ import { type FormDraft, readDraftsAtom } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
+import { NEW_TOUR, NewTour } from './new-tour.tsx';
 import { ObjectsList } from './objects-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { LastTourAction, TourActions } from './tour-actions.tsx';
@@ -21,13 +22,16 @@ import { useTourReferences } from './use-tour-references.ts';
 
 /** The editor of a tour, in sections that save themselves (B10). */
 export function TourPage({ id }: { id: number | 'new' }) {
-  return id === 'new' ? null : <TourEditor id={id} />;
+  const drafts = useDrafts();
+
+  if (drafts === null) return null;
+  if (id === 'new') return <NewTour draft={drafts[NEW_TOUR]} />;
+  return <TourEditor id={id} drafts={drafts} />;
 }
 
-function TourEditor({ id }: { id: number }) {
+function TourEditor({ id, drafts }: { id: number; drafts: ReadTour['drafts'] }) {
   const reading = useReply(resource(tourCalls.retrieve, { id }));
   const references = useTourReferences();
-  const drafts = useDrafts();
 
   return (
     <div className={styles.page}>
@@ -35,7 +39,7 @@ function TourEditor({ id }: { id: number }) {
         {words.back}
       </Link>
       <ReplyView reading={reading} loading={words.loading}>
-        {(tour) => (drafts ? <Sections {...{ tour, drafts, references }} etag={reading.etag} /> : null)}
+        {(tour) => <Sections {...{ tour, drafts, references }} etag={reading.etag} />}
       </ReplyView>
     </div>
   );

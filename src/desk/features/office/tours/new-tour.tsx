@@ -1,0 +1,91 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { startTour } from '#domain/contract/resources/tours.ts';
+import type { FormInputs } from '#domain/desk/form-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/new-tour.ts';
+import { back } from '#words/desk/tour-editor.ts';
+import { todayAtom } from '../../../state/days.ts';
+import { type FormDraft, writeDraftAtom } from '../../../state/form-drafts.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { deskHref } from '../../../state/views.ts';
+import { FormFields } from '../forms/form-fields.tsx';
+import { useChange } from '../use-change.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { isWhole, starterBody, starterFields, starterInputs, starterProblems } from './starter-form.ts';
+import styles from './tour-page.module.css';
+import { useTourReferences } from './use-tour-references.ts';
+
+/** The name of its draft. */
+export const NEW_TOUR = 'experiences/new';
+
+/** The short form of a first tour: what guests need to book it (B10). @param draft  what was entered before */
+export function NewTour({ draft }: { draft: FormDraft | undefined }) {
+  const { account } = useAtomValue(sessionAtom);
+  const today = useAtomValue(todayAtom);
+  const writeDraft = useSetAtom(writeDraftAtom);
+  const references = useTourReferences();
+  const { change, isBusy, problem } = useChange();
+  const [, navigate] = useLocation();
+  const isResumed = draft !== undefined && isWhole(draft.inputs);
+  const [inputs, setInputs] = useState<FormInputs>(isResumed ? draft.inputs : starterInputs(today));
+  const [isChanged, setChanged] = useState(false);
+
+  useEffect(() => {
+    if (isChanged) void writeDraft(NEW_TOUR, { base: { id: 0, etag: null, inputs: {} }, inputs });
+  }, [writeDraft, inputs, isChanged]);
+
+  function enter(next: FormInputs): void {
+    setChanged(true);
+    setInputs(next);
+  }
+
+  async function create() {
+    const titles = {
+      base_account: account.id,
+      rate_title: words.rateTitle,
+      category_title: words.categoryTitle,
+    };
+    const outcome = await change(startTour, { body: starterBody(inputs, [], titles) });
+    if (outcome.kind !== 'ok') return;
+    await writeDraft(NEW_TOUR, null);
+    navigate(deskHref.tour(outcome.reply.id), { replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.tours()} className={styles.back}>
+        {back}
+      </Link>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p>{words.text}</p>
+      {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
+      <Form className={styles.form} onSubmit={() => isBusy || create()}>
+        <PlaceSearch
+          onChoose={({ label, lat, lon }) =>
+            enter({
+              ...inputs,
+              meeting_point: '',
+              place: { ...(inputs['place'] as FormInputs), name: label, lat: String(lat), lon: String(lon) },
+            })
+          }
+        />
+        <FormFields
+          fields={starterFields(inputs)}
+          inputs={inputs}
+          words={words.fields}
+          references={references}
+          problems={starterProblems(problem?.fields ?? {})}
+          onChange={enter}
+        />
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <Button kind="action" type="submit" busy={isBusy}>
+          {words.create}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { type PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/new-tour.ts';
+import { useDebounced } from '../bookings/use-debounced.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import styles from './tour-page.module.css';
+
+type Place = Of<typeof PlaceSuggestion>;
+
+/** A search begins when nobody has typed for so long. */
+const PAUSE_MILLISECONDS = 300;
+
+/** Finds a place by its name, so that nobody has to know its position. */
+export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+  const [text, setText] = useState('');
+  const settled = useDebounced(text.trim(), PAUSE_MILLISECONDS);
+
+  return (
+    <>
+      <TextField
+        type="search"
+        label={words.placeSearch}
+        hint={words.placeSearchHint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {settled.length >= 2 && text !== '' ? (
+        <Found
+          text={settled}
+          onChoose={(place) => {
+            setText('');
+            onChoose(place);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Found({ text, onChoose }: { text: string; onChoose: (place: Place) => void }) {
+  const reading = useReply(resource(suggestPlaces, {}, { q: text }));
+
+  return (
+    <ReplyView reading={reading} loading={words.looking}>
+      {(places) =>
+        places.length === 0 ? (
+          <p className={styles.none}>{words.noPlace}</p>
+        ) : (
+          <ul className={styles.missing} aria-label={words.placesFound}>
+            {places.map((place) => (
+              <li key={place.id}>
+                <Button kind="plain" onClick={() => onChoose(place)}>
+                  {place.label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </ReplyView>
+  );
+}
