@@ -1,4 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { AccountFields, BaseAccount } from '#domain/contract/accounts.ts';
+import * as calls from '#domain/contract/accounts.ts';
 import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { rolePermissions } from '#domain/permissions.ts';
 import { bumpVersion } from '../catalogue/version.ts';
@@ -13,8 +15,6 @@ import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type AccountInput, type Route, routeAs } from '../http/route.ts';
-import type { AccountFields, BaseAccount } from './account-contract.ts';
-import * as calls from './account-contract.ts';
 import { inUse, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
 import { userById } from './model/queries.ts';

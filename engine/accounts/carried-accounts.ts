@@ -1,8 +1,8 @@
+import { putAccount } from '#domain/contract/accounts.ts';
 import { type AnyField, type Field, fieldsOf } from '#domain/contract/fields.ts';
 import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { type Column, jsonColumn, noted, plain, type SqlValue } from '../resources/model/columns.ts';
 import { type ResourceField, rowsOf, type SellerResource } from '../resources/model/resource.ts';
-import { putAccount } from './account-contract.ts';
 
 /** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */
 export const carriedAccounts: SellerResource = {

@@ -1,10 +1,10 @@
+import * as calls from '#domain/contract/user-calls.ts';
 import type { Context } from '../context.ts';
 import { Invalid, refuseProblems } from '../errors.ts';
 import { type AlsoWrong, type Route, routeAs, tellingAll } from '../http/route.ts';
 import { addressChangedEmail, sendProof } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
-import * as calls from './model/users-contract.ts';
 import { bearerOf } from './sign-in/authenticate.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';

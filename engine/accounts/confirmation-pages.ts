@@ -1,10 +1,10 @@
+import * as calls from '#domain/contract/user-calls.ts';
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../errors.ts';
 import { validated } from '../http/request/body.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 import { confirming, type Proof } from './confirm.ts';
 import { formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';
-import * as calls from './model/users-contract.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 
 interface Page {

@@ -1,10 +1,10 @@
+import * as calls from '#domain/contract/user-calls.ts';
 import type { Context } from '../context.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
 import { sendProof } from './model/account-emails.ts';
 import type { Purpose } from './model/mailed-tokens.ts';
 import { userByEmail } from './model/queries.ts';
-import * as calls from './model/users-contract.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { addressProblems } from './sign-in/verify-password.ts';
 

@@ -1,3 +1,5 @@
+import type { User } from '#domain/contract/user-calls.ts';
+import * as calls from '#domain/contract/user-calls.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { forbidden, Invalid, notFound } from '../errors.ts';
@@ -11,8 +13,6 @@ import { refuseLastOwnerAnywhere, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
 import { insertUser, lockUser, type UserRow, updateUser } from './model/queries.ts';
 import { requireRegistration } from './model/registration.ts';
-import type { User } from './model/users-contract.ts';
-import * as calls from './model/users-contract.ts';
 import { endDevicesOf } from './sign-in/end-devices.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';

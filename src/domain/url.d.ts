@@ -13,5 +13,6 @@ declare class URLSearchParams {
 declare class URL {
   static parse(address: string): URL | null;
   readonly protocol: string;
+  readonly hostname: string;
   readonly username: string;
 }

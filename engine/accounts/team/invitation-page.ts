@@ -1,4 +1,5 @@
 import type { Of } from '#domain/contract/fields.ts';
+import { NewUser } from '#domain/contract/user-calls.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/body.ts';
@@ -9,7 +10,6 @@ import { emailKey, normalEmail } from '../model/email-address.ts';
 import { wholeId } from '../model/in-account.ts';
 import { insertUser } from '../model/queries.ts';
 import { registrationClosed } from '../model/registration.ts';
-import { NewUser } from '../model/users-contract.ts';
 import { passwordProblems } from '../sign-in/password-rules.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { provenUser } from '../sign-in/sign-in.ts';

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { Role } from '#domain/contract/team.ts';
+import * as calls from '#domain/contract/team.ts';
 import { type Permission, roleNames } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -13,8 +15,6 @@ import { inUse, requireAll, requireFor, requireIn, wholeId } from '../model/in-a
 import { filtered, listed } from '../model/lists.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 import { endDevicesOf } from '../sign-in/end-devices.ts';
-import type { Role } from './team-contract.ts';
-import * as calls from './team-contract.ts';
 
 type RoleRow = Selectable<Tables['roles']>;
 

@@ -1,3 +1,5 @@
+import type { TeamMember } from '#domain/contract/team.ts';
+import * as calls from '#domain/contract/team.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, Invalid, notFound } from '../../errors.ts';
@@ -14,8 +16,6 @@ import { lockMember, type MemberRow, memberById, membersSeen, permissionsOf, rol
 import { endDevicesOf } from '../sign-in/end-devices.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
 import { joinByInvitation, openInvitation } from './invitations.ts';
-import type { TeamMember } from './team-contract.ts';
-import * as calls from './team-contract.ts';
 
 /** Who is in the teams of accounts (A5, A12). One is in a team when an invitation that was mailed is accepted. */
 export function teamRoutes(context: Context): Route[] {

@@ -1,7 +1,7 @@
-import { endpoint } from '#domain/contract/endpoint.ts';
-import { integer, made, type Of, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
-import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { emailAddress } from './email-address.ts';
+import { endpoint } from './endpoint.ts';
+import { integer, made, type Of, optional, partial, shape, string, text } from './fields.ts';
+import { listQuery, pageOf } from './webstore.ts';
 
 const name = () => optional(text({ max: 150, blank: true }));
 const password = () => text({ max: 72 });

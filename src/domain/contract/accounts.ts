@@ -1,19 +1,7 @@
-import { endpoint } from '#domain/contract/endpoint.ts';
-import {
-  choice,
-  instant,
-  integer,
-  list,
-  nullable,
-  type Of,
-  optional,
-  partial,
-  shape,
-  string,
-  text,
-} from '#domain/contract/fields.ts';
-import { listQuery, pageOf } from '#domain/contract/webstore.ts';
-import { emailAddress } from './model/email-address.ts';
+import { emailAddress } from './email-address.ts';
+import { endpoint } from './endpoint.ts';
+import { choice, instant, integer, list, nullable, type Of, optional, partial, shape, string, text } from './fields.ts';
+import { listQuery, pageOf } from './webstore.ts';
 
 const words = () => optional(text({ max: 200, blank: true }));
 const addressParts = ['name', 'road', 'house_number', 'city', 'county', 'country'] as const;
