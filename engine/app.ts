@@ -30,6 +30,7 @@ import { applyRetention } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { sellerRoutes } from './resources/routes.ts';
 import { schemaRoutes } from './schema/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { webstoreRoutes } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -57,6 +58,7 @@ export function routesOf(context: Context): Route[] {
     imageRoutes,
     sellerRoutes,
     privacyRoutes,
+    settingsRoutes,
     identityRoutes,
     locationRoutes,
     jobRoutes,

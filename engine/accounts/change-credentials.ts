@@ -5,28 +5,28 @@ import { type AlsoWrong, type Route, routeAs, tellingAll } from '../http/route.t
 import { addressChangedEmail, sendProof } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
-import { bearerOf } from './sign-in/authenticate.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
-import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
+import { endSessionsOf } from './sign-in/refresh-tokens.ts';
+import { sessionOf } from './sign-in/sessions.ts';
 import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
 
 /** What a signed-in user changes by proving their password (A7): password and address. djoser's answers. */
 export function credentialRoutes(context: Context): Route[] {
-  const { database, mail, accounts } = context;
+  const { database, mail } = context;
   const setPassword = routeAs(calls.setPassword, async (input) => {
     const { body, caller, now } = input;
     const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
     refuseProblems(problems);
     refuseProblems(passwordProblems(body.new_password, user, 'new_password'));
     const password = await hashPassword(body.new_password);
-    const { family } = await accounts.tokens.read(bearerOf(input.request.headers.get('authorization')) ?? '', now);
-    // The one who changed it stays signed in, and nobody else.
+    const current = await sessionOf(context, input);
     await database.write(async (tx) => {
       const locked = await lockUser(tx, user.id);
       if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
-      await endFamiliesOf(tx, user.id, now, family);
+      // The one who changed it stays signed in, and nobody else.
+      await endSessionsOf(tx, user.id, now, current);
       await updateUser(tx, user.id, { password });
       await mail.queue(tx, addressChangedEmail(locked.email, 'password'), now);
     });

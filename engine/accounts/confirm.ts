@@ -8,7 +8,7 @@ import { lockUser, type UserRow, updateUser, userByEmail, userById } from './mod
 import { requireRegistration } from './model/registration.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
+import { endSessionsOf } from './sign-in/refresh-tokens.ts';
 import { taken } from './sign-in/verify-password.ts';
 
 export interface Proof {
@@ -57,7 +57,7 @@ export function confirming(context: Context) {
       return once('password', input, now, async (tx, locked) => {
         const last_login = now.epochMilliseconds;
         await updateUser(tx, locked.id, { password, last_login, ...staffFlag(locked) });
-        await endFamiliesOf(tx, locked.id, now);
+        await endSessionsOf(tx, locked.id, now);
       });
     },
 

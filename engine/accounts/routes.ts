@@ -6,6 +6,7 @@ import { confirmationPages } from './confirmation-pages.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { apiKeyRoutes } from './sign-in/api-keys.ts';
 import { recaptchaRoutes } from './sign-in/recaptcha.ts';
+import { sessionRoutes } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in.ts';
 import { invitationPage } from './team/invitation-page.ts';
 import { roleRoutes } from './team/role-routes.ts';
@@ -14,7 +15,7 @@ import { userRoutes } from './users.ts';
 
 /** Users, their tokens, and the accounts in which they act (A5, A7, A12). */
 export function identityRoutes(context: Context): Route[] {
-  const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, credentialRoutes];
+  const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, credentialRoutes, sessionRoutes];
   const others = [
     accountRoutes,
     roleRoutes,

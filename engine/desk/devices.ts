@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
-import type { Principal } from '../http/principal.ts';
+import { isPerson, type Principal } from '../http/principal.ts';
 import { forDevices, type Route, routeAs } from '../http/route.ts';
 import { enrolmentRoute } from './enrolments.ts';
 import { personName } from './team.ts';
@@ -41,7 +41,7 @@ type SeenRow = Awaited<ReturnType<typeof seenDevices>>[number];
  * devices of the user who enrolled it. No device sees those of another account.
  */
 async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Instant) {
-  const { device, api_key, user_id } = caller;
+  const { device, user_id } = caller;
   const rows = await tx
     .selectFrom('desk_devices as d')
     .leftJoin('users as u', 'u.id', 'd.user_id')
@@ -65,10 +65,9 @@ async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Ins
     .where('d.expires_at', '>', now.epochMilliseconds)
     .orderBy('d.id')
     .execute();
-  const isPerson = device ? rows.some((it) => it.id === device.id && it.is_shared === 0) : api_key === undefined;
   const isOwn = (it: { id: number; user_id: number | null; account_id: number }) =>
     it.id === device?.id ||
-    (isPerson && it.user_id === user_id && it.account_id === (device?.account_id ?? it.account_id));
+    (isPerson(caller) && it.user_id === user_id && it.account_id === (device?.account_id ?? it.account_id));
   return rows.filter((it) => isOwn(it) || caller.can(it.account_id, 'team.manage'));
 }
 

@@ -8,10 +8,21 @@ export interface Principal {
   /** The id of the API key that stands for them (A39); undefined for a person's own token. */
   readonly api_key?: number;
   /** The device of the desk at which they act (T2), and the account that it acts for; undefined elsewhere. */
-  readonly device?: { readonly id: number; readonly name: string; readonly account_id: number };
+  readonly device?: {
+    readonly id: number;
+    readonly name: string;
+    readonly account_id: number;
+    /** Enrolled for several people: it stands for none of them. */
+    readonly is_shared: boolean;
+  };
   can(account_id: number, permission: Permission): boolean;
   /** Ids of the accounts in which they have it, ascending. */
   accountsWith(permission: Permission): readonly number[];
+}
+
+/** Whether a caller is one person, not a program or a device that several people share. */
+export function isPerson({ api_key, device }: Principal): boolean {
+  return api_key === undefined && !device?.is_shared;
 }
 
 export interface Authenticator {

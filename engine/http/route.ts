@@ -59,7 +59,7 @@ export interface Route {
   readonly form?: FormOf;
   /** Whether its body may also come as `application/x-www-form-urlencoded`. */
   readonly takesForms?: boolean;
-  /** Whether it is a device's to call, though it needs no permission and changes something. */
+  /** Whether it is a shared device's to call, though it needs no permission and changes something. */
   readonly isForDevices?: boolean;
   /** What a caller with a token finds in its place. */
   readonly signed?: Route;
@@ -96,7 +96,7 @@ export function takingForms(route: Route): Route {
   return { ...route, takesForms: true };
 }
 
-/** The same route, which is also for devices of the desk: those change nothing else that needs no permission (T3). */
+/** The same route, which is also for shared devices of the desk: those change nothing else that needs no permission (T3). */
 export function forDevices(route: Route): Route {
   return { ...route, isForDevices: true };
 }

@@ -29,20 +29,33 @@ export interface Exported {
 export async function exportStores(database: Pick<Database, 'read'>, wanted: Wanted): Promise<Exported> {
   const exported: Exported = { objects: 0, pictures: [] };
   try {
-    await database.read((tx) => writeFile(wanted.file, documentOf(tx, wanted, exported)));
+    await database.read(async (tx) =>
+      writeFile(wanted.file, documentOf(tx, await accountsOf(tx, wanted.slug), wanted, exported)),
+    );
   } finally {
     wanted.progress.clear();
   }
   return exported;
 }
 
+interface OfAccount extends Pick<Wanted, 'kinds' | 'now' | 'signal'> {
+  readonly account_id: number;
+}
+
+/** The same document of one account alone, without those whose tours its stores list. */
+export async function exportedAccount(tx: Transaction, { account_id, ...wanted }: OfAccount): Promise<string> {
+  const progress = { step: () => undefined, clear: () => undefined };
+  const parts = documentOf(tx, [account_id], { ...wanted, progress }, { objects: 0, pictures: [] });
+  return (await Array.fromAsync(parts)).join('');
+}
+
 /** One JSON document, an object a line, in the order of kinds and ids: the same each time. */
 async function* documentOf(
   tx: Transaction,
-  { kinds, slug, now, signal, progress }: Wanted,
+  accounts: readonly number[],
+  { kinds, now, signal, progress }: Pick<Wanted, 'kinds' | 'now' | 'signal' | 'progress'>,
   exported: Exported,
 ): AsyncGenerator<string> {
-  const accounts = await accountsOf(tx, slug);
   const total = await countObjects(tx, kinds, accounts);
   const file = { accounts: new Set(accounts), now };
   yield `{\n"format": ${JSON.stringify(FORMAT)},\n"version": ${VERSION}`;

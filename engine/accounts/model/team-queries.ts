@@ -29,7 +29,7 @@ function members(tx: Transaction) {
     .innerJoin('roles as r', 'r.id', 'm.role_id')
     .leftJoin('users as u', 'u.id', 'm.user_id')
     .selectAll('m')
-    .select(['r.name as role_name', 'u.email as user_email', 'u.first_name', 'u.last_name']);
+    .select(['r.name as role_name', 'u.email as user_email', 'u.first_name', 'u.last_name', 'u.last_login']);
 }
 
 /** A role that somebody of an account may have: one of its own, or a common one. */

@@ -31,6 +31,7 @@ type FoundDevice = Awaited<ReturnType<ReturnType<typeof deviceAt>['executeTakeFi
 function callerFrom(id: number, found: FoundDevice): DevicePrincipal | null {
   if (!found) return null;
   const { user_id, account_id, name } = found;
+  const is_shared = found.is_shared === 1;
   const own = permissionsOf({ name: found.own_name, permissions_json: found.own_permissions });
   const { role_name, role_permissions } = found;
   const role = role_name === null ? own : permissionsOf({ name: role_name, permissions_json: role_permissions });
@@ -38,7 +39,7 @@ function callerFrom(id: number, found: FoundDevice): DevicePrincipal | null {
   return {
     user_id,
     is_staff: false,
-    device: { id, name, account_id },
+    device: { id, name, account_id, is_shared },
     can: (account, permission) => account === account_id && allowed.has(permission),
     accountsWith: (permission) => (allowed.has(permission) ? [account_id] : []),
   };
@@ -54,7 +55,7 @@ function deviceAt(tx: Transaction, id: number) {
       )
       .innerJoin('roles as o', 'o.id', 'm.role_id')
       .leftJoin('roles as r', 'r.id', 'd.role_id')
-      .select(['u.id as user_id', 'd.account_id', 'd.name', 'r.name as role_name'])
+      .select(['u.id as user_id', 'd.account_id', 'd.name', 'd.is_shared', 'r.name as role_name'])
       .select(['r.permissions_json as role_permissions', 'o.name as own_name', 'o.permissions_json as own_permissions'])
       .where('d.id', '=', id)
       .where('u.is_active', '=', 1)

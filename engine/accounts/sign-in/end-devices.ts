@@ -17,16 +17,18 @@ export async function endDevices(tx: Transaction, ids: readonly number[], now: T
   await endLeases(tx, endedIds, now);
 }
 
-/** Ends the devices of a user (in one account or everywhere, or only those that are theirs alone), or all with a role. */
+/** Ends the devices of a user (in one account or everywhere, or only those that are theirs alone), of an account, or all with a role. @param but  the id of one that stays */
 export async function endDevicesOf(
   tx: Transaction,
-  of: { user_id: number; account_id?: number; is_shared?: 0 | 1 } | { role_id: number },
+  of: { user_id: number; account_id?: number; is_shared?: 0 | 1 } | { account_id: number } | { role_id: number },
   now: Temporal.Instant,
+  but = 0,
 ): Promise<void> {
   const found = await tx
     .selectFrom('desk_devices')
     .select('id')
     .where((it) => it.and(of))
+    .where('id', '<>', but)
     .where('revoked_at', 'is', null)
     .execute();
   const ids = found.map(({ id }) => id);

@@ -55,6 +55,12 @@ async function tokenOf(tx: Transaction, jti: string) {
     .executeTakeFirst();
 }
 
+/** What tells a session of a user from the others: a family of tokens, or a device. */
+export interface SessionKey {
+  readonly family?: string;
+  readonly device?: number;
+}
+
 export async function endFamily(tx: Transaction, family: string, now: Temporal.Instant): Promise<void> {
   // A rotation that is under way is waited for: its new token is then seen by the second statement.
   if (needsRowLocks(tx)) {
@@ -70,21 +76,21 @@ export async function endFamily(tx: Transaction, family: string, now: Temporal.I
 }
 
 /**
- * Signs a user out everywhere, but for one family, and at the desks where they signed in themselves (T2). The user is locked already, as by all
+ * Ends all sessions of a user (B15), those at the desks where they signed in themselves too (T2), but for one. The user is locked already, as by all
  * who sign in or rotate.
  */
-export async function endFamiliesOf(
+export async function endSessionsOf(
   tx: Transaction,
   user_id: number,
   now: Temporal.Instant,
-  but: string | null = null,
+  but: SessionKey | null = null,
 ): Promise<void> {
   await tx
     .updateTable('refresh_tokens')
     .set({ ended_at: now.epochMilliseconds })
     .where('user_id', '=', user_id)
-    .where('family', '<>', but ?? '')
+    .where('family', '<>', but?.family ?? '')
     .where('ended_at', 'is', null)
     .execute();
-  await endDevicesOf(tx, { user_id, is_shared: 0 }, now);
+  await endDevicesOf(tx, { user_id, is_shared: 0 }, now, but?.device);
 }

@@ -1,8 +1,9 @@
-import type { TeamMember } from '#domain/contract/team.ts';
+import type { ListedMember, TeamMember } from '#domain/contract/team.ts';
 import * as calls from '#domain/contract/team.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbidden, Invalid, notFound } from '../../errors.ts';
+import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
+import { type ChangeFacts, recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
@@ -24,7 +25,7 @@ export function teamRoutes(context: Context): Route[] {
   type Asked<Body> = AccountInput<unknown, Body>;
   const change = async (
     tx: Transaction,
-    { params, caller, body, request }: Asked<{ role?: number | undefined }>,
+    { params, caller, body, request, now }: Asked<{ role?: number | undefined }>,
   ): Promise<TeamMember> => {
     await lockMember(tx, wholeId(params['id']));
     const member = await managed(tx, caller, params['id']);
@@ -35,13 +36,25 @@ export function teamRoutes(context: Context): Route[] {
     requireAll(caller, member.account_id, permissionsOf(role));
     if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
     await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
+    const roles = { before: { role: member.role_name }, after: { role: role.name } };
+    await recordMemberChange(tx, member, { kind: 'role', user_id: caller.user_id, now, ...roles });
     return shown({ ...member, role_id: role.id, role_name: role.name });
+  };
+
+  const mailInvitation = async (tx: Transaction, member: MemberRow, token: string, now: Temporal.Instant) => {
+    const account = await tx
+      .selectFrom('base_accounts')
+      .select('company_display_name as company')
+      .where('id', '=', member.account_id)
+      .executeTakeFirstOrThrow();
+    const { email: to, role_name: role, id: member_id } = member;
+    await mail.queue(tx, invitationEmail({ to, origin: accounts.origin(), role, member_id, token, ...account }), now);
   };
 
   return [
     routeAs(calls.listMembers, async (input) => {
       const { caller, query } = input;
-      const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
+      const members = (await database.read((tx) => membersSeen(tx, caller))).map((it) => listedMember(it, caller));
       const wanted = filtered(members, query, filters);
       return listed(
         wanted,
@@ -75,22 +88,11 @@ export function teamRoutes(context: Context): Route[] {
           .returning('id')
           .executeTakeFirst();
         if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
-        const account = await tx
-          .selectFrom('base_accounts')
-          .select('company_display_name as company')
-          .where('id', '=', account_id)
-          .executeTakeFirstOrThrow();
-        const invitation = {
-          to: email,
-          origin: accounts.origin(),
-          role: role.name,
-          member_id: made.id,
-          token,
-          ...account,
-        };
-        await mail.queue(tx, invitationEmail(invitation), now);
         const member = await memberById(tx, made.id);
         if (!member) throw notFound();
+        await mailInvitation(tx, member, token, now);
+        const after = { role: role.name, personal: { email } };
+        await recordMemberChange(tx, member, { kind: 'invited', user_id: caller.user_id, now, after });
         return shown(member);
       });
     }),
@@ -112,7 +114,25 @@ export function teamRoutes(context: Context): Route[] {
         await endDevicesOf(tx, { user_id: member.user_id, account_id: member.account_id }, now);
       }
       await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
+      const before = { role: member.role_name, personal: { email: member.user_email ?? member.email } };
+      await recordMemberChange(tx, member, { kind: 'removed', user_id: caller.user_id, now, before });
       return undefined;
+    }),
+
+    routeAs(calls.resendInvitation, async ({ params, caller, request, now }) => {
+      const { email } = await database.read((tx) => managed(tx, caller, params['id']));
+      await askingForMail(context, request, email).begin(now);
+      const token = newId();
+      return database.write(async (tx) => {
+        await lockMember(tx, wholeId(params['id']));
+        const member = await managed(tx, caller, params['id']);
+        if (member.user_id !== null)
+          throw new Failed(409, 'This person is in the team already.', {}, { code: 'in_team' });
+        const invited = { invitation: openInvitation(token), created_at: now.epochMilliseconds };
+        await tx.updateTable('team_members').set(invited).where('id', '=', member.id).execute();
+        await mailInvitation(tx, member, token, now);
+        return shown({ ...member, ...invited });
+      });
     }),
 
     routeAs(calls.acceptInvitation, ({ params, caller, body, now }) =>
@@ -145,6 +165,29 @@ async function managed(tx: Transaction, caller: Principal, id: string | undefine
   if (!role) throw forbidden();
   requireAll(caller, member.account_id, permissionsOf(role));
   return member;
+}
+
+interface MemberChange {
+  readonly kind: string;
+  readonly user_id: number;
+  readonly now: Temporal.Instant;
+  readonly before?: ChangeFacts;
+  readonly after?: ChangeFacts;
+}
+
+async function recordMemberChange(
+  tx: Transaction,
+  { account_id, id }: MemberRow,
+  { user_id, now, ...facts }: MemberChange,
+): Promise<void> {
+  const subject = { kind: 'team_member', id: String(id) } as const;
+  await recordChange(tx, { account_id, subject, actor: { user_id }, at: now, ...facts });
+}
+
+function listedMember(member: MemberRow, caller: Principal): ListedMember {
+  const { account_id, last_login: at } = member;
+  const isTold = at !== null && caller.can(account_id, 'team.manage');
+  return { ...shown(member), last_login: isTold ? instantText(at) : null };
 }
 
 function shown(member: MemberRow): TeamMember {

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { Failed, forbidden, Invalid, notFound, type Problem, unauthorised } from '../../errors.ts';
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
-import type { Authenticator, Principal } from '../principal.ts';
+import { type Authenticator, isPerson, type Principal } from '../principal.ts';
 import { bytesOf, FORM, goodParts, parsedBody, queryOf, validated } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
@@ -262,9 +262,9 @@ async function allowedCaller(
   const caller = await callers.of(request, now);
   if (access === 'optional') return caller;
   if (!caller) throw unauthorised();
-  // What needs no permission is about people, teams and accounts: a machine or a device changes nothing there (A39, T3).
-  const isPerson = caller.api_key === undefined && (!caller.device || isForDevices);
-  if (access === 'authenticated' && !isPerson && !isRead(request)) throw forbidden();
+  // What needs no permission is about people, teams and accounts: a machine or a shared device changes nothing there (A39, T3).
+  const mayChange = isPerson(caller) || (caller.device && isForDevices);
+  if (access === 'authenticated' && !mayChange && !isRead(request)) throw forbidden();
   if (access === 'authenticated' || caller.is_staff) return caller;
   if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbidden();
   return caller;

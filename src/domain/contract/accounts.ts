@@ -1,6 +1,20 @@
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { choice, instant, integer, list, nullable, type Of, optional, partial, shape, string, text } from './fields.ts';
+import {
+  choice,
+  decimal,
+  instant,
+  integer,
+  json,
+  list,
+  nullable,
+  type Of,
+  optional,
+  partial,
+  shape,
+  string,
+  text,
+} from './fields.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
 const words = () => optional(text({ max: 200, blank: true }));
@@ -45,3 +59,29 @@ export const readAccount = endpoint('GET', one, { reply: BaseAccount });
 export const putAccount = endpoint('PUT', one, { body: AccountFields, reply: BaseAccount });
 export const changeAccount = endpoint('PATCH', one, { body: partial(AccountFields), reply: BaseAccount });
 export const dropAccount = endpoint('DELETE', one, {});
+
+/** What closing an account would mean (B15). */
+export const AccountClosing = shape({
+  stores: integer(),
+  /** Published ones. */
+  experiences: integer(),
+  members: integer(),
+  devices: integer(),
+  api_keys: integer(),
+  /** Of its stores, and of its tours that others sell: with a line that is booked and still to come. Closing is refused while there are any. */
+  bookings_to_come: integer(),
+  /** Paid for bookings to come in its own stores, and not refunded. */
+  money_held: list(shape({ currency: string(), amount: decimal() })),
+  /** All orders of its stores: they stay. */
+  orders_kept: integer(),
+  /** Personal data of orders are redacted so many months after their last start. */
+  retention_months: integer(),
+});
+export type AccountClosing = Of<typeof AccountClosing>;
+export const readClosing = endpoint('GET', `${one}closing/`, { reply: AccountClosing });
+/** Closes an account for good. */
+export const closeAccount = endpoint('POST', `${one}closing/`, {
+  body: shape({ current_password: text(), company_display_name: text() }),
+});
+/** All that an account has entered, in the API's shapes, as `npm run export` writes it. */
+export const exportAccount = endpoint('GET', `${one}export/`, { reply: json() });

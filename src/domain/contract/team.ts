@@ -34,7 +34,7 @@ export const putRole = endpoint('PUT', role, { body: RoleChange, reply: Role });
 export const changeRole = endpoint('PATCH', role, { body: partial(RoleChange), reply: Role });
 export const dropRole = endpoint('DELETE', role, {});
 
-export const TeamMember = shape({
+const teamMember = {
   id: integer(),
   base_account: integer(),
   /** null until the invitation is accepted. */
@@ -47,8 +47,16 @@ export const TeamMember = shape({
   status: string(),
   created_at: instant(),
   joined_at: nullable(instant()),
-});
+};
+export const TeamMember = shape(teamMember);
 export type TeamMember = Of<typeof TeamMember>;
+
+export const ListedMember = shape({
+  ...teamMember,
+  /** For those who manage the team; null where the member never has. */
+  last_login: nullable(instant()),
+});
+export type ListedMember = Of<typeof ListedMember>;
 
 const MemberChange = shape({ role: integer() });
 const members = '/api/team-members/';
@@ -60,7 +68,7 @@ export const listMembers = endpoint('GET', members, {
     role: optional(string()),
     status: optional(string()),
   }),
-  reply: pageOf(TeamMember),
+  reply: pageOf(ListedMember),
 });
 export const createMember = endpoint('POST', members, {
   body: shape({ base_account: integer(), email: emailAddress(), role: integer() }),
@@ -71,6 +79,8 @@ export const readMember = endpoint('GET', member, { reply: TeamMember });
 export const putMember = endpoint('PUT', member, { body: MemberChange, reply: TeamMember });
 export const changeMember = endpoint('PATCH', member, { body: partial(MemberChange), reply: TeamMember });
 export const dropMember = endpoint('DELETE', member, {});
+/** Sends the invitation once more: its link replaces the one before, and is good for a week (B15). */
+export const resendInvitation = endpoint('POST', `${member}resend/`, { reply: TeamMember });
 export const acceptInvitation = endpoint('POST', `${member}accept/`, {
   body: shape({ token: text() }),
   reply: TeamMember,

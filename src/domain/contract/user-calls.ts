@@ -1,6 +1,19 @@
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { integer, made, type Of, optional, partial, shape, string, text } from './fields.ts';
+import {
+  boolean,
+  choice,
+  instant,
+  integer,
+  list,
+  made,
+  type Of,
+  optional,
+  partial,
+  shape,
+  string,
+  text,
+} from './fields.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
 const name = () => optional(text({ max: 150, blank: true }));
@@ -35,6 +48,28 @@ export const readMe = endpoint('GET', '/api/users/me/', { reply: User });
 export const putMe = endpoint('PUT', '/api/users/me/', { body: UserNames, reply: User });
 export const changeMe = endpoint('PATCH', '/api/users/me/', { body: partial(UserNames), reply: User });
 export const dropMe = endpoint('DELETE', '/api/users/me/', { body: currentPassword });
+
+/** Where a user is signed in (B15). */
+export const UserSession = shape({
+  id: string(),
+  /** `program` has tokens; a `device` is one of the desk. */
+  kind: choice('device', 'program'),
+  /** Of the device, such as its browser; '' for a program. */
+  name: string(),
+  /** The company that the device acts for; '' for a program. */
+  account: string(),
+  /** The one that asks. */
+  is_current: boolean(),
+  created_at: instant(),
+  last_contact_at: instant(),
+  expires_at: instant(),
+});
+export type UserSession = Of<typeof UserSession>;
+const sessions = '/api/users/me/sessions/';
+export const listSessions = endpoint('GET', sessions, { reply: shape({ results: list(UserSession) }) });
+/** Ends all but the one that asks. */
+export const endOtherSessions = endpoint('DELETE', sessions);
+export const endOneSession = endpoint('DELETE', `${sessions}{id}/`);
 
 export const activate = endpoint('POST', '/api/users/activation/', { body: shape(uidAndToken) });
 export const resendActivation = endpoint('POST', '/api/users/resend_activation/', { body: address });

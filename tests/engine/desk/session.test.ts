@@ -168,8 +168,10 @@ it('[T2] a new password ends devices that were signed in by the old one, and lea
   }
 });
 
-it('[T2] a device does nothing about its user, teams, accounts and keys', async () => {
-  const { body } = await aBrowser(engine).open(await aMember(engine, { 1: 'owner' }));
+it('[T3] a shared device does nothing about its user, teams, accounts and keys', async () => {
+  const owner = await aMember(engine, { 1: 'owner' });
+  const enrolment = await owner.send('POST', '/api/desk/enrolments/', { name: 'Gate', role: 'owner' });
+  const { body } = await aBrowser(engine).enrol(String(enrolment.body['code']));
   const password = { current_password: PASSWORD, new_password: NEW_PASSWORD };
   const calls = [
     ['POST', '/api/users/set_password/', password],

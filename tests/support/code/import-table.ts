@@ -110,6 +110,12 @@ const zones: readonly Zone[] = [
     holds: ['engine/privacy/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
   },
+  // The end and the export of an account concern all that it has.
+  {
+    name: 'settings',
+    holds: ['engine/settings/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/import-export/', 'engine/resources/'],
+  },
   // Devices of staff: who they are, what they hold, and what they did to orders.
   {
     name: 'desk',

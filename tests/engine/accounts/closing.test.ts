@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PASSWORD, type SignedIn } from '#tests/support/engine/accounts.ts';
+import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { agreeOnResale, anAccount } from '#tests/support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import { anOrderFor, made } from '#tests/support/payments/selling.ts';
+import { runningDay } from '#tests/support/stores/small-store.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let owner: SignedIn;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  owner = await aMember(engine, { 1: 'owner' });
+});
+afterEach(() => engine.stop());
+
+const CLOSING = '/api/base-accounts/1/closing/';
+const COMPANY = 'Small & Sons';
+const close = (body: object = {}, who = owner) =>
+  who.send('POST', CLOSING, { current_password: PASSWORD, company_display_name: COMPANY, ...body });
+const closing = async () => (await owner.send('GET', CLOSING)).body as unknown as Record<string, unknown>;
+const booked = () => made(owner, anOrderFor(buyer, { paid: true, amount: '30.00' }, { date: runningDay }));
+
+it('[B15] says what closing an account would mean', async () => {
+  await booked();
+  await aBrowser(engine).open(owner);
+
+  expect(await closing()).toEqual({
+    stores: 1,
+    experiences: 4,
+    members: 1,
+    devices: 1,
+    api_keys: 0,
+    bookings_to_come: 1,
+    money_held: [{ currency: 'EUR', amount: '30.00' }],
+    orders_kept: 1,
+    retention_months: 12,
+  });
+});
+
+it('[B15] closes no account with bookings to come, and leaves all as it was', async () => {
+  await booked();
+
+  const { status, body } = await close();
+
+  expect([status, body]).toEqual([409, expect.objectContaining({ code: 'bookings_to_come', bookings: 1 })]);
+  expect(await closing()).toMatchObject({ experiences: 4, members: 1 });
+});
+
+it('[B15] closes an account: nothing is sold, nobody acts in it, and its orders stay', async () => {
+  const other = await anAccount(engine, 'Other tours');
+  await agreeOnResale(engine, 1, other);
+  const { id, number } = await booked();
+  const device = aBrowser(engine);
+  const { access } = (await device.open(owner)).body;
+  await owner.send('POST', `/api/orders/${id}/cancel/`, {});
+
+  expect((await close()).status).toBe(204);
+
+  const listing = await engine.send('GET', '/api/webstores/experiences/');
+  expect(listing.body).toMatchObject({ count: 0 });
+  expect((await callAs(engine, access, 'GET', '/api/departures/')).body).toMatchObject({ code: 'device_revoked' });
+  expect((await owner.send('GET', CLOSING)).status).toBe(404);
+  const left = await engine.database.read(async (tx) => ({
+    orders: await tx.selectFrom('orders').select('number').execute(),
+    account: await tx.selectFrom('base_accounts').select('retention_months').where('id', '=', 1).execute(),
+    agreements: await tx.selectFrom('resale_agreements').select('status').execute(),
+    history: await tx.selectFrom('history').select(['kind', 'user_id']).where('subject_kind', '=', 'account').execute(),
+  }));
+  expect(left).toEqual({
+    orders: [{ number }],
+    account: [{ retention_months: 12 }],
+    agreements: [{ status: 'revoked' }],
+    history: [{ kind: 'closed', user_id: owner.id }],
+  });
+});
+
+it('[B15] takes the password and the name of the company, and the right to manage the account', async () => {
+  const manager = await aMember(engine, { 1: 'manager' });
+  const stranger = await aMember(engine, { [await anAccount(engine, 'Other tours')]: 'owner' });
+
+  expect((await close({ current_password: 'not mine at all', company_display_name: 'Small' })).body).toEqual({
+    current_password: ['Invalid password.'],
+    company_display_name: ['This is not the name of the company.'],
+  });
+  expect((await close({}, manager)).status).toBe(403);
+  expect((await close({}, stranger)).status).toBe(404);
+  expect(await closing()).toMatchObject({ members: 2 });
+});
+
+it('[B15] exports all that one account has entered, and nothing of another', async () => {
+  const other = await anAccount(engine, 'Other tours');
+  const boss = await aMember(engine, { [other]: 'owner' });
+  await boss.send('POST', '/api/pricing-categories/', { base_account: other, title: 'Pensioner' });
+
+  const { body, headers } = await owner.send('GET', '/api/base-accounts/1/export/');
+  const found = body as unknown as Record<string, readonly { title?: string }[]>;
+
+  expect(headers.get('content-disposition')).toContain('attachment');
+  expect(found['base-accounts']).toMatchObject([{ id: 1, company_display_name: COMPANY }]);
+  expect(found['experiences']).toHaveLength(5);
+  expect(found['pricing-categories']?.map(({ title }) => title)).not.toContain('Pensioner');
+  expect((await boss.send('GET', '/api/base-accounts/1/export/')).status).toBe(404);
+});
