@@ -20,9 +20,14 @@ export type View =
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSection | null }
   | { readonly page: 'not-found' };
 
-/** What sellers set: lists of objects, each object with an address of its own. */
-export const settingsParts = ['meeting-points', 'cancellation-policies', 'promo-codes', 'stores'] as const;
-export type SettingsPart = (typeof settingsParts)[number];
+/** What sellers set: lists of objects, each object with an address of its own (B9). */
+export const settingsLists = ['meeting-points', 'cancellation-policies', 'promo-codes', 'stores'] as const;
+export type SettingsList = (typeof settingsLists)[number];
+
+/** The settings beside the lists (B15). Of these only roles have addresses of their own. */
+export const settingsPages = ['profile', 'company', 'team', 'roles', 'export', 'closing'] as const;
+export type SettingsPage = (typeof settingsPages)[number];
+export type SettingsPart = SettingsList | SettingsPage;
 
 /** The parts of a tour that have a page of their own. */
 const tourSections = ['schedule', 'rates', 'prices'] as const;
@@ -51,7 +56,7 @@ export const officeScreens = [
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
   { page: 'tours', href: deskHref.tours(), permission: 'catalogue.write' },
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
-  { page: 'settings', href: deskHref.settings(), permission: 'catalogue.write' },
+  { page: 'settings', href: deskHref.settings(), permission: 'bookings.read' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];
@@ -83,9 +88,10 @@ export function viewAt(path: string): View {
 }
 
 function settingsAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
-  const part = settingsParts.find((it) => it === name) ?? null;
+  const part = [...settingsLists, ...settingsPages].find((it) => it === name) ?? null;
   const id = last === 'new' ? last : idIn(last);
-  if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && id === null))
+  const isPage = part !== 'roles' && settingsPages.some((it) => it === part);
+  if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && (id === null || isPage)))
     return { page: 'not-found' };
   return { page: 'settings', part, id };
 }

@@ -39,7 +39,7 @@ export const BaseAccount = shape({
 });
 export type BaseAccount = Of<typeof BaseAccount>;
 
-const AccountFields = shape({
+export const AccountFields = shape({
   company_display_name: text({ min: 3, max: 50 }),
   type: optional(choice('supplier', 'reseller', 'both')),
   legal_name: words(),

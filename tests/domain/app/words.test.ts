@@ -24,7 +24,9 @@ const meant = new Set([
   'de/desk/scan.ts extras',
   'de/desk/session.ts code',
   'de/desk/session.ts pin',
+  'de/desk/team.ts common',
   'hr/desk/session.ts pin',
+  'hr/desk/team.ts common',
 ]);
 
 const english = filesOf('en');

@@ -1,13 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/desk/office.ts';
-import { canAtom } from '../../state/session.ts';
+import { canAtom, sessionAtom } from '../../state/session.ts';
 import { type OfficePage, officeScreens } from '../../state/views.ts';
 
 /** The screens of the office that this device may open, with what the navigation shows of them. */
 export function useOfficeScreens() {
   const can = useAtomValue(canAtom);
-  return officeScreens.filter(({ permission }) => can(permission)).map((it) => ({ ...it, ...shown[it.page] }));
+  const { device } = useAtomValue(sessionAtom);
+  // Everybody has settings of their own; a shared device has only those of the company.
+  const mayOpen = ({ page, permission }: (typeof officeScreens)[number]) =>
+    can(page === 'settings' && device.is_shared ? 'catalogue.write' : permission);
+  return officeScreens.filter(mayOpen).map((it) => ({ ...it, ...shown[it.page] }));
 }
 
 const SLIDERS = 'M4 8h8M16 8h4M4 16h4M12 16h8M12 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 16a2 2 0 1 0 4 0a2 2 0 1 0-4 0';

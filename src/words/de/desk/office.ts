@@ -22,4 +22,4 @@ export const bookingsText = 'Buchungen finden, Zahlungen annehmen, stornieren, �
 export const tours = 'Touren';
 export const toursText = 'Touren auflisten, ändern, kopieren und veröffentlichen.';
 export const settings = 'Einstellungen';
-export const settingsText = 'Laden, Treffpunkte, Stornobedingungen und Gutscheincodes.';
+export const settingsText = 'Ihr Konto, das Team, Läden und Gemeinsames der Touren.';

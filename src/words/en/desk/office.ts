@@ -22,4 +22,4 @@ export const bookingsText = 'Find a booking, take a payment, cancel, change.';
 export const tours = 'Tours';
 export const toursText = 'List, change, duplicate and publish your tours.';
 export const settings = 'Settings';
-export const settingsText = 'The shop, meeting points, cancellation policies and promo codes.';
+export const settingsText = 'Your account, the team, shops, and what tours share.';

@@ -9,7 +9,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/settings.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { deskHref, type SettingsPart } from '../../../state/views.ts';
+import { deskHref, type SettingsList } from '../../../state/views.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
 import { ReplyView } from '../reply-view.tsx';
@@ -19,7 +19,7 @@ import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
 interface Props {
-  part: SettingsPart;
+  part: SettingsList;
   id: number | 'new';
   onDone: (kind: LastChange['kind'], object: SellerObject) => void;
 }

@@ -8,7 +8,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { deskHref, type SettingsPart } from '../../../state/views.ts';
+import { deskHref, type SettingsList } from '../../../state/views.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
@@ -19,7 +19,7 @@ import { type LastChange, settingsForms } from './settings-table.ts';
 const MOST_LISTED = 100;
 
 interface Props {
-  part: SettingsPart;
+  part: SettingsList;
   lastChange: LastChange | null;
   onRestored: () => void;
 }

@@ -1,23 +1,64 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import * as account from '#words/desk/account.ts';
 import * as words from '#words/desk/settings.ts';
-import { deskHref, type SettingsPart, settingsParts } from '../../../state/views.ts';
+import { notAllowed } from '#words/desk/shell.ts';
+import {
+  deskHref,
+  type SettingsList,
+  type SettingsPage as SettingsPageName,
+  type SettingsPart,
+} from '../../../state/views.ts';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
+import { useSettingsAccess } from './settings-access.ts';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
+
+const ProfilePage = lazy(async () => ({ default: (await import('./account/profile-page.tsx')).ProfilePage }));
+const CompanyPage = lazy(async () => ({ default: (await import('./account/company-page.tsx')).CompanyPage }));
+const ExportPage = lazy(async () => ({ default: (await import('./account/export-page.tsx')).ExportPage }));
+const ClosingPage = lazy(async () => ({ default: (await import('./account/closing-page.tsx')).ClosingPage }));
+const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }));
+const RolesPage = lazy(async () => ({ default: (await import('./team/roles-page.tsx')).RolesPage }));
+const RolePage = lazy(async () => ({ default: (await import('./team/role-page.tsx')).RolePage }));
 
 interface Props {
   part: SettingsPart | null;
   id: number | 'new' | null;
 }
 
-/** What sellers set once: lists of objects, and a form for each (B9). */
+/** What sellers set once: themselves, their company and its team (B15), and lists of objects with a form for each (B9). */
 export function SettingsPage({ part, id }: Props) {
+  const mayOpen = useSettingsAccess();
+
+  if (part === null) return <Overview />;
+  if (!mayOpen(part)) return <p>{notAllowed}</p>;
+  switch (part) {
+    case 'profile':
+      return <ProfilePage />;
+    case 'company':
+      return <CompanyPage />;
+    case 'team':
+      return <TeamPage />;
+    case 'roles':
+      return id === null ? <RolesPage /> : <RolePage key={id} id={id} />;
+    case 'export':
+      return <ExportPage />;
+    case 'closing':
+      return <ClosingPage />;
+    case 'stores':
+    case 'promo-codes':
+    case 'meeting-points':
+    case 'cancellation-policies':
+      return <Objects part={part} id={id} />;
+  }
+}
+
+function Objects({ part, id }: { part: SettingsList; id: number | 'new' | null }) {
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [, navigate] = useLocation();
 
-  if (part === null) return <Overview />;
   if (id === null || (id === 'new' && settingsForms[part].isFixed))
     return (
       <ObjectList
@@ -40,20 +81,42 @@ export function SettingsPage({ part, id }: Props) {
   );
 }
 
+/** The parts of the settings in the order of their list. */
+const groups: readonly { readonly name: keyof typeof account.groups; readonly parts: readonly SettingsPart[] }[] = [
+  { name: 'people', parts: ['profile', 'company', 'team', 'roles'] },
+  { name: 'shop', parts: ['stores', 'promo-codes'] },
+  { name: 'tours', parts: ['meeting-points', 'cancellation-policies'] },
+  { name: 'data', parts: ['export'] },
+];
+
 function Overview() {
+  const mayOpen = useSettingsAccess();
+  const shown = groups.map(({ name, parts }) => ({ name, parts: parts.filter(mayOpen) }));
+
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.title}</h1>
-      <ul className={styles.list}>
-        {settingsParts.map((part) => (
-          <li key={part}>
-            <Link href={deskHref.settings(part)}>
-              <strong>{words.parts[part].title}</strong>
-              <span>{words.parts[part].text}</span>
-            </Link>
-          </li>
+      {shown
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ name, parts }) => (
+          <section key={name} className={styles.group} aria-label={account.groups[name]}>
+            <h2 className={styles.heading}>{account.groups[name]}</h2>
+            <ul className={styles.list}>
+              {parts.map((part) => (
+                <li key={part}>
+                  <Link href={deskHref.settings(part)}>
+                    <strong>{aboutPart(part).title}</strong>
+                    <span>{aboutPart(part).text}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
     </div>
   );
+}
+
+function aboutPart(part: SettingsPart): { readonly title: string; readonly text: string } {
+  return part in words.parts ? words.parts[part as SettingsList] : account.pages[part as SettingsPageName];
 }

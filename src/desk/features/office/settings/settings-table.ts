@@ -4,7 +4,7 @@ import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
-import type { SettingsPart } from '../../../state/views.ts';
+import type { SettingsList } from '../../../state/views.ts';
 
 /** A resource of the settings: its calls, and the fields of its form in their order. */
 export interface SettingsForm {
@@ -20,13 +20,13 @@ export interface SettingsForm {
 
 /** What was done last to an object of a list. */
 export interface LastChange {
-  readonly part: SettingsPart;
+  readonly part: SettingsList;
   readonly kind: 'saved' | 'removed';
   readonly object: SellerObject;
 }
 
 /** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/desk/settings.ts` (B9). */
-export const settingsForms: { readonly [part in SettingsPart]: SettingsForm } = {
+export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = {
   'meeting-points': {
     calls: resourceCalls('meeting-points', meetingPointFields),
     fields: formFieldsOf(meetingPointFields, ['name', 'address', 'instructions', 'lat', 'lon']),

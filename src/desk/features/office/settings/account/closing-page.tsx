@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/account.ts';
+import { contactAtom } from '../../../../state/contact.ts';
+import { sessionAtom } from '../../../../state/session.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { messageAt, useChange } from '../../use-change.ts';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+
+/** What closing the account means, and the form that does it once nothing is to come (B15). */
+export function ClosingPage() {
+  const { account } = useAtomValue(sessionAtom);
+  const reading = useReply(resource(readClosing, { id: account.id }));
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings('company')} className={styles.back}>
+        {words.pages.company.title}
+      </Link>
+      <h1 className={styles.title}>{words.pages.closing.title}</h1>
+      <ReplyView reading={reading} loading={words.loading}>
+        {(closing) => (
+          <>
+            <Effects closing={closing} />
+            {closing.bookings_to_come > 0 ? <ToCome closing={closing} /> : <CloseForm />}
+          </>
+        )}
+      </ReplyView>
+    </div>
+  );
+}
+
+function Effects({ closing }: { closing: AccountClosing }) {
+  const { experiences, stores, members, devices, orders_kept, retention_months } = closing;
+
+  return (
+    <section className={styles.section} aria-label={words.closingIntro}>
+      <p>{words.closingIntro}</p>
+      <ul>
+        <li>{words.effects.tours(experiences)}</li>
+        <li>{words.effects.stores(stores)}</li>
+        <li>{words.effects.people(members, devices)}</li>
+        <li>{words.effects.kept(orders_kept, retention_months)}</li>
+      </ul>
+      <Link href={deskHref.settings('export')} className={styles.back}>
+        {words.exportFirst}
+      </Link>
+    </section>
+  );
+}
+
+/** Why the account cannot be closed yet. */
+function ToCome({ closing: { bookings_to_come, money_held } }: { closing: AccountClosing }) {
+  const amounts = money_held.filter(({ amount }) => Number(amount) > 0);
+  const held = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ');
+
+  return (
+    <>
+      <Notice kind="caution">
+        {words.toCome(bookings_to_come)} {held === '' ? null : words.moneyHeld(held)}
+      </Notice>
+      <div className={styles.actions}>
+        <Link href={deskHref.bookings()} asChild>
+          <ButtonLink>{words.showBookings}</ButtonLink>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function CloseForm() {
+  const { account } = useAtomValue(sessionAtom);
+  const { send } = useAtomValue(contactAtom);
+  const { change, isBusy, problem } = useChange();
+  const [company_display_name, setName] = useState('');
+  const [current_password, setCurrent] = useState('');
+
+  async function close() {
+    const body = { company_display_name, current_password };
+    const outcome = await change(closeAccount, { params: { id: account.id }, body });
+    // The device has ended with the account: the next call signs it out here.
+    if (outcome.kind === 'ok') await send(readClosing, { params: { id: account.id } });
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={close}>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <TextField
+        label={words.typeName(account.name)}
+        autoComplete="off"
+        value={company_display_name}
+        error={messageAt(problem, 'company_display_name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={words.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        value={current_password}
+        error={messageAt(problem, 'current_password')}
+        onChange={({ target }) => setCurrent(target.value)}
+      />
+      <p>{words.noWayBack}</p>
+      <div className={styles.actions}>
+        <Button kind="action" type="submit" busy={isBusy}>
+          {words.closeButton}
+        </Button>
+      </div>
+    </Form>
+  );
+}

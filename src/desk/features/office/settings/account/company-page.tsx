@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { AccountFields } from '#domain/contract/accounts.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import { resourceCalls } from '#domain/contract/resources/calls.ts';
+import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/account.ts';
+import { title as settings } from '#words/desk/settings.ts';
+import { contactAtom } from '../../../../state/contact.ts';
+import { sessionAtom } from '../../../../state/session.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ObjectForm } from '../../forms/object-form.tsx';
+import { ReplyView } from '../../reply-view.tsx';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+
+const entered = fieldsOf(AccountFields);
+const calls = resourceCalls('base-accounts', entered);
+const fields = formFieldsOf(entered);
+
+/** The company's own details, by a generated form (B9), and the way to close its account (B15). */
+export function CompanyPage() {
+  const { account } = useAtomValue(sessionAtom);
+  const { renew } = useAtomValue(contactAtom);
+  const { id } = account;
+  const reading = useReply(resource(calls.retrieve, { id }));
+  const [isDone, setDone] = useState(false);
+
+  function onSaved() {
+    setDone(true);
+    // The bar above shows the name of the company.
+    void renew();
+  }
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {settings}
+      </Link>
+      <h1 className={styles.title}>{words.pages.company.title}</h1>
+      {isDone ? <Notice kind="info">{words.saved}</Notice> : null}
+      <ReplyView reading={reading} loading={words.loading}>
+        {(object) => (
+          <ObjectForm
+            {...{ calls, fields }}
+            words={words.company}
+            references={{}}
+            initial={{}}
+            read={{ id, etag: reading.etag, inputs: inputsOf(fields, object) }}
+            onSaved={onSaved}
+          />
+        )}
+      </ReplyView>
+      <section className={styles.section} aria-label={words.pages.closing.title}>
+        <h2 className={styles.heading}>{words.pages.closing.title}</h2>
+        <p>{words.closeText}</p>
+        <Link href={deskHref.settings('closing')} className={styles.back}>
+          {words.closeLink}
+        </Link>
+      </section>
+    </div>
+  );
+}

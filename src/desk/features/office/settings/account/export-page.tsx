@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { exportAccount } from '#domain/contract/accounts.ts';
+import { saveFile } from '#platform/device/share.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/account.ts';
+import { changeNeedsNetwork, notRead } from '#words/desk/office.ts';
+import { title as settings } from '#words/desk/settings.ts';
+import { contactAtom } from '../../../../state/contact.ts';
+import { sessionAtom } from '../../../../state/session.ts';
+import { deskHref } from '../../../../state/views.ts';
+import styles from '../settings-page.module.css';
+
+/** A large account takes longer than other calls do. */
+const TIMEOUT = 120_000;
+
+/** All that the company has entered, as one file (B15). */
+export function ExportPage() {
+  const { send } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const [isBusy, run] = useBusy();
+  const [result, setResult] = useState<{ kind: 'info' | 'wrong'; text: string } | null>(null);
+
+  async function fetchFile() {
+    setResult(null);
+    const outcome = await run(send(exportAccount, { params: { id: account.id }, timeout: TIMEOUT }));
+    if (outcome.kind === 'ok') {
+      saveFile('landfall.json', 'application/json', `${JSON.stringify(outcome.reply, null, 1)}\n`);
+      return setResult({ kind: 'info', text: words.exported });
+    }
+    return setResult({ kind: 'wrong', text: outcome.kind === 'unreachable' ? changeNeedsNetwork : notRead });
+  }
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {settings}
+      </Link>
+      <h1 className={styles.title}>{words.pages.export.title}</h1>
+      <p>{words.exportText}</p>
+      <div className={styles.actions}>
+        <Button kind="action" busy={isBusy} onClick={() => void fetchFile()}>
+          {words.exportButton}
+        </Button>
+      </div>
+      {result ? <Notice kind={result.kind}>{result.text}</Notice> : null}
+      <p className={styles.none}>{words.importText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { changeMe, dropMe, readMe, setEmail, setPassword, type User } from '#domain/contract/user-calls.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/account.ts';
+import { title as settings } from '#words/desk/settings.ts';
+import { contactAtom } from '../../../../state/contact.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { type ChangeProblem, messageAt, useChange } from '../../use-change.ts';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** A user's own name, address and password, and where they are signed in (B15). */
+export function ProfilePage() {
+  const reading = useReply(resource(readMe));
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {settings}
+      </Link>
+      <h1 className={styles.title}>{words.pages.profile.title}</h1>
+      <ReplyView reading={reading} loading={words.loading}>
+        {(user) => (
+          <>
+            <NameSection user={user} />
+            <EmailSection user={user} />
+            <PasswordSection />
+            <SessionsSection />
+            <DeleteSection />
+          </>
+        )}
+      </ReplyView>
+    </div>
+  );
+}
+
+function NameSection({ user }: { user: User }) {
+  const { renew } = useAtomValue(contactAtom);
+  const { change, isBusy, problem } = useChange();
+  const [first_name, setFirst] = useState(user.first_name);
+  const [last_name, setLast] = useState(user.last_name);
+  const [isDone, setDone] = useState(false);
+
+  async function save() {
+    const outcome = await change(changeMe, { body: { first_name, last_name } });
+    setDone(outcome.kind === 'ok');
+    // The bar above shows the name of the session.
+    if (outcome.kind === 'ok') await renew();
+  }
+
+  return (
+    <Section title={words.nameTitle} done={isDone ? words.saved : null} problem={problem} onSubmit={save}>
+      <TextField
+        label={words.firstName}
+        autoComplete="given-name"
+        value={first_name}
+        error={messageAt(problem, 'first_name')}
+        onChange={({ target }) => setFirst(target.value)}
+      />
+      <TextField
+        label={words.lastName}
+        autoComplete="family-name"
+        value={last_name}
+        error={messageAt(problem, 'last_name')}
+        onChange={({ target }) => setLast(target.value)}
+      />
+      <Button type="submit" busy={isBusy}>
+        {words.save}
+      </Button>
+    </Section>
+  );
+}
+
+function EmailSection({ user }: { user: User }) {
+  const { change, isBusy, problem } = useChange();
+  const [new_email, setNew] = useState('');
+  const [current_password, setCurrent] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function save() {
+    const outcome = await change(setEmail, { body: { new_email: new_email.trim(), current_password } });
+    if (outcome.kind !== 'ok') return setSentTo(null);
+    setSentTo(new_email.trim());
+    setNew('');
+    return setCurrent('');
+  }
+
+  return (
+    <Section
+      title={words.emailTitle}
+      done={sentTo === null ? null : words.emailSent(sentTo)}
+      problem={problem}
+      onSubmit={save}
+    >
+      <p>{words.emailNow(user.email)}</p>
+      <TextField
+        {...emailInput}
+        label={words.newEmail}
+        value={new_email}
+        error={messageAt(problem, 'new_email')}
+        onChange={({ target }) => setNew(target.value)}
+      />
+      <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
+      <Button type="submit" busy={isBusy}>
+        {words.changeEmail}
+      </Button>
+    </Section>
+  );
+}
+
+function PasswordSection() {
+  const { change, isBusy, problem } = useChange();
+  const [current_password, setCurrent] = useState('');
+  const [new_password, setNew] = useState('');
+  const [isDone, setDone] = useState(false);
+
+  async function save() {
+    const outcome = await change(setPassword, { body: { current_password, new_password } });
+    setDone(outcome.kind === 'ok');
+    if (outcome.kind !== 'ok') return;
+    setCurrent('');
+    setNew('');
+  }
+
+  return (
+    <Section title={words.passwordTitle} done={isDone ? words.passwordChanged : null} problem={problem} onSubmit={save}>
+      <p>{words.passwordText}</p>
+      <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
+      <TextField
+        label={words.newPassword}
+        hint={words.newPasswordHint}
+        type="password"
+        autoComplete="new-password"
+        value={new_password}
+        error={messageAt(problem, 'new_password')}
+        onChange={({ target }) => setNew(target.value)}
+      />
+      <Button type="submit" busy={isBusy}>
+        {words.changePassword}
+      </Button>
+    </Section>
+  );
+}
+
+/** A user is deleted only by their password: the engine refuses the last owner of a company. */
+function DeleteSection() {
+  const { send } = useAtomValue(contactAtom);
+  const { change, isBusy, problem } = useChange();
+  const [isOpen, setOpen] = useState(false);
+  const [current_password, setCurrent] = useState('');
+  const [isLastOwner, setLastOwner] = useState(false);
+
+  async function remove() {
+    const outcome = await change(dropMe, { body: { current_password } });
+    setLastOwner(outcome.kind === 'refused' && outcome.status === 409);
+    // The device has ended with its user: the next call signs it out here.
+    if (outcome.kind === 'ok') await send(readMe);
+  }
+
+  return (
+    <section className={styles.section} aria-label={words.deleteTitle}>
+      <h2 className={styles.heading}>{words.deleteTitle}</h2>
+      <p>{words.deleteText}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen(true)}>{words.deleteSignIn}</Button>
+      </div>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.deleteTitle} as="sheet">
+        <Form className={styles.form} onSubmit={remove}>
+          {problem ? <Notice kind="wrong">{isLastOwner ? words.lastOwner : problem.text}</Notice> : null}
+          <p>{words.noWayBack}</p>
+          <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
+          <Button kind="action" wide type="submit" busy={isBusy}>
+            {words.deleteSignIn}
+          </Button>
+        </Form>
+      </Dialog>
+    </section>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** What was done, in words. */
+  done: string | null;
+  problem: ChangeProblem | null;
+  onSubmit: () => unknown;
+  children: React.ReactNode;
+}
+
+function Section({ title, done, problem, onSubmit, children }: SectionProps) {
+  const isAtField = problem !== null && Object.keys(problem.fields).length > 0;
+
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {done ? <Notice kind="info">{done}</Notice> : null}
+      {problem && !isAtField ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <Form className={styles.form} onSubmit={onSubmit}>
+        {children}
+      </Form>
+    </section>
+  );
+}
+
+interface CurrentPasswordProps {
+  value: string;
+  problem: ChangeProblem | null;
+  onChange: (value: string) => void;
+}
+
+function CurrentPassword({ value, problem, onChange }: CurrentPasswordProps) {
+  return (
+    <TextField
+      label={words.currentPassword}
+      type="password"
+      autoComplete="current-password"
+      value={value}
+      error={messageAt(problem, 'current_password')}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { endOneSession, endOtherSessions, listSessions, type UserSession } from '#domain/contract/user-calls.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/account.ts';
+import { zoneAtom } from '../../../../state/time.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { useChange } from '../../use-change.ts';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+
+/** Where the user is signed in. One tap ends a session: signing in again takes that back. */
+export function SessionsSection() {
+  const reading = useReply(resource(listSessions));
+  const { change, isBusy, problem } = useChange();
+  const [done, setDone] = useState<string | null>(null);
+
+  async function end(session: UserSession) {
+    const outcome = await change(endOneSession, { params: { id: session.id } });
+    setDone(outcome.kind === 'ok' ? words.sessionEnded(nameOf(session)) : null);
+  }
+  async function endOthers() {
+    const outcome = await change(endOtherSessions, {});
+    setDone(outcome.kind === 'ok' ? words.othersEnded : null);
+  }
+
+  return (
+    <section className={styles.section} aria-label={words.sessionsTitle}>
+      <h2 className={styles.heading}>{words.sessionsTitle}</h2>
+      {done ? <Notice kind="info">{done}</Notice> : null}
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ results }) => (
+          <>
+            <ul className={styles.rows}>
+              {results.map((session) => (
+                <Row key={session.id} session={session} onEnd={() => void end(session)} />
+              ))}
+            </ul>
+            {results.length > 1 ? (
+              <div className={styles.actions}>
+                <Button busy={isBusy} onClick={() => void endOthers()}>
+                  {words.endOthers}
+                </Button>
+              </div>
+            ) : (
+              <p className={styles.none}>{words.onlyHere}</p>
+            )}
+          </>
+        )}
+      </ReplyView>
+    </section>
+  );
+}
+
+function Row({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+  const zone = useAtomValue(zoneAtom);
+
+  return (
+    <li>
+      <div>
+        <strong>{nameOf(session)}</strong>
+        <p className={styles.facts}>
+          {words.sessionFacts(session.account, formatInstant(session.last_contact_at, zone))}
+        </p>
+      </div>
+      {session.is_current ? <span>{words.thisSession}</span> : <Button onClick={onEnd}>{words.endSession}</Button>}
+    </li>
+  );
+}
+
+function nameOf({ name }: UserSession): string {
+  return name === '' ? words.program : name;
+}

@@ -1,0 +1,11 @@
+import type { TeamMember } from '#domain/contract/team.ts';
+import * as words from '#words/desk/team.ts';
+
+export function nameOfMember({ first_name, last_name, email }: TeamMember): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+/** In words for the four roles that every account has; else its name. */
+export function titleOfRole(name: string): string {
+  return words.common[name]?.title ?? name;
+}

@@ -1,0 +1,30 @@
+import type { Role } from '#domain/contract/team.ts';
+import { SelectField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/team.ts';
+import { titleOfRole } from './names.ts';
+
+interface Props {
+  roles: readonly Role[];
+  value: number;
+  onChange: (role: number) => void;
+}
+
+/** A role to choose, with what it may do. */
+export function RoleField({ roles, value, onChange }: Props) {
+  const chosen = roles.find(({ id }) => id === value);
+
+  return (
+    <SelectField
+      label={words.role}
+      hint={chosen ? words.common[chosen.name]?.text : undefined}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {roles.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {titleOfRole(name)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,123 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { changeRole, createRole, dropRole, type Role, readRole } from '#domain/contract/team.ts';
+import { isPermission, type Permission, permissions } from '#domain/permissions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { pages } from '#words/desk/account.ts';
+import * as words from '#words/desk/team.ts';
+import { canAtom, sessionAtom } from '../../../../state/session.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { messageAt, useChange } from '../../use-change.ts';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+
+/** A role of the account: its name, and a box for each permission (B15). */
+export function RolePage({ id }: { id: number | 'new' }) {
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings('roles')} className={styles.back}>
+        {pages.roles.title}
+      </Link>
+      <h1 className={styles.title}>{id === 'new' ? words.addRole : words.oneRole}</h1>
+      {id === 'new' ? <RoleForm stored={null} etag={null} /> : <StoredRole id={id} />}
+    </div>
+  );
+}
+
+function StoredRole({ id }: { id: number }) {
+  const reading = useReply(resource(readRole, { id }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {(role) => <RoleForm key={reading.etag} stored={role} etag={reading.etag} />}
+    </ReplyView>
+  );
+}
+
+/** Anyone who is in a team sees the account, so that this one is no choice. */
+const choices = permissions.filter((it) => it !== 'account.read');
+
+function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | null }) {
+  const { account } = useAtomValue(sessionAtom);
+  const can = useAtomValue(canAtom);
+  const [, navigate] = useLocation();
+  const { change, isBusy, problem } = useChange();
+  const [name, setName] = useState(role?.name ?? '');
+  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(
+    () => new Set(role ? role.permissions.filter(isPermission) : ['bookings.read']),
+  );
+  const [isUsed, setUsed] = useState(false);
+  const mayAll = [...chosen].every((it) => can(it));
+  // Nobody gives what they have not got.
+  const offered = choices.filter((it) => can(it) || chosen.has(it));
+
+  function choose(permission: Permission, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(permission);
+    else next.delete(permission);
+    setChosen(next);
+  }
+
+  async function save() {
+    const body = { name: name.trim(), permissions: choices.filter((it) => chosen.has(it)) };
+    const outcome = role
+      ? await change(changeRole, { params: { id: role.id }, body, ifMatch: etag ?? '*' })
+      : await change(createRole, { body: { base_account: account.id, ...body } });
+    setUsed(false);
+    if (outcome.kind === 'ok') navigate(deskHref.settings('roles'));
+  }
+
+  async function remove(id: number) {
+    const outcome = await change(dropRole, { params: { id }, ifMatch: etag ?? '*' });
+    setUsed(outcome.kind === 'refused' && outcome.status === 409);
+    if (outcome.kind === 'ok') navigate(deskHref.settings('roles'));
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={save}>
+      <TextField
+        label={words.nameOfRole}
+        hint={words.nameHint}
+        value={name}
+        error={messageAt(problem, 'name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <fieldset className={styles.section}>
+        <legend>{words.may}</legend>
+        {offered.map((permission) => (
+          <Checkbox
+            key={permission}
+            label={words.permissions[permission]}
+            isChecked={chosen.has(permission)}
+            onChange={(isChosen) => choose(permission, isChosen)}
+          />
+        ))}
+      </fieldset>
+      {chosen.has('bookings.read') ? null : <Notice kind="caution">{words.withoutDesk}</Notice>}
+      {problem ? (
+        <Notice kind="wrong">{isUsed ? words.inUse : (messageAt(problem, 'permissions') ?? problem.text)}</Notice>
+      ) : null}
+      {mayAll ? (
+        <div className={styles.actions}>
+          <Button kind="action" type="submit" busy={isBusy}>
+            {words.save}
+          </Button>
+          {role ? (
+            <Button kind="plain" busy={isBusy} onClick={() => void remove(role.id)}>
+              {words.removeRole}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <Notice kind="caution">{words.tooMuch}</Notice>
+      )}
+    </Form>
+  );
+}

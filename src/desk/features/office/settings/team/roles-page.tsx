@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { listRoles } from '#domain/contract/team.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { pages } from '#words/desk/account.ts';
+import { title as settings } from '#words/desk/settings.ts';
+import * as words from '#words/desk/team.ts';
+import { sessionAtom } from '../../../../state/session.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+
+/** The account's own roles, and what the four common ones are (B15). */
+export function RolesPage() {
+  const { account } = useAtomValue(sessionAtom);
+  const reading = useReply(resource(listRoles, {}, { page_size: 100, base_account: account.id }));
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {settings}
+      </Link>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{pages.roles.title}</h1>
+        <Link href={deskHref.settings('roles', 'new')} asChild>
+          <ButtonLink kind="action">{words.addRole}</ButtonLink>
+        </Link>
+      </div>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ results }) => {
+          const own = results.filter(({ base_account }) => base_account !== null);
+          if (own.length === 0) return <p className={styles.none}>{words.noneOwn}</p>;
+          return (
+            <ul className={styles.list} aria-label={words.own}>
+              {own.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={deskHref.settings('roles', id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </ReplyView>
+      <section className={styles.section} aria-label={words.rolesText}>
+        <p>{words.rolesText}</p>
+        <dl className={styles.form}>
+          {Object.values(words.common).map(({ title, text }) => (
+            <div key={title}>
+              <dt>
+                <strong>{title}</strong>
+              </dt>
+              <dd className={styles.none}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/team.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { pages } from '#words/desk/account.ts';
+import { title as settings } from '#words/desk/settings.ts';
+import * as words from '#words/desk/team.ts';
+import { canAtom, sessionAtom } from '../../../../state/session.ts';
+import { zoneAtom } from '../../../../state/time.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberDialog } from './member-dialog.tsx';
+import { nameOfMember, titleOfRole } from './names.ts';
+
+const ALL = { page_size: 100 };
+
+/** Who works for the company, as what; those who manage the team invite, change and remove (B15). */
+export function TeamPage() {
+  const { account } = useAtomValue(sessionAtom);
+  const can = useAtomValue(canAtom);
+  const members = useReply(resource(listMembers, {}, { ...ALL, base_account: account.id }));
+  const roles = useReply(resource(listRoles, {}, { ...ALL, base_account: account.id }));
+  const [isInviting, setInviting] = useState(false);
+  const [chosen, setChosen] = useState<ListedMember | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const mayManage = can('team.manage');
+  const finish = (text: string) => {
+    setDone(text);
+    setInviting(false);
+    setChosen(null);
+  };
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {settings}
+      </Link>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{pages.team.title}</h1>
+        {mayManage ? (
+          <Button kind="action" onClick={() => setInviting(true)}>
+            {words.invite}
+          </Button>
+        ) : null}
+      </div>
+      {done ? <Notice kind="info">{done}</Notice> : null}
+      <ReplyView reading={members} loading={words.loading}>
+        {({ results }) => (
+          <>
+            <ul className={styles.rows}>
+              {results.map((member) => (
+                <MemberRow key={member.id} member={member} mayManage={mayManage} onChoose={() => setChosen(member)} />
+              ))}
+            </ul>
+            {results.length === 1 && mayManage ? <p className={styles.none}>{words.none}</p> : null}
+          </>
+        )}
+      </ReplyView>
+      {isInviting ? (
+        <InviteDialog roles={grantable(roles.reply?.results, can)} onClose={() => setInviting(false)} onDone={finish} />
+      ) : null}
+      {chosen ? (
+        <MemberDialog
+          member={chosen}
+          roles={grantable(roles.reply?.results, can)}
+          onClose={() => setChosen(null)}
+          onDone={finish}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Nobody gives what they have not got themselves. */
+function grantable(roles: readonly Role[] | undefined, can: (permission: never) => boolean): Role[] {
+  return (roles ?? []).filter(({ permissions }) => permissions.every((it) => can(it as never)));
+}
+
+interface RowProps {
+  member: ListedMember;
+  mayManage: boolean;
+  onChoose: () => void;
+}
+
+function MemberRow({ member, mayManage, onChoose }: RowProps) {
+  const { user } = useAtomValue(sessionAtom);
+  const zone = useAtomValue(zoneAtom);
+  const isSelf = member.user === user.id;
+  const name = nameOfMember(member);
+
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p className={styles.facts}>
+          {titleOfRole(member.role_name)}
+          {name === member.email ? null : ` · ${member.email}`}
+          <br />
+          {isSelf ? words.you : stateOf(member, mayManage, (at) => formatInstant(at, zone))}
+        </p>
+      </div>
+      {mayManage || isSelf ? (
+        <Button aria-label={`${words.edit}: ${name}`} onClick={onChoose}>
+          {words.edit}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function stateOf(member: ListedMember, mayManage: boolean, timeOf: (instant: string) => string): string {
+  if (member.status === 'invited') return words.invitedSince(timeOf(member.created_at));
+  if (!mayManage) return '';
+  return member.last_login === null ? words.neverSignedIn : words.lastSignIn(timeOf(member.last_login));
+}

@@ -1,0 +1,137 @@
+export const groups = {
+  people: 'Sie und Ihre Firma',
+  shop: 'Läden',
+  tours: 'Gemeinsames der Touren',
+  data: 'Daten',
+};
+
+/** The pages of the settings, as their list shows them. */
+export const pages = {
+  profile: { title: 'Ihr Konto', text: 'Ihr Name, Ihre E-Mail-Adresse, Ihr Passwort und wo Sie angemeldet sind.' },
+  company: { title: 'Firma', text: 'Name, Adresse und wie lange Sie Namen von Gästen aufbewahren.' },
+  team: { title: 'Ihr Team', text: 'Wer für Sie arbeitet und was jede Person darf.' },
+  roles: { title: 'Rollen', text: 'Eigene Rollen neben Inhaber, Manager, Agent und Tourleitung.' },
+  export: { title: 'Daten exportieren', text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei.' },
+  closing: { title: 'Konto schließen', text: 'Was das bedeutet und was bleibt.' },
+};
+export const loading = 'Wird geladen …';
+export const save = 'Speichern';
+export const saved = 'Gespeichert.';
+
+// Yourself
+
+export const nameTitle = 'Ihr Name';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const emailTitle = 'E-Mail-Adresse';
+export function emailNow(email: string): string {
+  return `Sie melden sich mit ${email} an.`;
+}
+export const newEmail = 'Neue E-Mail-Adresse';
+export const currentPassword = 'Aktuelles Passwort';
+export const changeEmail = 'Adresse ändern';
+export function emailSent(email: string): string {
+  return `Wir haben einen Link an ${email} gesendet. Die Adresse ändert sich, wenn Sie ihn öffnen.`;
+}
+export const passwordTitle = 'Passwort';
+export const newPassword = 'Neues Passwort';
+export const newPasswordHint = 'Mindestens 8 Zeichen.';
+export const changePassword = 'Passwort ändern';
+export const passwordText =
+  'Ein neues Passwort meldet Sie überall ab, nur hier nicht. Gemeinsame Tablets bleiben, wie sie sind.';
+export const passwordChanged = 'Ihr Passwort ist geändert. Überall sonst sind Sie abgemeldet.';
+export const deleteTitle = 'Ihre Anmeldung löschen';
+export const deleteText =
+  'Sie verlassen jedes Team, und niemand kann sich mehr mit Ihrer Adresse anmelden. Die Firma, ihre Buchungen und ihre Touren bleiben. Der letzte Inhaber einer Firma bleibt, bis deren Konto geschlossen ist.';
+export const deleteSignIn = 'Meine Anmeldung löschen';
+export const lastOwner =
+  'Sie sind der letzte Inhaber einer Firma. Machen Sie zuerst jemand anderen zum Inhaber, oder schließen Sie das Konto.';
+
+// Sessions
+
+export const sessionsTitle = 'Wo Sie angemeldet sind';
+export const program = 'Andere App oder anderes Programm';
+export const thisSession = 'Dieses Gerät';
+/** @param account  '' for a program */
+export function sessionFacts(account: string, lastContact: string): string {
+  return account === '' ? `Zuletzt benutzt am ${lastContact}` : `${account} · zuletzt benutzt am ${lastContact}`;
+}
+export const endSession = 'Abmelden';
+export const endOthers = 'Überall sonst abmelden';
+export const onlyHere = 'Sie sind nur hier angemeldet.';
+export function sessionEnded(name: string): string {
+  return `${name} ist abgemeldet.`;
+}
+export const othersEnded = 'Überall sonst sind Sie abgemeldet.';
+
+// The company
+
+export const company = {
+  labels: {
+    company_display_name: 'Name der Firma',
+    type: 'Was Sie tun',
+    legal_name: 'Eingetragener Name',
+    email: 'E-Mail-Adresse',
+    phone_number: 'Telefon',
+    website: 'Webseite',
+    address: 'Adresse',
+    'address.name': 'Gebäude',
+    'address.road': 'Straße',
+    'address.house_number': 'Hausnummer',
+    'address.city': 'Stadt',
+    'address.county': 'Bundesland',
+    'address.country': 'Land',
+    retention_months: 'Monate, bis Namen von Gästen entfernt werden',
+  },
+  hints: {
+    company_display_name: 'Gäste sehen ihn im Laden.',
+    retention_months: 'Gezählt ab dem Tag der Tour. Lassen Sie es leer, um die Namen zu behalten.',
+  },
+  choices: {
+    'type.supplier': 'Wir führen Touren durch',
+    'type.reseller': 'Wir verkaufen Touren anderer',
+    'type.both': 'Beides',
+  },
+};
+export const closeText = 'Sie können das Konto schließen, wenn keine Buchungen mehr bevorstehen.';
+export const closeLink = 'Konto schließen …';
+
+// Export
+
+export const exportText =
+  'Eine Datei enthält Ihre Firma, Läden, Touren, Preise, Zeitpläne und Kunden. Bilder und Buchungen sind nicht dabei: Buchungen finden Sie unter Zahlen, jede Tabelle als CSV.';
+export const exportButton = 'Exportieren';
+export const exported = 'Die Datei ist in Ihren Downloads.';
+export const importText =
+  'Um eine solche Datei in eine andere Installation zu bringen, senden Sie sie der Person, die diese betreibt.';
+
+// The end of the account
+
+export const closingIntro = 'Das Konto zu schließen bedeutet:';
+export const effects = {
+  tours: (count: number): string =>
+    count === 1 ? '1 Tour wird nicht mehr verkauft.' : `${count} Touren werden nicht mehr verkauft.`,
+  stores: (count: number): string =>
+    count === 1
+      ? '1 Laden zeigt nichts mehr und verliert seine Domain.'
+      : `${count} Läden zeigen nichts mehr und verlieren ihre Domains.`,
+  people: (members: number, devices: number): string =>
+    `${members === 1 ? '1 Person verlässt' : `${members} Personen verlassen`} das Team, ${devices === 1 ? '1 Gerät wird' : `${devices} Geräte werden`} abgemeldet.`,
+  kept: (orders: number, months: number): string =>
+    `${orders === 1 ? '1 Buchung bleibt' : `${orders} Buchungen bleiben`} für die Buchhaltung. ${months === 1 ? 'Einen Monat' : `${months} Monate`} nach der Tour werden Name und Adresse des Gastes aus der Buchung entfernt.`,
+};
+export function toCome(count: number): string {
+  return count === 1
+    ? '1 Buchung steht noch bevor oder wartet auf ihre Zahlung. Stornieren Sie sie zuerst, oder warten Sie, bis sie vorbei ist.'
+    : `${count} Buchungen stehen noch bevor oder warten auf ihre Zahlung. Stornieren Sie sie zuerst, oder warten Sie, bis sie vorbei sind.`;
+}
+export function moneyHeld(amounts: string): string {
+  return `Dafür wurden ${amounts} bezahlt.`;
+}
+export const showBookings = 'Buchungen zeigen';
+export const exportFirst = 'Exportieren Sie zuerst Ihre Daten';
+export function typeName(name: string): string {
+  return `Geben Sie den Namen der Firma ein: ${name}`;
+}
+export const closeButton = 'Konto endgültig schließen';
+export const noWayBack = 'Das lässt sich nicht rückgängig machen.';

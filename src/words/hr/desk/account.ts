@@ -1,0 +1,143 @@
+import { plural } from '../plural.ts';
+
+export const groups = {
+  people: 'Vi i vaša tvrtka',
+  shop: 'Trgovine',
+  tours: 'Zajedničko turama',
+  data: 'Podaci',
+};
+
+/** The pages of the settings, as their list shows them. */
+export const pages = {
+  profile: { title: 'Vaš račun', text: 'Vaše ime, adresa e-pošte, lozinka i mjesta na kojima ste prijavljeni.' },
+  company: { title: 'Tvrtka', text: 'Naziv, adresa i koliko dugo čuvate imena gostiju.' },
+  team: { title: 'Tim', text: 'Tko radi za vas i što smije.' },
+  roles: { title: 'Uloge', text: 'Vlastite uloge, uz vlasnika, voditelja, agenta i vodiča.' },
+  export: { title: 'Izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci.' },
+  closing: { title: 'Zatvaranje računa', text: 'Što to znači i što ostaje.' },
+};
+export const loading = 'Učitavanje …';
+export const save = 'Spremi';
+export const saved = 'Spremljeno.';
+
+// Yourself
+
+export const nameTitle = 'Vaše ime';
+export const firstName = 'Ime';
+export const lastName = 'Prezime';
+export const emailTitle = 'Adresa e-pošte';
+export function emailNow(email: string): string {
+  return `Prijavljujete se adresom ${email}.`;
+}
+export const newEmail = 'Nova adresa e-pošte';
+export const currentPassword = 'Sadašnja lozinka';
+export const changeEmail = 'Promijeni adresu';
+export function emailSent(email: string): string {
+  return `Na ${email} poslali smo poveznicu. Adresa se mijenja kad je otvorite.`;
+}
+export const passwordTitle = 'Lozinka';
+export const newPassword = 'Nova lozinka';
+export const newPasswordHint = 'Najmanje 8 znakova.';
+export const changePassword = 'Promijeni lozinku';
+export const passwordText = 'Nova lozinka odjavljuje vas svugdje osim ovdje. Zajednički tableti ostaju kakvi jesu.';
+export const passwordChanged = 'Lozinka je promijenjena. Na svim ostalim mjestima ste odjavljeni.';
+export const deleteTitle = 'Brisanje vaše prijave';
+export const deleteText =
+  'Napuštate svaki tim i nitko se više ne može prijaviti vašom adresom. Tvrtka, njezine rezervacije i ture ostaju. Posljednji vlasnik tvrtke ostaje dok se njezin račun ne zatvori.';
+export const deleteSignIn = 'Izbriši moju prijavu';
+export const lastOwner =
+  'Vi ste posljednji vlasnik jedne tvrtke. Najprije nekome drugom dajte ulogu vlasnika ili zatvorite račun.';
+
+// Sessions
+
+export const sessionsTitle = 'Gdje ste prijavljeni';
+export const program = 'Druga aplikacija ili program';
+export const thisSession = 'Ovaj uređaj';
+/** @param account  '' for a program */
+export function sessionFacts(account: string, lastContact: string): string {
+  return account === '' ? `Posljednji put ${lastContact}` : `${account} · posljednji put ${lastContact}`;
+}
+export const endSession = 'Odjavi';
+export const endOthers = 'Odjavi me svugdje drugdje';
+export const onlyHere = 'Prijavljeni ste samo ovdje.';
+export function sessionEnded(name: string): string {
+  return `${name}: odjavljeno.`;
+}
+export const othersEnded = 'Na svim ostalim mjestima ste odjavljeni.';
+
+// The company
+
+export const company = {
+  labels: {
+    company_display_name: 'Naziv tvrtke',
+    type: 'Čime se bavite',
+    legal_name: 'Registrirani naziv',
+    email: 'Adresa e-pošte',
+    phone_number: 'Telefon',
+    website: 'Web-stranica',
+    address: 'Adresa',
+    'address.name': 'Zgrada',
+    'address.road': 'Ulica',
+    'address.house_number': 'Kućni broj',
+    'address.city': 'Grad',
+    'address.county': 'Županija',
+    'address.country': 'Država',
+    retention_months: 'Mjeseci do uklanjanja imena gostiju',
+  },
+  hints: {
+    company_display_name: 'Gosti ga vide u trgovini.',
+    retention_months: 'Računa se od dana ture. Ostavite prazno da imena ostanu.',
+  },
+  choices: {
+    'type.supplier': 'Vodimo ture',
+    'type.reseller': 'Prodajemo tuđe ture',
+    'type.both': 'Oboje',
+  },
+};
+export const closeText = 'Račun možete zatvoriti kad nema budućih rezervacija.';
+export const closeLink = 'Zatvori račun …';
+
+// Export
+
+export const exportText =
+  'U jednoj su datoteci vaša tvrtka, trgovine, ture, cijene, rasporedi i kupci. Slike i rezervacije nisu u njoj: rezervacije su pod Brojke, svaka tablica kao CSV.';
+export const exportButton = 'Izvezi';
+export const exported = 'Datoteka je među vašim preuzimanjima.';
+export const importText = 'Ako datoteku želite unijeti u drugu instalaciju, pošaljite je osobi koja je vodi.';
+
+// The end of the account
+
+export const closingIntro = 'Zatvaranje računa znači ovo:';
+export const effects = {
+  tours: (count: number): string =>
+    `${count} ${plural(count, 'tura više se ne prodaje', 'ture više se ne prodaju', 'tura više se ne prodaje')}.`,
+  stores: (count: number): string =>
+    `${count} ${plural(
+      count,
+      'trgovina više ništa ne prikazuje i gubi domenu',
+      'trgovine više ništa ne prikazuju i gube domene',
+      'trgovina više ništa ne prikazuje i gubi domene',
+    )}.`,
+  people: (members: number, devices: number): string =>
+    `Tim napušta ${members} ${plural(members, 'osoba', 'osobe', 'osoba')}, a odjavljuje se ${devices} ${plural(devices, 'uređaj', 'uređaja', 'uređaja')}.`,
+  kept: (orders: number, months: number): string =>
+    `Za poslovne knjige ostaje ${orders} ${plural(orders, 'rezervacija', 'rezervacije', 'rezervacija')}. Ime i adresa gosta uklanjaju se iz rezervacije ${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon ture.`,
+};
+export function toCome(count: number): string {
+  return `${count} ${plural(
+    count,
+    'rezervacija tek dolazi ili čeka uplatu. Najprije je otkažite ili pričekajte da prođe.',
+    'rezervacije tek dolaze ili čekaju uplatu. Najprije ih otkažite ili pričekajte da prođu.',
+    'rezervacija tek dolazi ili čeka uplatu. Najprije ih otkažite ili pričekajte da prođu.',
+  )}`;
+}
+export function moneyHeld(amounts: string): string {
+  return `Za njih je plaćeno ${amounts}.`;
+}
+export const showBookings = 'Prikaži rezervacije';
+export const exportFirst = 'Najprije izvezite svoje podatke';
+export function typeName(name: string): string {
+  return `Upišite naziv tvrtke: ${name}`;
+}
+export const closeButton = 'Zauvijek zatvori račun';
+export const noWayBack = 'To se ne može poništiti.';
