@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Order } from '#domain/contract/orders.ts';
 import { test as base, expect } from '../../support/browser/journey.ts';
+import { mailAbout } from '../../support/browser/sent-mail.ts';
 import { aReadyCart, euros, klis, payBy } from '../../support/browser/visit.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';
 
@@ -26,19 +25,6 @@ const test = base.extend<object, { shop: Shop }>({
 test.describe.configure({ timeout: 180_000 });
 
 const outcome = (page: Page, title: string | RegExp) => page.getByRole('heading', { level: 1, name: title });
-
-/** What a mail of the shop's folder says, its lines whole; undefined where none has gone out yet. */
-async function mailAbout(dataDir: string, subject: RegExp): Promise<string | undefined> {
-  const folder = join(dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(
-    names.filter((it) => /^[^.].*\.eml$/.test(it)).map((it) => readFile(join(folder, it), 'utf8')),
-  );
-  return texts
-    .find((it) => subject.test(it.replaceAll(/\r\n[ \t]/g, ' ')))
-    ?.replaceAll('=\r\n', '')
-    .replaceAll('=3D', '=');
-}
 
 test('[P11, P12, P14] is reminded by mail of what is left, pays it with one key, and finds it past', async ({
   page,

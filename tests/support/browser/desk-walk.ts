@@ -133,6 +133,63 @@ async function walkThroughSettings(page: Page, given: Look): Promise<void> {
   await look('settings-invalid');
 }
 
+/** Opens the forms of what tours and shops share. */
+async function walkThroughForms(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/settings/cancellation-policies');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByLabel('Title')).not.toHaveValue('');
+  await look('settings-policy');
+  await page.goto('/desk/settings/promo-codes/new');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await look('settings-promo-code');
+  await page.goto('/desk/settings/stores');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
+  await look('settings-store');
+}
+
+/** Opens the settings of a person, of the company and of its team. */
+async function walkThroughAccount(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/settings/profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  await look('settings-profile');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+  await look('settings-password-wrong');
+  await page.goto('/desk/settings/company');
+  await expect(page.getByLabel('Name of the company')).not.toHaveValue('');
+  await look('settings-company');
+  await page.goto('/desk/settings/closing');
+  await expect(page.getByText('still to come')).toBeVisible();
+  await look('settings-closing');
+  await page.goto('/desk/settings/export');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+  await look('settings-export');
+  await page.goto('/desk/settings/team');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('settings-invite');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Change: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('settings-member');
+  await page.keyboard.press('Escape');
+  await look('settings-team');
+  await page.goto('/desk/settings/roles');
+  await look('settings-roles');
+  await page.getByRole('link', { name: 'Add a role' }).click();
+  await expect(page.getByLabel('See who comes')).toBeChecked();
+  await look('settings-role');
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -280,4 +337,6 @@ export const deskWalks = [
   { rule: 'B7', part: 'numbers', walk: walkThroughNumbers },
   { rule: 'B4', part: 'bookings', walk: walkThroughBookings },
   { rule: 'B9', part: 'settings', walk: walkThroughSettings },
+  { rule: 'B9', part: 'settings forms', walk: walkThroughForms },
+  { rule: 'B15', part: 'account', walk: walkThroughAccount },
 ];

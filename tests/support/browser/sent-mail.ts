@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a mail of the shop's folder says, its lines whole; undefined where none has gone out yet. @param line  of its header */
+export async function mailAbout(dataDir: string, line: RegExp): Promise<string | undefined> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    names.filter((it) => /^[^.].*\.eml$/.test(it)).map((it) => readFile(join(folder, it), 'utf8')),
+  );
+  return texts
+    .find((it) => line.test(it.replaceAll(/\r\n[ \t]/g, ' ')))
+    ?.replaceAll('=\r\n', '')
+    .replaceAll('=3D', '=');
+}
