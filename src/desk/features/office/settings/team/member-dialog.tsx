@@ -64,30 +64,32 @@ export function MemberDialog({ member, roles, onClose, onDone }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={name} as="sheet">
-      {problem ? <Notice kind="wrong">{isLastOwner ? words.lastOwner : problem.text}</Notice> : null}
-      {mayChange ? (
-        <Form className={styles.form} onSubmit={saveRole}>
-          <RoleField roles={roles} value={role} onChange={setRole} />
-          <Button kind="action" wide type="submit" busy={isBusy}>
-            {words.saveRole}
-          </Button>
-        </Form>
-      ) : null}
-      {can('team.manage') && !mayChange ? <p>{words.tooMuch}</p> : null}
-      {mayChange || isSelf ? (
-        <div className={styles.form}>
-          {isInvited ? (
-            <Button busy={isBusy} onClick={() => void resend()}>
-              {words.resend}
+      <div className={styles.dialog}>
+        {problem ? <Notice kind="wrong">{isLastOwner ? words.lastOwner : problem.text}</Notice> : null}
+        {mayChange ? (
+          <Form className={styles.form} onSubmit={saveRole}>
+            <RoleField roles={roles} value={role} onChange={setRole} />
+            <Button kind="action" wide type="submit" busy={isBusy}>
+              {words.saveRole}
             </Button>
-          ) : (
-            <p className={styles.none}>{isSelf ? words.leaveText : words.removeText}</p>
-          )}
-          <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
-            {isInvited ? words.withdraw : isSelf ? words.leave : words.remove}
-          </Button>
-        </div>
-      ) : null}
+          </Form>
+        ) : null}
+        {can('team.manage') && !mayChange ? <p>{words.tooMuch}</p> : null}
+        {mayChange || isSelf ? (
+          <div className={styles.form}>
+            {isInvited ? (
+              <Button busy={isBusy} onClick={() => void resend()}>
+                {words.resend}
+              </Button>
+            ) : (
+              <p className={styles.none}>{isSelf ? words.leaveText : words.removeText}</p>
+            )}
+            <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
+              {isInvited ? words.withdraw : isSelf ? words.leave : words.remove}
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

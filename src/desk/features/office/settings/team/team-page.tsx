@@ -53,14 +53,14 @@ export function TeamPage() {
       {done ? <Notice kind="info">{done}</Notice> : null}
       <ReplyView reading={members} loading={words.loading}>
         {({ results }) => (
-          <>
+          <section className={styles.section} aria-label={pages.team.title}>
             <ul className={styles.rows}>
               {results.map((member) => (
                 <MemberRow key={member.id} member={member} mayManage={mayManage} onChoose={() => setChosen(member)} />
               ))}
             </ul>
             {results.length === 1 && mayManage ? <p className={styles.none}>{words.none}</p> : null}
-          </>
+          </section>
         )}
       </ReplyView>
       {isInviting ? (
