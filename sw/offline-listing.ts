@@ -1,7 +1,7 @@
 import { create } from 'superstruct';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { readAt } from '#domain/app/cached-endpoints.ts';
-import { filterRows } from '#domain/app/filter-rows.ts';
+import { filterRows, pricedWithin } from '#domain/app/filter-rows.ts';
 import { sensibleFilter } from '#domain/app/filters.ts';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
@@ -27,6 +27,7 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
   const query = url.searchParams;
   if ([...query.keys()].some((key) => !understood.has(key))) return null;
   const { time_zone } = catalogue.store.value;
+  const today = dayAt(deviceNow + catalogue.clock_offset, time_zone);
   const filter = sensibleFilter(
     {
       category: query.get('category'),
@@ -35,13 +36,17 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
       dateFrom: query.get('date_from'),
       dateTo: query.get('date_to'),
     },
-    { store: catalogue.store.value, today: dayAt(deviceNow + catalogue.clock_offset, time_zone) },
+    { store: catalogue.store.value, today },
   );
   const matching = filterRows(experiencesIn(catalogue), filter);
+  const days = { dateFrom: filter.dateFrom ?? today, dateTo: filter.dateTo };
   const page = pageOf(matching, url);
   if (!page) return made(catalogue, 404, { detail: 'Invalid page.' });
   // The struct of a row drops what a row does not show.
-  return made(catalogue, 200, { ...page, results: page.results.map((it) => create(it, ExperienceRow)) });
+  return made(catalogue, 200, {
+    ...page,
+    results: page.results.map((it) => create(pricedWithin(it, it, days), ExperienceRow)),
+  });
 }
 
 const understood = new Set(['category', 'subcategory', 'keyword', 'date_from', 'date_to', 'page', 'page_size']);

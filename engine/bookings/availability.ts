@@ -15,9 +15,9 @@ export function availability(
   departures: readonly Vacancies[],
   now: Temporal.Instant,
 ): Availability {
-  const selection: Selection = { booking_info: { ...asked, start_time_id: 0 } };
-  const offer = offerFor(experience, selection);
-  const start_times = departures.map((departure) => availableStart(experience, selection, offer, departure, now));
+  const start_times = departures.map((departure) =>
+    availableStart(experience, { booking_info: { ...asked, start_time_id: departure.start_time_id } }, departure, now),
+  );
   const available = start_times.some(({ reason }) => reason === null);
   return {
     available,
@@ -31,7 +31,7 @@ type Offer = Pick<AvailableStart, 'units' | 'total' | 'deposit'> & { fits: boole
 
 const nobody: Offer = { units: [], total: null, deposit: null, fits: true };
 
-/** What the party costs, the same at each start. Where it is fetched from is not asked here. */
+/** What the party costs at a start. Where it is fetched from is not asked here. */
 function offerFor(experience: Experience, selection: Selection): Offer {
   if (selection.booking_info.pricing_units.length === 0) return nobody;
   const fits = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');
@@ -49,10 +49,10 @@ function offerFor(experience: Experience, selection: Selection): Offer {
 function availableStart(
   experience: Experience,
   selection: Selection,
-  { fits, ...offer }: Offer,
   departure: Vacancies,
   now: Temporal.Instant,
 ): AvailableStart {
+  const { fits, ...offer } = offerFor(experience, selection);
   const { start_time_id, time, vacancies, capacity } = departure;
   const startsAt = Temporal.Instant.fromEpochMilliseconds(departure.starts_at);
   const isLate = !isOpenAt(departure, now);

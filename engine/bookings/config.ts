@@ -1,3 +1,4 @@
+import { dayPrice } from '#domain/booking/from-price.ts';
 import type { BookingConfig, CalendarDay } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
@@ -22,7 +23,11 @@ export function bookingConfig(
     time_zone,
     currency,
     default_rate_id,
-    rates: rates.map((rate) => ({ ...rate, cancellation_policy, pickup, dropoff })),
+    rates: rates.map((rate) => {
+      // The prices of the days say what they come to.
+      const { price_rules: _, ...sold } = rate;
+      return { ...sold, cancellation_policy, pickup, dropoff };
+    }),
     days: days.map((date) => calendarDay(experience, date, departures, now)),
     generated_at: now.toString(),
   };
@@ -30,12 +35,14 @@ export function bookingConfig(
 
 /** Starts that are past their cut-off count no longer: a day on which all are is closed. */
 function calendarDay(
-  { from_price }: Experience,
+  { rates, default_rate_id }: Experience,
   date: string,
   departures: readonly Vacancies[],
   now: Temporal.Instant,
 ): CalendarDay {
   const bookable = departures.filter((it) => it.date === date && isOpenAt(it, now) && it.capacity > 0);
+  const rate = rates.find(({ id }) => id === default_rate_id);
+  const left = bookable.filter((it) => it.vacancies > 0);
   const vacancies = bookable.reduce((sum, it) => sum + it.vacancies, 0);
   const capacity = bookable.reduce((sum, it) => sum + it.capacity, 0);
   return {
@@ -43,7 +50,7 @@ function calendarDay(
     status: dayStatus(vacancies, capacity, bookable.length > 0),
     vacancies,
     capacity,
-    from_price: bookable.length > 0 ? from_price : null,
+    from_price: rate && bookable.length > 0 ? dayPrice(rate, date, left.length > 0 ? left : bookable) : null,
     start_times: bookable.map(({ start_time_id, time }) => ({ id: start_time_id, time })),
   };
 }

@@ -1,4 +1,12 @@
-import type { BookingQuestion, Experience, Extra, Picture, Rate, StartTime } from '#domain/contract/catalogue.ts';
+import type {
+  BookingQuestion,
+  Experience,
+  Extra,
+  Picture,
+  PriceRule,
+  Rate,
+  StartTime,
+} from '#domain/contract/catalogue.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
@@ -43,6 +51,7 @@ export async function readRates(
   const optionsOf = Map.groupBy(options, ({ rate_id }) => rate_id);
   return grouped(rates, (rate) => {
     const currency = currencies.get(rate.experience_id) ?? '';
+    const price_rules = JSON.parse(rate.price_rules_json) as PriceRule[];
     return {
       id: rate.id,
       title: rate.title,
@@ -57,6 +66,7 @@ export async function readRates(
         max_limit: it.max_limit,
         takes: it.takes,
       })),
+      ...(price_rules.length > 0 && { price_rules }),
     };
   });
 }

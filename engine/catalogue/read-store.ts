@@ -1,4 +1,4 @@
-import { fromPrice } from '#domain/booking/pricing.ts';
+import { fromPrice } from '#domain/booking/from-price.ts';
 import type {
   Category,
   Experience,
@@ -66,6 +66,13 @@ export async function readExperiences(
     const point = points.get(row.meeting_point_id ?? 0);
     const ratesOfIt = rates.get(row.id) ?? [];
     const default_rate_id = row.default_rate_id ?? ratesOfIt[0]?.id ?? 0;
+    const schedule = {
+      time_zone: row.time_zone,
+      cutoff_minutes: row.cutoff_minutes,
+      start_times: times.get(row.id) ?? [],
+      seasons: JSON.parse(row.seasons_json) as Season[],
+      exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
+    };
     return {
       id: row.id,
       slug: row.slug,
@@ -83,7 +90,7 @@ export async function readExperiences(
           }
         : null,
       booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
-      from_price: fromPrice({ rates: ratesOfIt, default_rate_id, currency: row.currency }),
+      from_price: fromPrice({ rates: ratesOfIt, default_rate_id, schedule }),
       categories: paths.get(row.id) ?? [],
       description: row.description,
       highlights: JSON.parse(row.highlights_json) as string[],
@@ -107,13 +114,7 @@ export async function readExperiences(
       extras: extras.get(row.id) ?? [],
       pickup: JSON.parse(row.pickup_json) as Transfer,
       dropoff: JSON.parse(row.dropoff_json) as Transfer,
-      schedule: {
-        time_zone: row.time_zone,
-        cutoff_minutes: row.cutoff_minutes,
-        start_times: times.get(row.id) ?? [],
-        seasons: JSON.parse(row.seasons_json) as Season[],
-        exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
-      },
+      schedule,
       booking_questions: questions.get(row.id) ?? [],
     };
   });

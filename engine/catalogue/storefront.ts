@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { fromPrice } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, OpenDays, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
@@ -193,6 +194,7 @@ function snapshot(
 function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
   const { open_days, until } = openDaysAt(openUntil, now.epochMilliseconds);
   const shown = { ...timeless, open_days, as_of: now.toString() };
+  shown.from_price = fromPrice(shown);
   return { timeless, openUntil, shown, row: rowOf(shown), until };
 }
 

@@ -370,6 +370,8 @@ export interface Tables {
     is_group_pricing: number;
     min_per_booking: number;
     max_per_booking: number | null;
+    /** What the options cost on certain days, as the contract's `PriceRule`. */
+    price_rules_json: Generated<string>;
   };
   pricing_options: {
     id: Generated<number>;

@@ -61,6 +61,8 @@ export const rateMeanings = {
   is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
   min_per_booking: 'Units of one booking.',
   max_per_booking: 'Units of one booking; null: no limit.',
+  price_rules:
+    'Prices for certain days. A departure counts before a day, a day before a season; of two seasons that cover a day, the first counts.',
 };
 export const extraMeanings = {
   pricing: 'What the price is for: a unit, each person, or the booking.',

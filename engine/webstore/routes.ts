@@ -1,5 +1,5 @@
-import { filterRows } from '#domain/app/filter-rows.ts';
-import { sensibleFilter } from '#domain/app/filters.ts';
+import { filterRows, pricedWithin } from '#domain/app/filter-rows.ts';
+import { type Filter, sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
@@ -62,9 +62,28 @@ export function listing(
 
   const matching = filterRows(rowsInOrder(storefront, query.ordering ?? ''), filter);
   const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
-  const page = paginate(found, query, url, origin);
+  const page = paginate(pricedRows(found, storefront, filter, query.ordering), query, url, origin);
   if (query.detail !== 'full') return page;
-  return { ...page, results: page.results.flatMap(({ id }) => storefront.experience(id) ?? []) };
+  const full = ({ id, from_price }: ExperienceRow) => {
+    const experience = storefront.experience(id);
+    return experience ? { ...experience, from_price } : [];
+  };
+  return { ...page, results: page.results.flatMap(full) };
+}
+
+/** The rows with their prices in the range of days asked for (B12), which may put them in another order. */
+function pricedRows(
+  rows: readonly ExperienceRow[],
+  storefront: Storefront,
+  filter: Filter,
+  ordering: string | undefined,
+): readonly ExperienceRow[] {
+  if (filter.dateFrom === null && filter.dateTo === null) return rows;
+  const priced = rows.map((row) => {
+    const experience = storefront.experience(row.id);
+    return experience ? pricedWithin(row, experience, filter) : row;
+  });
+  return priced.some((row, i) => row !== rows[i]) ? ordered(priced, ordering, fields) : rows;
 }
 
 /** Sorting many rows takes longer than all else that is asked of them, so that each storefront does it once an order. */

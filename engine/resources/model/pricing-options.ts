@@ -9,6 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import { childrenOf, putChildren } from './children.ts';
 import { minorOf, type Writing } from './columns.ts';
+import { dropOtherPrices } from './price-rules.ts';
 import { strangers, strayParts } from './references.ts';
 
 /** The options of a rate as a seller sees them: categories by their ids, prices in the currency of the experience. */
@@ -67,6 +68,7 @@ export async function writeOptions(
   });
   if (problems.length > 0) throw new Invalid(problems);
   await putChildren(tx, children, rows);
+  await dropOtherPrices(tx, rate_id);
 }
 
 function amountOf(price: string, currency: string, say: (message: string) => void): number {

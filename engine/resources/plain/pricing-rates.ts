@@ -5,6 +5,7 @@ import { pricingRateFields as fields } from '#domain/contract/resources/experien
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import { priceRules } from '../model/price-rules.ts';
 import { ShownOptions, shownOption, writeOptions } from '../model/pricing-options.ts';
 import { sellerResource, through } from '../model/resource.ts';
 
@@ -41,6 +42,7 @@ export const pricingRates = sellerResource({
     max_per_booking: plain('max_per_booking', fields.max_per_booking, { absent: null }),
     position: plain('position', position(), { absent: 0 }),
     pricing_options,
+    price_rules: priceRules,
   },
   search: ['title'],
   ordering: ['position', 'title', 'experience'],

@@ -64,6 +64,14 @@ describe(catalogue.PricingOption, {
   takes: 'Places of one unit: as many as people (`size`), none, or all of the departure.',
 });
 describe(catalogue.Rate, rateMeanings);
+describe(catalogue.PriceRule, {
+  from: 'The first day of a season; the day of the other kinds.',
+  to: 'The last day of a season.',
+  yearly: 'Each year again: only month and day count.',
+  weekdays: 'Monday is 1; left out: all.',
+  start_time: 'The time of day of a departure.',
+  prices: 'For parties of `from_size` people and more. A category that is left out has the price of the next rule.',
+});
 describe(catalogue.Extra, extraMeanings);
 describe(catalogue.Transfer, {
   selection: 'Whether guests may or must choose a point.',
@@ -91,7 +99,7 @@ describe(catalogue.BookingQuestion, questionMeanings);
 const rowWords = {
   as_of: 'When this was true.',
   booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
-  from_price: 'The lowest price of a unit.',
+  from_price: 'The lowest price of an adult or a group, on the open days asked for.',
   categories: 'Paths of slugs, such as `sea/kayaking`.',
 };
 describe(catalogue.Experience, {
@@ -113,7 +121,7 @@ describe(bookings.AvailableStart, {
 });
 describe(bookings.CalendarDay, {
   vacancies: 'Places that are free on the day.',
-  from_price: 'The lowest price of a unit.',
+  from_price: 'The lowest price of an adult or a group on that day.',
 });
 describe(bookings.Availability, { reason: 'Why no start can be booked; null where one can.' });
 

@@ -1,4 +1,5 @@
-import type { ExperienceRow } from '../contract/catalogue.ts';
+import { fromPrice } from '../booking/from-price.ts';
+import type { Experience, ExperienceRow } from '../contract/catalogue.ts';
 import { isOpenWithin } from '../time/calendar.ts';
 import type { Filter } from './filters.ts';
 
@@ -14,4 +15,14 @@ export function filterRows<Row extends Pick<ExperienceRow, 'categories' | 'open_
       (path === '' || row.categories.some((place) => place === path || place.startsWith(`${path}/`))) &&
       (anyDay || isOpenWithin(row.open_days, filter.dateFrom, filter.dateTo)),
   );
+}
+
+/** A row with the price that leads on the days asked for (B12); the row itself where its experience costs the same on all days. */
+export function pricedWithin<Row extends Pick<ExperienceRow, 'from_price'>>(
+  row: Row,
+  experience: Experience,
+  { dateFrom, dateTo }: Pick<Filter, 'dateFrom' | 'dateTo'>,
+): Row {
+  if (!experience.rates.some(({ price_rules }) => price_rules)) return row;
+  return { ...row, from_price: fromPrice(experience, { first: dateFrom, last: dateTo }) };
 }

@@ -27,6 +27,11 @@ export function people(experience: Experience, selection: Selection): number {
   return headcount(wishedOptions(experience, selection));
 }
 
+/** How many people come who take a place: the size of party that steps of prices count (B12). */
+export function partySize(experience: Experience, selection: Selection): number {
+  return headcount(wishedOptions(experience, selection).filter(({ option }) => option.takes !== 'none'));
+}
+
 /** How many places of a departure of that capacity a selection takes: all of them with a unit that takes the whole. */
 export function placesTaken(experience: Experience, selection: Selection, capacity: number): number {
   if (takesWhole(experience, selection)) return capacity;

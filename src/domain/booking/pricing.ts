@@ -1,18 +1,22 @@
 import type { CartLine } from '../contract/cart.ts';
-import type { Experience, Price, Transfer } from '../contract/catalogue.ts';
+import type { Experience, Transfer } from '../contract/catalogue.ts';
 import { depositFor, type Minor, minor, toDecimal } from '../money/money.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
-import { extraPieces, people, rateOf, type Selection } from './party.ts';
+import { extraPieces, partySize, people, rateOf, type Selection } from './party.ts';
+import { unitPrice } from './unit-price.ts';
 
 export type Quote = ReturnType<typeof quote>;
 
 /** What a selection costs, in minor units (E9): an estimate on the page, the price on the engine. @throws RangeError for an unknown id */
 export function quote(experience: Experience, selection: Selection) {
   const { currency } = experience;
-  const options = rateOf(experience, selection)?.pricing_options ?? [];
-  const units = selection.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size = null }) => {
-    // Per person, or per group of whatever size.
-    const unit_price = minor(byId(options, pricing_option_id).retail_price.gross, currency);
+  const { pricing_units, date, start_time_id } = selection.booking_info;
+  const rate = rateOf(experience, selection);
+  const start_time = experience.schedule.start_times.find(({ id }) => id === start_time_id)?.time ?? null;
+  const together = partySize(experience, selection);
+  const units = pricing_units.map(({ pricing_option_id, quantity, group_size = null }) => {
+    const option = byId(rate?.pricing_options ?? [], pricing_option_id);
+    const unit_price = unitPrice(rate ?? {}, option, { date, start_time, size: group_size ?? together });
     return { pricing_option_id, quantity, group_size, unit_price, subtotal: quantity * unit_price };
   });
   const guests = people(experience, selection);
@@ -26,17 +30,6 @@ export function quote(experience: Experience, selection: Selection) {
   const gross = unitsTotal + sum(extras);
   const deposit = depositFor(gross, experience.booking_deposit);
   return { units, extras, unitsTotal, gross, deposit, currency };
-}
-
-/** The lowest price, above nothing if there is one, of the default rate's options that take places; null where none is offered. */
-export function fromPrice(experience: Pick<Experience, 'rates' | 'default_rate_id' | 'currency'>): Price | null {
-  const { rates, default_rate_id, currency } = experience;
-  const options =
-    rates.find(({ id }) => id === default_rate_id)?.pricing_options.filter(({ takes }) => takes !== 'none') ?? [];
-  if (options.length === 0) return null;
-  const prices = options.map(({ retail_price }) => minor(retail_price.gross, currency));
-  const paid = prices.filter((price) => price > 0);
-  return { gross: toDecimal(paid.length > 0 ? Math.min(...paid) : 0, currency), currency };
 }
 
 function byId<T extends { readonly id: number }>(list: readonly T[], id: number): T {

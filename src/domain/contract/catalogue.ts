@@ -77,6 +77,23 @@ export const PricingOption = shape({
 });
 export type PricingOption = Of<typeof PricingOption>;
 
+/**
+ * A price for certain days or a single departure (B12). A season goes from `from` to `to` (both in), each year again where `yearly` (then only
+ * month and day count; may wrap over New Year), on all weekdays unless `weekdays` names some (ISO: Monday 1). The other kinds are for the day `from`.
+ */
+export const PriceRule = shape({
+  kind: choice('season', 'day', 'departure'),
+  from: date(),
+  to: optional(date()),
+  yearly: optional(boolean()),
+  weekdays: optional(list(integer())),
+  /** Of a departure. */
+  start_time: optional(time()),
+  /** Per unit, in the currency of the rate, for parties of `from_size` people and more; 1 where it is left out. */
+  prices: list(shape({ pricing_category: integer(), from_size: optional(integer()), price: decimal() })),
+});
+export type PriceRule = Of<typeof PriceRule>;
+
 /** The limits per booking hold over the sum of the units' quantities. */
 export const Rate = shape({
   id: integer(),
@@ -85,6 +102,8 @@ export const Rate = shape({
   min_per_booking: integer(),
   max_per_booking: nullable(integer()),
   pricing_options: list(PricingOption),
+  /** Not there where the options cost the same on all days. */
+  price_rules: optional(list(PriceRule)),
 });
 export type Rate = Of<typeof Rate>;
 

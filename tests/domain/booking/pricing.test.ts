@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extraPieces, partyProblems } from '#domain/booking/party.ts';
-import { fromPrice, quote } from '#domain/booking/pricing.ts';
+import { quote } from '#domain/booking/pricing.ts';
 
 import { depositFor, toDecimal } from '#domain/money/money.ts';
-import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/stores/experience.ts';
+import { anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/stores/experience.ts';
 
 describe('a quote', () => {
   it('[E9] is quantity times price for each kind of person, with the extras, and the deposit of it all', () => {
@@ -119,33 +119,5 @@ describe('a quote', () => {
         },
       ),
     );
-  });
-});
-
-describe("the 'from' price", () => {
-  const from = (...prices: [string, 'size' | 'none' | 'all'][]) =>
-    fromPrice(
-      anExperience({
-        rates: [aRate({ pricing_options: prices.map(([gross, takes], i) => anOption(i + 1, gross, { takes })) })],
-      }),
-    );
-
-  it('[L11] is the lowest that takes a place and costs something', () => {
-    expect(from(['40.00', 'size'], ['20.00', 'size'], ['0.00', 'size'], ['5.00', 'none'])).toEqual({
-      gross: '20.00',
-      currency: 'EUR',
-    });
-  });
-
-  it('[L11] is nothing where all is free, and not there where nothing is offered', () => {
-    expect(from(['0.00', 'size'])).toEqual({ gross: '0.00', currency: 'EUR' });
-    expect(from(['5.00', 'none'])).toBeNull();
-    expect(fromPrice(anExperience({ rates: [] }))).toBeNull();
-  });
-
-  it("[L11] is the default rate's", () => {
-    const experience = anExperience({ rates: [aRate(), aGroupRate()], default_rate_id: 8 });
-
-    expect(fromPrice(experience)).toEqual({ gross: '150.00', currency: 'EUR' });
   });
 });

@@ -107,7 +107,7 @@ describe('the listing', () => {
       duration: { days: 0, hours: 2, minutes: 30 },
       cancellation_policy: { title: 'Flexible' },
       booking_deposit: 20,
-      from_price: { gross: '20.50', currency: 'EUR' },
+      from_price: { gross: '40.00', currency: 'EUR' },
       categories: ['sea/kayaking/sunset', 'land'],
     });
   });

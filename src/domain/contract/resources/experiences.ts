@@ -94,6 +94,27 @@ export const PricingOptionsInput = list(
   { max: 50 },
 );
 
+/** Prices for certain days and departures, all at once; of two seasons that cover a day, the first counts (B12). */
+export const PriceRulesInput = list(
+  shape({
+    kind: choice('season', 'day', 'departure'),
+    from: date(),
+    to: optional(nullable(date())),
+    yearly: optional(boolean()),
+    weekdays: optional(list(weekday, { empty: false, max: 7 })),
+    start_time: optional(nullable(time())),
+    prices: list(
+      shape({
+        pricing_category: pk('pricing_categories'),
+        from_size: optional(integer({ min: 1, max: 100_000 })),
+        price: decimal({ min: 0 }),
+      }),
+      { empty: false, max: 200 },
+    ),
+  }),
+  { max: 200 },
+);
+
 /** What sellers say of a rate. */
 export const pricingRateFields = {
   title: text({ max: 100 }),
@@ -101,6 +122,7 @@ export const pricingRateFields = {
   min_per_booking: integer({ min: 1, max: 100_000 }),
   max_per_booking: nullable(integer({ min: 1, max: 100_000 })),
   pricing_options: PricingOptionsInput,
+  price_rules: PriceRulesInput,
 };
 
 /** What sellers say of a stop of the agenda. */

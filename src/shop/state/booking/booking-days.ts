@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import { configResource } from '#domain/app/pages.ts';
 import { type BookingForm, chosenRate } from '#domain/booking/booking-form.ts';
-import { fromPrice } from '#domain/booking/pricing.ts';
+import { dayPrice } from '#domain/booking/from-price.ts';
 import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { isOpenOn } from '#domain/time/calendar.ts';
+import { startsOn } from '#domain/time/schedule.ts';
 import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
 import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from '../resources.ts';
@@ -78,14 +79,14 @@ function dayOf(
   form: BookingForm,
 ): Day {
   const known = config?.days.find((day) => day.date === date);
+  const rate = chosenRate(experience, form);
   if (!known) {
-    const price = isFailed ? experience.from_price : undefined;
+    const price = isFailed ? dayPrice(rate, date, startsOn(experience.schedule, date)) : undefined;
     return { state: isOpenOn(experience.open_days, date) ? 'open' : 'closed', price };
   }
   // The engine's is that of the default rate.
-  const default_rate_id = chosenRate(experience, form).id;
-  const isDefault = default_rate_id === experience.default_rate_id;
-  const price = known.from_price && !isDefault ? fromPrice({ ...experience, default_rate_id }) : known.from_price;
+  const isDefault = rate.id === experience.default_rate_id;
+  const price = known.from_price && !isDefault ? dayPrice(rate, date, known.start_times) : known.from_price;
   return { state: states[known.status], price };
 }
 

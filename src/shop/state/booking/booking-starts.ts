@@ -62,8 +62,11 @@ export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Pro
 
 /** Whether the engine has named another price than the known experience makes: its lines and its total are to agree (E9). */
 function hasOtherPrice({ experience, selection }: Booking, answer: Availability | null): boolean {
-  const total = answer?.start_times.find((it) => it.total)?.total;
-  return !!total && minor(total.gross, total.currency) !== quote(experience, selection).unitsTotal;
+  return !!answer?.start_times.some(({ id, total }) => {
+    if (!total) return false;
+    const atStart = { ...selection, booking_info: { ...selection.booking_info, start_time_id: id } };
+    return minor(total.gross, total.currency) !== quote(experience, atStart).unitsTotal;
+  });
 }
 
 /** As long as a finger rests between two taps on a stepper. */

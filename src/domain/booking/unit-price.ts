@@ -1,0 +1,54 @@
+import type { PriceRule, PricingOption, Rate } from '../contract/catalogue.ts';
+import { type Minor, minor } from '../money/money.ts';
+import { dayNumber, weekdayOf } from '../time/day.ts';
+
+/** What the price of a unit depends on, besides its rate and option. */
+export interface PriceCase {
+  /** `YYYY-MM-DD`; '' where no day is chosen: then only the price without rules is known. */
+  readonly date: string;
+  /** Time of day of the departure; null where none is chosen, so that no price of a single departure counts. */
+  readonly start_time: string | null;
+  /** People of the booking who take a place; of group pricing, people of the group. */
+  readonly size: number;
+}
+
+const ORDER = ['departure', 'day', 'season'] as const;
+
+/**
+ * The price of one unit (B12): page, worker, desk and engine ask this function alone. The price of the departure counts before that of the day,
+ * that before the season's, and that before the option's own. Of two seasons that cover a day, the first in the list counts. A rule without a
+ * price for the category, or for so small a party, leaves the price to the next.
+ *
+ * @returns minor units
+ */
+export function unitPrice(rate: Pick<Rate, 'price_rules'>, option: PricingOption, at: PriceCase): Minor {
+  const { gross, currency } = option.retail_price;
+  for (const kind of rate.price_rules ? ORDER : [])
+    for (const rule of rate.price_rules ?? []) {
+      const price = rule.kind === kind && isOn(rule, at) ? stepFor(rule, option.pricing_category.id, at.size) : null;
+      if (price !== null) return minor(price, currency);
+    }
+  return minor(gross, currency);
+}
+
+/** Whether a rule is for that day and departure. The year of a season that comes each year does not count; the season may go over New Year. */
+function isOn({ kind, from, to, yearly, weekdays, start_time }: PriceRule, { date, start_time: time }: PriceCase) {
+  if (kind !== 'season') return from === date && (kind === 'day' || start_time === time);
+  const [day, first, last] = [date, from, to ?? from].map((it) => (yearly ? it.slice(5) : it)) as [
+    string,
+    string,
+    string,
+  ];
+  const isWithin = yearly && first > last ? day >= first || day <= last : day >= first && day <= last;
+  return isWithin && (!weekdays || weekdays.includes(weekdayOf(dayNumber(date))));
+}
+
+/** The price that a rule has for a category: that of the largest step which the party reaches. */
+function stepFor({ prices }: PriceRule, category: number, size: number): string | null {
+  let found: PriceRule['prices'][number] | null = null;
+  for (const it of prices) {
+    const { pricing_category, from_size = 1 } = it;
+    if (pricing_category === category && from_size <= size && from_size >= (found?.from_size ?? 1)) found = it;
+  }
+  return found && found.price;
+}
