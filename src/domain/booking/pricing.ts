@@ -1,7 +1,8 @@
 import type { CartLine } from '../contract/cart.ts';
-import type { Experience, Transfer } from '../contract/catalogue.ts';
+import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { depositFor, type Minor, minor, toDecimal } from '../money/money.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
+import { type BookingForm, chosenRate, selectionFrom, unitOf } from './booking-form.ts';
 import { extraPieces, partySize, people, rateOf, type Selection } from './party.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -10,13 +11,9 @@ export type Quote = ReturnType<typeof quote>;
 /** What a selection costs, in minor units (E9): an estimate on the page, the price on the engine. @throws RangeError for an unknown id */
 export function quote(experience: Experience, selection: Selection) {
   const { currency } = experience;
-  const { pricing_units, date, start_time_id } = selection.booking_info;
-  const rate = rateOf(experience, selection);
-  const start_time = experience.schedule.start_times.find(({ id }) => id === start_time_id)?.time ?? null;
-  const together = partySize(experience, selection);
-  const units = pricing_units.map(({ pricing_option_id, quantity, group_size = null }) => {
-    const option = byId(rate?.pricing_options ?? [], pricing_option_id);
-    const unit_price = unitPrice(rate ?? {}, option, { date, start_time, size: group_size ?? together });
+  const options = rateOf(experience, selection)?.pricing_options ?? [];
+  const units = selection.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size = null }) => {
+    const unit_price = priceInSelection(experience, selection, byId(options, pricing_option_id), group_size);
     return { pricing_option_id, quantity, group_size, unit_price, subtotal: quantity * unit_price };
   });
   const guests = people(experience, selection);
@@ -30,6 +27,32 @@ export function quote(experience: Experience, selection: Selection) {
   const gross = unitsTotal + sum(extras);
   const deposit = depositFor(gross, experience.booking_deposit);
   return { units, extras, unitsTotal, gross, deposit, currency };
+}
+
+/** What one unit of an option costs by the form, minor units; null as long as the price depends on a day that is not chosen (B12). */
+export function optionPrice(experience: Experience, form: BookingForm, option: PricingOption): Minor | null {
+  const rate = chosenRate(experience, form);
+  if (!isPriceKnown(rate, form)) return null;
+  const size = rate.is_group_pricing ? (unitOf(form, option.id).group_size ?? Math.max(1, option.min_limit)) : null;
+  return priceInSelection(experience, selectionFrom(experience, form), option, size);
+}
+
+/** Whether prices do not depend on the day, or the day is chosen. */
+export function isPriceKnown({ price_rules }: Pick<Rate, 'price_rules'>, { date }: Pick<BookingForm, 'date'>): boolean {
+  return date !== null || !price_rules;
+}
+
+/** @param group_size  of group pricing */
+function priceInSelection(
+  experience: Experience,
+  selection: Selection,
+  option: PricingOption,
+  group_size: number | null,
+) {
+  const { date, start_time_id } = selection.booking_info;
+  const start_time = experience.schedule.start_times.find(({ id }) => id === start_time_id)?.time ?? null;
+  const size = group_size ?? Math.max(1, partySize(experience, selection));
+  return unitPrice(rateOf(experience, selection) ?? {}, option, { date, start_time, size });
 }
 
 function byId<T extends { readonly id: number }>(list: readonly T[], id: number): T {

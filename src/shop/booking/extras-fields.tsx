@@ -17,7 +17,7 @@ import { Stepper } from '#ui/controls/stepper.tsx';
 import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 import styles from './extras-fields.module.css';
-import { optionPrice } from './price-option.ts';
+import { priceText } from './price-option.ts';
 
 /** What can be had besides: so many pieces, or once for everyone (E3). */
 export function ExtrasFields({ booking: { experience, form } }: { booking: Booking }) {
@@ -38,7 +38,7 @@ function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
   const error = useAtomValue(shownMissingFieldsAtom).find((gap) => gap.part === 'extras' && gap.id === id)?.text;
   const hint = (
     <>
-      {optionPrice({ retail_price: price })} {pricingWords[pricing]}
+      {priceText(price)} {pricingWords[pricing]}
       {description ? <span className={styles.description}>{description}</span> : null}
     </>
   );

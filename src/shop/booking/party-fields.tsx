@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { chosenRate, groupSizes, isOneGroup, quantityLimits, unitOf } from '#domain/booking/booking-form.ts';
+import { optionPrice } from '#domain/booking/pricing.ts';
 import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import {
   chooseGroupSizeAtom,
   choosePartyAtom,
@@ -15,7 +17,7 @@ import * as words from '#words/booking.ts';
 import { atMost } from '#words/selection.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
-import { optionPrice, optionRange } from './price-option.ts';
+import { optionRange, priceText } from './price-option.ts';
 
 /** Who comes: the rate where there are several, then how many of each option, each within its limits (E3, E7). */
 export function PartyFields({ booking }: { booking: Booking }) {
@@ -50,7 +52,8 @@ export function PartyFields({ booking }: { booking: Booking }) {
 }
 
 /** One group: how many people it is says which option it takes, and at what price (E11). */
-function OneGroup({ booking: { form }, rate }: { booking: Booking; rate: Rate }) {
+function OneGroup({ booking, rate }: { booking: Booking; rate: Rate }) {
+  const { form } = booking;
   const chooseParty = useSetAtom(choosePartyAtom);
   const { least, most } = groupSizes(rate);
   const chosen = rate.pricing_options.find(({ id }) => unitOf(form, id).quantity > 0) ?? rate.pricing_options[0];
@@ -60,7 +63,9 @@ function OneGroup({ booking: { form }, rate }: { booking: Booking; rate: Rate })
   return (
     <Stepper
       label={words.inGroup}
-      hint={[chosen.pricing_category.title, optionPrice(chosen), optionRange(rate, chosen)].filter(Boolean).join(' · ')}
+      hint={[chosen.pricing_category.title, unitText(booking, chosen), optionRange(rate, chosen)]
+        .filter(Boolean)
+        .join(' · ')}
       error={error}
       value={unitOf(form, chosen.id).group_size ?? least}
       min={least}
@@ -71,7 +76,8 @@ function OneGroup({ booking: { form }, rate }: { booking: Booking; rate: Rate })
 }
 
 /** How many people, or for group pricing how many groups. */
-function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate: Rate; option: PricingOption }) {
+function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; option: PricingOption }) {
+  const { form } = booking;
   const chooseQuantity = useSetAtom(chooseQuantityAtom);
   const error = useGap(option.id);
   const { most } = quantityLimits(rate, form, option);
@@ -82,7 +88,7 @@ function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate:
   const isAtLimit = quantity >= most && (isOfRate || option.takes !== 'all');
   const hint = (
     <>
-      {[optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ')}
+      {[unitText(booking, option), optionRange(rate, option)].filter(Boolean).join(' · ')}
       {isAtLimit ? <br /> : null}
       {isAtLimit ? (isOfRate ? atMost(max, rate.is_group_pricing) : words.mostOf(most)) : null}
     </>
@@ -106,6 +112,13 @@ function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate:
       onChange={(wanted) => chooseQuantity(option.id, wanted)}
     />
   );
+}
+
+/** The price of one unit; '' as long as it depends on a day that is not chosen (B12). */
+function unitText({ experience, form }: Booking, option: PricingOption): string {
+  const amount = optionPrice(experience, form, option);
+  const { currency } = experience;
+  return amount === null ? '' : priceText({ gross: toDecimal(amount, currency), currency });
 }
 
 /** Only of group pricing (E3): how many people one group is. */

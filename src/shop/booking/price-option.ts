@@ -1,4 +1,4 @@
-import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
+import type { Price, PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { rangeLabel } from '#domain/text/format.ts';
 import * as words from '#words/common.ts';
@@ -13,6 +13,6 @@ export function optionRange(
   return ages && words.years(ages);
 }
 
-export function optionPrice({ retail_price }: Pick<PricingOption, 'retail_price'>): string {
-  return Number(retail_price.gross) === 0 ? words.free : formatMoney(retail_price.gross, retail_price.currency);
+export function priceText({ gross, currency }: Price): string {
+  return Number(gross) === 0 ? words.free : formatMoney(gross, currency);
 }

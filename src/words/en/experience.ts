@@ -36,6 +36,8 @@ export const pickupRequired = 'Included';
 
 // Rates table
 
+export const pricesByDay = 'Other prices on some days';
+
 export function between(least: number, most: number): string {
   return `${least} to ${most} people a booking`;
 }

@@ -39,6 +39,8 @@ export const pickupRequired = 'Uključen';
 
 // Rates table
 
+export const pricesByDay = 'Nekim danima cijene su drukčije';
+
 export function between(least: number, most: number): string {
   return `${least} do ${people(most)} po rezervaciji`;
 }

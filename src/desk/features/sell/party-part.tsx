@@ -9,9 +9,11 @@ import {
   quantityLimits,
   unitOf,
 } from '#domain/booking/booking-form.ts';
+import { optionPrice } from '#domain/booking/pricing.ts';
 import type { Participant } from '#domain/contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate, Transfer } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { rangeLabel } from '#domain/text/format.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
@@ -53,9 +55,11 @@ export function PartyPart({ tour, form, onChange }: Props) {
 }
 
 function Option({ tour, form, rate, option, onChange }: Props & { rate: Rate; option: PricingOption }) {
-  const { id, pricing_category, retail_price, min_limit, max_limit } = option;
+  const { id, pricing_category, min_limit, max_limit } = option;
   const { quantity, group_size } = unitOf(form, id);
   const { most } = quantityLimits(rate, form, option);
+  const { currency } = tour;
+  const gross = toDecimal(optionPrice(tour, form, option) ?? 0, currency);
   const ages = rangeLabel(pricing_category.min_age, pricing_category.max_age);
   const range = rate.is_group_pricing
     ? peopleInGroup(rangeLabel(Math.max(1, min_limit), max_limit))
@@ -65,7 +69,7 @@ function Option({ tour, form, rate, option, onChange }: Props & { rate: Rate; op
     <>
       <Stepper
         label={rate.is_group_pricing ? booking.howMany(pricing_category.title) : pricing_category.title}
-        hint={[moneyOf(retail_price), range].filter(Boolean).join(' · ')}
+        hint={[moneyOf({ gross, currency }), range].filter(Boolean).join(' · ')}
         value={quantity}
         max={most}
         onChange={(wanted) => onChange(chooseQuantity(tour, form, id, wanted))}

@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
-import { optionPrice, optionRange } from '#shop/booking/price-option.ts';
+import { optionRange, priceText } from '#shop/booking/price-option.ts';
 import { shouldSaveData } from '#shop/state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -173,6 +173,7 @@ function RatesTable({ experience }: { experience: Experience }) {
       <caption className={styles.caption}>
         {rate.title}
         {limitsText(rate) ? <span className={styles.limits}>{limitsText(rate)}</span> : null}
+        {rate.price_rules ? <span className={styles.limits}>{words.pricesByDay}</span> : null}
       </caption>
       <tbody>
         {rate.pricing_options.map((option) => (
@@ -181,7 +182,7 @@ function RatesTable({ experience }: { experience: Experience }) {
               {option.pricing_category.title}
               <span className={styles.range}>{optionRange(rate, option)}</span>
             </th>
-            <td className={styles.rate}>{optionPrice(option)}</td>
+            <td className={styles.rate}>{priceText(option.retail_price)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,9 +8,10 @@ import {
   chooseParty,
   chooseQuantity,
   chooseRate,
+  chosenRate,
 } from '#domain/booking/booking-form.ts';
 import { type MissingField, missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
-import { type Quote, quote } from '#domain/booking/pricing.ts';
+import { isPriceKnown, type Quote, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
@@ -24,10 +25,15 @@ import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
 import type { Booking } from './experience.ts';
 import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom, shownMonthAtom } from './experience.ts';
 
-/** What the selection costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). */
+/**
+ * What the selection costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). Null as long as the price depends
+ * on a day that is not chosen (B12).
+ */
 export const quoteAtom = atom((get): Quote | null => {
   const booking = get(bookingAtom);
-  return booking && quote(booking.experience, booking.selection);
+  if (!booking) return null;
+  const { experience, selection, form } = booking;
+  return isPriceKnown(chosenRate(experience, form), form) ? quote(experience, selection) : null;
 });
 
 export type Total = NonNullable<ExtractAtomValue<typeof totalAtom>>;
