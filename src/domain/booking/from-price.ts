@@ -62,6 +62,7 @@ function leadingOptions({ is_group_pricing, pricing_options }: Rate): PricingOpt
 
 const ADULT = 18;
 
-function smallestSize({ is_group_pricing, min_per_booking }: Rate, { min_limit }: PricingOption): number {
+/** The smallest party that an option takes: its price leads. */
+export function smallestSize({ is_group_pricing, min_per_booking }: Rate, { min_limit }: PricingOption): number {
   return Math.max(1, min_limit, is_group_pricing ? 1 : min_per_booking);
 }

@@ -88,6 +88,10 @@ const BookingPage = lazy(async () => ({
   default: (await import('../office/booking/booking-page.tsx')).BookingPage,
 }));
 
+const PricesPage = lazy(async () => ({
+  default: (await import('../office/prices/prices-page.tsx')).PricesPage,
+}));
+
 const SettingsPage = lazy(async () => ({
   default: (await import('../office/settings/settings-page.tsx')).SettingsPage,
 }));
@@ -129,8 +133,20 @@ function Screen({ view }: { view: View }): ReactNode {
     case 'tours':
       return <ToursPage />;
     case 'tour':
-      return view.section === null ? <TourPage key={view.id} id={view.id} /> : <Message>{words.notFound}</Message>;
+      return <TourScreen key={view.id} id={view.id} section={view.section} />;
     case 'not-found':
+      return <Message>{words.notFound}</Message>;
+  }
+}
+
+function TourScreen({ id, section }: Pick<Extract<View, { page: 'tour' }>, 'id' | 'section'>) {
+  if (section === null) return <TourPage id={id} />;
+  if (id === 'new') return <Message>{words.notFound}</Message>;
+  switch (section) {
+    case 'prices':
+      return <PricesPage tour={id} />;
+    case 'schedule':
+    case 'rates':
       return <Message>{words.notFound}</Message>;
   }
 }

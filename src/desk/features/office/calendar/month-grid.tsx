@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DaySummary } from '#domain/desk/calendar-days.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
@@ -8,17 +8,34 @@ import { factsOf, marksOf } from './day-facts.ts';
 import { FillBar, percentOf } from './fill-bar.tsx';
 import styles from './month-grid.module.css';
 
-interface Props {
+interface Props<Day> {
   /** Whole weeks. */
-  days: readonly DaySummary[];
+  days: readonly Day[];
   chosen: string;
   today: string;
   /** @param isFar  the day is in another month */
   onChoose: (date: string, isFar: boolean) => void;
 }
 
-/** The days of a month with how full each is. One day is in the tab order; the arrow keys move to the others. */
-export function MonthGrid({ days, chosen, today, onChoose }: Props) {
+/** The days of a month with how full each is. */
+export function MonthGrid(props: Props<DaySummary>) {
+  return (
+    <DayGrid {...props} label={words.days} nameOf={nameOf}>
+      {(day) => <Day day={day} />}
+    </DayGrid>
+  );
+}
+
+interface GridProps<Day> extends Props<Day> {
+  label: string;
+  /** What a screen reader says of a day, besides its date. */
+  nameOf: (day: Day) => readonly string[];
+  children: (day: Day) => ReactNode;
+}
+
+/** The days of a month, a button each. One day is in the tab order; the arrow keys move to the others. */
+export function DayGrid<Day extends { readonly date: string }>(props: GridProps<Day>) {
+  const { days, chosen, today, onChoose, label, nameOf: factsOfDay, children } = props;
   const grid = useRef<HTMLTableElement>(null);
   const focused = useRef<string | null>(null);
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
@@ -42,7 +59,7 @@ export function MonthGrid({ days, chosen, today, onChoose }: Props) {
   }, [chosen, focused]);
 
   return (
-    <table ref={grid} className={styles.grid} aria-label={words.days}>
+    <table ref={grid} className={styles.grid} aria-label={label}>
       <thead>
         <tr>
           {weeks[0]?.map(({ date }) => (
@@ -65,11 +82,12 @@ export function MonthGrid({ days, chosen, today, onChoose }: Props) {
                   data-today={day.date === today || undefined}
                   aria-pressed={day.date === chosen}
                   tabIndex={day.date === chosen ? 0 : -1}
-                  aria-label={nameOf(day)}
+                  aria-label={[formatDate(day.date, 'long'), ...factsOfDay(day)].join(', ')}
                   onClick={() => onChoose(day.date, isFar(day.date))}
                   onKeyDown={(event) => move(event, day.date)}
                 >
-                  <Day day={day} />
+                  <span className={styles.number}>{Number(day.date.slice(8))}</span>
+                  {children(day)}
                 </button>
               </td>
             ))}
@@ -81,26 +99,21 @@ export function MonthGrid({ days, chosen, today, onChoose }: Props) {
 }
 
 function Day({ day }: { day: DaySummary }) {
-  const { date, departures, taken, capacity } = day;
+  const { departures, taken, capacity } = day;
+  if (departures.length === 0) return null;
 
   return (
     <>
-      <span className={styles.number}>{Number(date.slice(8))}</span>
-      {departures.length > 0 ? (
-        <>
-          <span className={styles.count}>{words.share(percentOf(taken, capacity))}</span>
-          <span className={styles.marks}>{marksOf(day).join(' · ')}</span>
-          <FillBar taken={taken} capacity={capacity} />
-        </>
-      ) : null}
+      <span className={styles.count}>{words.share(percentOf(taken, capacity))}</span>
+      <span className={styles.marks}>{marksOf(day).join(' · ')}</span>
+      <FillBar taken={taken} capacity={capacity} />
     </>
   );
 }
 
-function nameOf(day: DaySummary): string {
-  const { date, departures } = day;
-  const facts = departures.length === 0 ? [words.none] : [words.departures(departures.length), ...factsOf(day)];
-  return [formatDate(date, 'long'), ...facts].join(', ');
+function nameOf(day: DaySummary): readonly string[] {
+  const { departures } = day;
+  return departures.length === 0 ? [words.none] : [words.departures(departures.length), ...factsOf(day)];
 }
 
 function weekday(date: string, style: 'long' | 'short'): string {

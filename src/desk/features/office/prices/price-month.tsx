@@ -1,0 +1,110 @@
+import { dayPrice, smallestSize } from '#domain/booking/from-price.ts';
+import { unitPrice } from '#domain/booking/unit-price.ts';
+import type { Rate } from '#domain/contract/catalogue.ts';
+import { readDepartureCalendar } from '#domain/contract/departures.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { daysShown, turnedDate } from '#domain/desk/calendar-days.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { formatDate, formatTime, shortMoney } from '#domain/text/format.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { earlier, later } from '#words/desk/calendar.ts';
+import * as words from '#words/desk/prices.ts';
+import { locale } from '#words/formats.ts';
+import { DayGrid } from '../calendar/month-grid.tsx';
+import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
+import { NumberTable } from '../numbers/number-table.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './price-month.module.css';
+
+interface Props {
+  tour: number;
+  rate: Rate;
+  onSetDay: (date: string) => void;
+}
+
+/** A month with the price of each day, and all prices of the chosen day. */
+export function PriceMonth({ tour, rate, onSetDay }: Props) {
+  const { date, today, show } = useCalendarAddress();
+  const dates = daysShown('month', date);
+  const range = { date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date, experience: tour };
+  const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, range)));
+
+  return (
+    <section className={styles.section} aria-label={words.month}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{monthName(date)}</h2>
+        <IconButton aria-label={earlier.month} onClick={() => show({ date: turnedDate('month', date, -1) })}>
+          <Icon name="left" />
+        </IconButton>
+        <IconButton aria-label={later.month} onClick={() => show({ date: turnedDate('month', date, 1) })}>
+          <Icon name="right" />
+        </IconButton>
+      </div>
+      <p className={styles.hint}>{words.legend}</p>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ departures }) => {
+          const starts = departures.filter((it) => it.experience === tour && !it.closed);
+          const startsOn = (day: string) => starts.filter((it) => it.date === day);
+          return (
+            <>
+              <DayGrid
+                days={dates.map((day) => pricedDay(rate, day, startsOn(day)))}
+                chosen={date}
+                today={today}
+                label={words.month}
+                nameOf={({ price, isOwn }) => [price ?? words.noDeparture, ...(isOwn ? [words.ownPrice] : [])]}
+                onChoose={(day, isFar) => show({ date: day }, { replace: !isFar })}
+              >
+                {({ price, isOwn }) => (
+                  <span className={styles.price} data-own={isOwn || undefined}>
+                    {price}
+                  </span>
+                )}
+              </DayGrid>
+              <div className={styles.day}>
+                <h3>{formatDate(date, 'long')}</h3>
+                <DayPrices rate={rate} date={date} starts={startsOn(date)} />
+                <Button onClick={() => onSetDay(date)}>{words.setDay}</Button>
+              </div>
+            </>
+          );
+        }}
+      </ReplyView>
+    </section>
+  );
+}
+
+type Starts = readonly { readonly time: string }[];
+
+function pricedDay(rate: Rate, date: string, starts: Starts) {
+  const price = starts.length > 0 ? dayPrice(rate, date, starts) : null;
+  return {
+    date,
+    price: price && shortMoney(price.gross, price.currency),
+    isOwn: rate.price_rules?.some(({ kind, from }) => kind !== 'season' && from === date) ?? false,
+  };
+}
+
+/** What each option costs at each departure of a day, for its smallest party. */
+function DayPrices({ rate, date, starts }: { rate: Rate; date: string; starts: Starts }) {
+  if (starts.length === 0) return <p className={styles.hint}>{words.noneOnDay}</p>;
+  const rows = starts.map(({ time }) => ({
+    key: time,
+    name: formatTime(time),
+    cells: rate.pricing_options.map((option) => {
+      const amount = unitPrice(rate, option, { date, start_time: time, size: smallestSize(rate, option) });
+      const { currency } = option.retail_price;
+      return formatMoney(toDecimal(amount, currency), currency);
+    }),
+  }));
+  const columns = rate.pricing_options.map((it) => it.pricing_category.title);
+  return <NumberTable title={words.prices} first={words.departure} columns={columns} rows={rows} />;
+}
+
+function monthName(date: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
+}

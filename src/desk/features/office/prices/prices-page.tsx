@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { PriceRule, PricingCategory } from '#domain/contract/catalogue.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import {
+  listPricingCategories,
+  type PricedRate,
+  type PricedTour,
+  readPricedRate,
+  readPricedTour,
+} from '#domain/contract/office-prices.ts';
+import { pricingRate, type RuleForm, ruleForm } from '#domain/desk/price-rules.ts';
+import { Chips } from '#ui/controls/chips.tsx';
+import * as words from '#words/desk/prices.ts';
+import { deskHref } from '../../../state/views.ts';
+import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { PriceMonth } from './price-month.tsx';
+import styles from './prices-page.module.css';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RuleList } from './rule-list.tsx';
+import { usePriceRules } from './use-price-rules.ts';
+
+/** What a tour costs by season, day, departure and size of party (B12). */
+export function PricesPage({ tour }: { tour: number }) {
+  const reading = useReply(resource(readPricedTour, { id: tour }));
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.tour(tour)} className={styles.back}>
+        {words.toTour}
+      </Link>
+      <h1 className={styles.title}>{words.title}</h1>
+      <ReplyView reading={reading} loading={words.loading}>
+        {(priced) => <Rates tour={priced} />}
+      </ReplyView>
+    </div>
+  );
+}
+
+function Rates({ tour }: { tour: PricedTour }) {
+  const [chosen, setChosen] = useState(tour.default_rate);
+  const rate = tour.rates.find(({ id }) => id === chosen) ?? tour.rates[0];
+
+  return (
+    <>
+      <p className={styles.tour}>{tour.title}</p>
+      {tour.rates.length > 1 ? (
+        <Chips
+          label={words.rate}
+          chips={tour.rates.map(({ id, title }) => ({ value: id, label: title }))}
+          value={rate?.id ?? null}
+          onChange={setChosen}
+        />
+      ) : null}
+      {rate ? <RatePrices key={rate.id} tour={tour} id={rate.id} /> : <p>{words.noRates}</p>}
+    </>
+  );
+}
+
+function RatePrices({ tour, id }: { tour: PricedTour; id: number }) {
+  const rate = useReply(resource(readPricedRate, { id }));
+  const categories = useReply(resource(listPricingCategories, {}, { page_size: 100 }));
+
+  return (
+    <ReplyView reading={categories} loading={words.loading}>
+      {({ results }) => (
+        <ReplyView reading={rate} loading={words.loading}>
+          {(read) => <Prices tour={tour} read={read} etag={rate.etag} categories={results} />}
+        </ReplyView>
+      )}
+    </ReplyView>
+  );
+}
+
+interface PricesProps {
+  tour: PricedTour;
+  read: PricedRate;
+  etag: string | null;
+  categories: readonly PricingCategory[];
+}
+
+function Prices({ tour, read, etag, categories }: PricesProps) {
+  const { date } = useCalendarAddress();
+  const prices = usePriceRules(read, etag);
+  const rate = pricingRate({ ...read, price_rules: [...prices.rules] }, categories, tour.currency);
+  const [open, setOpen] = useState<{ rule: PriceRule | null; form: RuleForm } | null>(null);
+
+  /** @param rule  null for a new one */
+  function openRule(rule: PriceRule | null, kind: PriceRule['kind'] = rule?.kind ?? 'season', day = date) {
+    prices.clearProblem();
+    setOpen({ rule, form: { ...ruleForm(rule, rate, day), kind } });
+  }
+
+  return (
+    <div className={styles.columns}>
+      <PriceMonth
+        tour={tour.id}
+        rate={rate}
+        onSetDay={(day) =>
+          openRule(prices.rules.find((it) => it.kind === 'day' && it.from === day) ?? null, 'day', day)
+        }
+      />
+      <RuleList rate={rate} prices={prices} onOpen={openRule} />
+      {open ? (
+        <RuleDialog
+          rule={open.rule}
+          initial={open.form}
+          rate={rate}
+          times={tour.schedule.start_times}
+          prices={prices}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

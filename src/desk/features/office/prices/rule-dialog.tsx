@@ -1,0 +1,232 @@
+import { useState } from 'react';
+import type { PriceRule, Rate, StartTime } from '#domain/contract/catalogue.ts';
+import { enteredPrices, type PriceInput, type RuleForm, ruleOf, withRule } from '#domain/desk/price-rules.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatTime } from '#domain/text/format.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/prices.ts';
+import { firstMessage } from '../use-change.ts';
+import styles from './rule-dialog.module.css';
+import { weekdayName } from './rule-text.ts';
+import type { PriceRules } from './use-price-rules.ts';
+
+interface Props {
+  /** null for a new one. */
+  rule: PriceRule | null;
+  initial: RuleForm;
+  rate: Rate;
+  times: readonly StartTime[];
+  prices: PriceRules;
+  onClose: () => void;
+}
+
+/** The form of one price rule. The engine says what is wrong, at which field. */
+export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Props) {
+  const { rules, save, isBusy, problem } = prices;
+  const [form, setForm] = useState(initial);
+  const [sent, setSent] = useState(-1);
+  const set = (change: Partial<RuleForm>) => setForm({ ...form, ...change });
+  const wrong = (...path: (string | number)[]) => messageIn(problem?.fields, ['price_rules', sent, ...path]);
+  const isSeason = form.kind === 'season';
+
+  async function submit() {
+    if (isBusy) return;
+    const made = ruleOf(form);
+    const next = withRule(rules, rule, made);
+    setSent(next.indexOf(made));
+    if (await save(next)) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={rule === null ? words.add : words.changeTitle}>
+      <Form className={styles.form} onSubmit={submit}>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <SelectField
+          label={words.kind}
+          value={form.kind}
+          onChange={(event) => set({ kind: event.target.value as RuleForm['kind'] })}
+        >
+          {Object.entries(words.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.dates}>
+          <TextField
+            label={isSeason ? words.first : words.day}
+            type="date"
+            value={form.from}
+            error={wrong('from')}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+          {isSeason ? (
+            <TextField
+              label={words.last}
+              type="date"
+              value={form.to}
+              error={wrong('to')}
+              onChange={(event) => set({ to: event.target.value })}
+            />
+          ) : null}
+        </div>
+        {form.kind === 'departure' ? (
+          <SelectField
+            label={words.time}
+            value={form.start_time}
+            error={wrong('start_time')}
+            onChange={(event) => set({ start_time: event.target.value })}
+          >
+            <option value="">{words.chooseTime}</option>
+            {times.map(({ id, time }) => (
+              <option key={id} value={time}>
+                {formatTime(time)}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={set} /> : null}
+        <PriceFields rate={rate} form={form} wrong={wrong} onChange={(next) => set({ prices: next })} />
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.save}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface SeasonProps {
+  form: RuleForm;
+  error: string | null;
+  onChange: (change: Partial<RuleForm>) => void;
+}
+
+function SeasonFields({ form: { yearly, weekdays }, error, onChange }: SeasonProps) {
+  return (
+    <>
+      <Checkbox
+        label={words.yearly}
+        hint={words.yearlyHint}
+        isChecked={yearly}
+        onChange={(isChecked) => onChange({ yearly: isChecked })}
+      />
+      <fieldset className={styles.weekdays}>
+        <legend>{words.weekdays}</legend>
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <Button
+            key={day}
+            aria-pressed={weekdays.includes(day)}
+            aria-label={weekdayName(day, 'long')}
+            onClick={() =>
+              onChange({ weekdays: weekdays.includes(day) ? weekdays.filter((it) => it !== day) : [...weekdays, day] })
+            }
+          >
+            {weekdayName(day, 'short')}
+          </Button>
+        ))}
+        {error ? <p className={styles.error}>{error}</p> : null}
+      </fieldset>
+    </>
+  );
+}
+
+interface PriceProps {
+  rate: Rate;
+  form: RuleForm;
+  wrong: (...path: (string | number)[]) => string | null;
+  onChange: (prices: readonly PriceInput[]) => void;
+}
+
+/** The price of each category, with its steps. */
+function PriceFields({ rate, form: { prices }, wrong, onChange }: PriceProps) {
+  const entered = enteredPrices(prices);
+  const options = new Map(rate.pricing_options.map((it) => [it.pricing_category.id, it]));
+  const change = (input: PriceInput, next: Partial<PriceInput>) =>
+    onChange(prices.map((it) => (it === input ? { ...it, ...next } : it)));
+  const wrongIn = (input: PriceInput) => {
+    const at = entered.indexOf(input);
+    return at < 0 ? null : wrong('prices', at);
+  };
+
+  return (
+    <fieldset className={styles.prices}>
+      <legend>{words.prices}</legend>
+      <p className={styles.hint}>{rate.is_group_pricing ? words.perGroup : words.perPerson}</p>
+      {entered.length === 0 && wrong('prices') ? <p className={styles.error}>{wrong('prices')}</p> : null}
+      {[...options].map(
+        ([
+          category,
+          {
+            pricing_category: { title },
+            retail_price,
+          },
+        ]) => {
+          const own = prices.filter((it) => it.pricing_category === category);
+          const [base, ...steps] = own;
+          const last = own.at(-1);
+          if (!base || !last) return null;
+          const step = { pricing_category: category, from_size: last.from_size + 1, price: '' };
+          return (
+            <div key={category} className={styles.category}>
+              <TextField
+                label={title}
+                hint={words.usual(formatMoney(retail_price.gross, retail_price.currency))}
+                {...amountInput}
+                value={base.price}
+                error={wrongIn(base)}
+                onChange={(event) => change(base, { price: event.target.value })}
+              />
+              {steps.map((input, n) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
+                <div key={n} className={styles.step}>
+                  <Stepper
+                    label={words.stepSize(title)}
+                    min={2}
+                    value={input.from_size}
+                    onChange={(from_size) => change(input, { from_size })}
+                  />
+                  <div className={styles.stepPrice}>
+                    <TextField
+                      label={words.stepPrice(title, input.from_size)}
+                      {...amountInput}
+                      value={input.price}
+                      error={wrongIn(input)}
+                      onChange={(event) => change(input, { price: event.target.value })}
+                    />
+                    <IconButton
+                      aria-label={words.removeStep(title, input.from_size)}
+                      onClick={() => onChange(prices.filter((it) => it !== input))}
+                    >
+                      <Icon drawing={drawings.remove} />
+                    </IconButton>
+                  </div>
+                </div>
+              ))}
+              <Button kind="plain" onClick={() => onChange(prices.toSpliced(prices.indexOf(last) + 1, 0, step))}>
+                {words.addStep(title)}
+              </Button>
+            </div>
+          );
+        },
+      )}
+    </fieldset>
+  );
+}
+
+const amountInput = { inputMode: 'decimal', autoComplete: 'off' } as const;
+
+/** The first message at or below a path of the engine's problems. */
+function messageIn(problems: unknown, path: readonly (string | number)[]): string | null {
+  const [key, ...rest] = path;
+  if (key === undefined) return firstMessage(problems);
+  if (typeof problems !== 'object' || problems === null) return null;
+  return messageIn((problems as Record<string | number, unknown>)[key], rest);
+}

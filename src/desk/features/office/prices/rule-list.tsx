@@ -1,0 +1,91 @@
+import type { PriceRule, Rate } from '#domain/contract/catalogue.ts';
+import { withEarlier, withoutRule } from '#domain/desk/price-rules.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/prices.ts';
+import styles from './rule-list.module.css';
+import { ruleName, rulePrices } from './rule-text.ts';
+import type { PriceRules } from './use-price-rules.ts';
+
+interface Props {
+  rate: Rate;
+  prices: PriceRules;
+  /** @param rule  null for a new one */
+  onOpen: (rule: PriceRule | null) => void;
+}
+
+/** The price rules of a rate in the order in which they count. */
+export function RuleList({ rate, prices, onOpen }: Props) {
+  const { rules, save, undo, canUndo, isBusy, problem } = prices;
+  const of = (kind: PriceRule['kind']) => rules.filter((it) => it.kind === kind);
+  const byDate = (a: PriceRule, b: PriceRule) => (ruleStart(a) < ruleStart(b) ? -1 : 1);
+  const sorted = [...of('departure').toSorted(byDate), ...of('day').toSorted(byDate), ...of('season')];
+
+  return (
+    <section className={styles.section} aria-label={words.rules}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.rules}</h2>
+        <Button kind="action" onClick={() => onOpen(null)}>
+          {words.add}
+        </Button>
+      </div>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {canUndo ? (
+        <Notice
+          kind="info"
+          action={
+            <Button busy={isBusy} onClick={() => void undo()}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.saved}
+        </Notice>
+      ) : null}
+      <p className={styles.hint}>{sorted.length === 0 ? words.none : words.order}</p>
+      <ul className={styles.list}>
+        {sorted.map((rule) => {
+          const name = ruleName(rule);
+          return (
+            <li key={JSON.stringify(rule)} className={styles.rule}>
+              <div className={styles.text}>
+                <span className={styles.kind}>{words.kinds[rule.kind]}</span>
+                <strong>{name}</strong>
+                {rulePrices(rule, rate).map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </div>
+              <div className={styles.actions}>
+                {rule.kind === 'season' && rule !== of('season')[0] ? (
+                  <IconButton
+                    aria-label={words.raise(name)}
+                    disabled={isBusy}
+                    onClick={() => void save(withEarlier(rules, rule))}
+                  >
+                    <Icon drawing={drawings.up} />
+                  </IconButton>
+                ) : null}
+                <IconButton aria-label={words.change(name)} disabled={isBusy} onClick={() => onOpen(rule)}>
+                  <Icon drawing={drawings.edit} />
+                </IconButton>
+                <IconButton
+                  aria-label={words.remove(name)}
+                  disabled={isBusy}
+                  onClick={() => void save(withoutRule(rules, rule))}
+                >
+                  <Icon drawing={drawings.remove} />
+                </IconButton>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ruleStart({ from, start_time = '' }: PriceRule): string {
+  return `${from} ${start_time}`;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { PriceRule } from '#domain/contract/catalogue.ts';
+import { changePriceRules, type PricedRate } from '#domain/contract/office-prices.ts';
+import { useChange } from '../use-change.ts';
+
+type Rules = readonly PriceRule[];
+
+/** The last save: what the engine answered, until the rate is read again, and what was there before. */
+interface Saved {
+  readonly readEtag: string | null;
+  readonly etag: string | null;
+  readonly rules: Rules;
+  /** null where the save was an undo. */
+  readonly before: Rules | null;
+}
+
+/** Saves the price rules of a rate as a whole, with `If-Match`, and takes the last save back (B12). */
+export function usePriceRules({ id, price_rules }: PricedRate, readEtag: string | null) {
+  const { change, isBusy, problem, clearProblem } = useChange();
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const newest = saved?.readEtag === readEtag ? saved : { rules: price_rules, etag: readEtag };
+  const { rules } = newest;
+  // What somebody else has saved since is not undone with it.
+  const before = saved && JSON.stringify(saved.rules) === JSON.stringify(rules) ? saved.before : null;
+
+  async function send(next: Rules, isUndo: boolean): Promise<boolean> {
+    const body = { price_rules: [...next] };
+    const outcome = await change(changePriceRules, { params: { id }, body, ifMatch: newest.etag ?? '*' });
+    if (outcome.kind !== 'ok') return false;
+    setSaved({ readEtag, etag: outcome.etag, rules: outcome.reply.price_rules, before: isUndo ? null : rules });
+    return true;
+  }
+
+  return {
+    rules,
+    isBusy,
+    problem,
+    clearProblem,
+    canUndo: before !== null,
+    /** @returns whether it was done; else `problem` says why not */
+    save: (next: Rules) => send(next, false),
+    undo: () => send(before ?? rules, true),
+  };
+}
+
+export type PriceRules = ReturnType<typeof usePriceRules>;

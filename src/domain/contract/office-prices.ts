@@ -1,0 +1,50 @@
+import { PriceRule, PricingCategory, StartTime } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { boolean, decimal, integer, list, nullable, type Of, shape, string } from './fields.ts';
+import { optionTakes, PriceRulesInput } from './resources/experiences.ts';
+import { listQuery, pageOf } from './webstore.ts';
+
+/** What the office reads and changes of the prices of a tour (B12). The engine makes these routes of its resources. */
+
+export const PricedTour = shape({
+  id: integer(),
+  title: string(),
+  currency: string(),
+  default_rate: nullable(integer()),
+  rates: list(shape({ id: integer(), title: string() })),
+  schedule: shape({ start_times: list(StartTime) }),
+});
+export type PricedTour = Of<typeof PricedTour>;
+export const readPricedTour = endpoint('GET', '/api/experiences/{id}/', { reply: PricedTour });
+
+/** A rate as its seller sees it: categories by their ids, prices in the currency of the tour. */
+export const PricedRate = shape({
+  id: integer(),
+  title: string(),
+  is_group_pricing: boolean(),
+  min_per_booking: integer(),
+  max_per_booking: nullable(integer()),
+  pricing_options: list(
+    shape({
+      id: integer(),
+      pricing_category: integer(),
+      retail_price: decimal(),
+      min_limit: integer(),
+      max_limit: nullable(integer()),
+      takes: optionTakes,
+    }),
+  ),
+  price_rules: list(PriceRule),
+});
+export type PricedRate = Of<typeof PricedRate>;
+export const readPricedRate = endpoint('GET', '/api/pricing-rates/{id}/', { reply: PricedRate });
+
+export const changePriceRules = endpoint('PATCH', '/api/pricing-rates/{id}/', {
+  body: shape({ price_rules: PriceRulesInput }),
+  reply: PricedRate,
+});
+
+export const listPricingCategories = endpoint('GET', '/api/pricing-categories/', {
+  query: shape(listQuery),
+  reply: pageOf(PricingCategory),
+});

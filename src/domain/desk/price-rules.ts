@@ -1,0 +1,101 @@
+import type { PriceRule, PricingCategory, Rate } from '../contract/catalogue.ts';
+import type { PricedRate } from '../contract/office-prices.ts';
+
+/** A seller's rate as the shop prices it. Categories that are not known have no name and no ages. */
+export function pricingRate(rate: PricedRate, categories: readonly PricingCategory[], currency: string): Rate {
+  const known = new Map(categories.map((it) => [it.id, it]));
+  return {
+    ...rate,
+    pricing_options: rate.pricing_options.map(({ pricing_category: id, retail_price: gross, ...option }) => ({
+      ...option,
+      pricing_category: known.get(id) ?? { id, title: '', min_age: null, max_age: null },
+      retail_price: { gross, currency },
+    })),
+  };
+}
+
+/** A price in the form: the text that is typed. */
+export interface PriceInput {
+  readonly pricing_category: number;
+  readonly from_size: number;
+  readonly price: string;
+}
+
+/** A price rule as it stands in the form, with the fields of all kinds. */
+export interface RuleForm {
+  readonly kind: PriceRule['kind'];
+  readonly from: string;
+  readonly to: string;
+  readonly yearly: boolean;
+  readonly weekdays: readonly number[];
+  readonly start_time: string;
+  /** For each category first that of any party, then its steps. */
+  readonly prices: readonly PriceInput[];
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+/** @param rule  null for a new one, which begins on `date` */
+export function ruleForm(rule: PriceRule | null, { pricing_options }: Rate, date: string): RuleForm {
+  const categories = [...new Set(pricing_options.map((it) => it.pricing_category.id))];
+  const prices = categories.flatMap((category) => {
+    const own = (rule?.prices ?? []).filter((it) => it.pricing_category === category);
+    const steps = own
+      .map(({ from_size = 1, price }) => ({ pricing_category: category, from_size, price }))
+      .toSorted((a, b) => a.from_size - b.from_size);
+    return steps[0]?.from_size === 1 ? steps : [{ pricing_category: category, from_size: 1, price: '' }, ...steps];
+  });
+  return {
+    kind: rule?.kind ?? 'season',
+    from: rule?.from ?? date,
+    to: rule?.to ?? rule?.from ?? date,
+    yearly: rule?.yearly ?? false,
+    weekdays: rule?.weekdays ?? WEEK,
+    start_time: rule?.start_time ?? '',
+    prices,
+  };
+}
+
+/** The rule that a form makes: without the fields of other kinds, and without prices that are left empty. */
+export function ruleOf({ kind, from, to, yearly, weekdays, start_time, prices }: RuleForm): PriceRule {
+  return {
+    kind,
+    from,
+    ...(kind === 'season' && { ...(to && { to }), yearly, weekdays: [...weekdays] }),
+    ...(kind === 'departure' && start_time && { start_time }),
+    prices: enteredPrices(prices).map((it) => ({ ...it, price: it.price.trim().replace(',', '.') })),
+  };
+}
+
+/** Those that are not left empty: the rule that is sent has them in this order. */
+export function enteredPrices(prices: readonly PriceInput[]): readonly PriceInput[] {
+  return prices.filter(({ price }) => price.trim() !== '');
+}
+
+/**
+ * The list with a rule in the place of an earlier one. A new season comes before the others, since the first counts: a week of high season is entered
+ * after the summer. @param before  null for a new rule
+ */
+export function withRule(rules: readonly PriceRule[], before: PriceRule | null, rule: PriceRule): PriceRule[] {
+  const at = before === null ? -1 : indexOf(rules, before);
+  if (at >= 0) return rules.with(at, rule);
+  return rule.kind === 'season' ? [rule, ...rules] : [...rules, rule];
+}
+
+export function withoutRule(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
+  return rules.filter((_, i) => i !== indexOf(rules, rule));
+}
+
+/** The list with a season before the season that comes before it. */
+export function withEarlier(rules: readonly PriceRule[], season: PriceRule): PriceRule[] {
+  const at = indexOf(rules, season);
+  const above = rules.findLastIndex(({ kind }, i) => i < at && kind === 'season');
+  const other = rules[above];
+  return other ? rules.with(above, season).with(at, other) : [...rules];
+}
+
+/** Rules have no ids: a rule that somebody else has changed meanwhile is another one. */
+function indexOf(rules: readonly PriceRule[], rule: PriceRule): number {
+  const text = JSON.stringify(rule);
+  return rules.findIndex((it) => JSON.stringify(it) === text);
+}
