@@ -32,7 +32,7 @@ it('[B12] adds a season with a step, shows what each day costs then, and takes i
   await user.type(dialog().getByLabelText('Adult'), '55,5');
   await user.clear(dialog().getByLabelText('Last day'));
   await user.type(dialog().getByLabelText('Last day'), '2026-12-20');
-  await user.click(dialog().getByRole('button', { name: 'Sunday' }));
+  await user.click(dialog().getByRole('button', { name: 'Sun' }));
   await user.click(dialog().getByRole('button', { name: 'Adult: add a price for larger parties' }));
   await user.type(dialog().getByLabelText('Adult, from 2 people'), '50');
   await user.click(dialog().getByRole('button', { name: 'Save' }));

@@ -190,6 +190,30 @@ async function walkThroughAccount(page: Page, given: Look): Promise<void> {
   await look('settings-role');
 }
 
+/** Opens the prices of a tour, and the form of a special price. */
+async function walkThroughPrices(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/tours/1/prices');
+  await expect(page.getByRole('table', { name: 'Prices of the month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: 'Set a price for this day' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter at least one price.')).toBeVisible();
+  await look('prices-invalid');
+  await dialog.getByLabel('For', { exact: true }).selectOption('Season');
+  await dialog.getByLabel('Adult', { exact: true }).fill('55,50');
+  await dialog.getByRole('button', { name: 'Adult: add a price for larger parties' }).click();
+  await dialog.getByLabel('Adult, from 2 people').fill('50');
+  await look('prices-form');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The prices are saved.')).toBeVisible();
+  await look('prices');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('All days have the usual price.')).toBeVisible();
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -339,4 +363,5 @@ export const deskWalks = [
   { rule: 'B9', part: 'settings', walk: walkThroughSettings },
   { rule: 'B9', part: 'settings forms', walk: walkThroughForms },
   { rule: 'B15', part: 'account', walk: walkThroughAccount },
+  { rule: 'B12', part: 'prices', walk: walkThroughPrices },
 ];

@@ -58,6 +58,7 @@ export const weekdays = 'An diesen Wochentagen';
 export const prices = 'Preise';
 export const perPerson = 'Pro Person. Lassen Sie leer, was so viel kostet wie sonst.';
 export const perGroup = 'Für die ganze Gruppe. Lassen Sie leer, was so viel kostet wie sonst.';
+export const noPrices = 'Geben Sie mindestens einen Preis ein.';
 export function usual(price: string): string {
   return `Sonst ${price}`;
 }

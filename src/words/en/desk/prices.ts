@@ -57,6 +57,7 @@ export const weekdays = 'On these weekdays';
 export const prices = 'Prices';
 export const perPerson = 'For each person. Leave empty what costs the same as usual.';
 export const perGroup = 'For the whole group. Leave empty what costs the same as usual.';
+export const noPrices = 'Enter at least one price.';
 export function usual(price: string): string {
   return `Usually ${price}`;
 }

@@ -55,6 +55,7 @@ export const weekdays = 'U ove dane u tjednu';
 export const prices = 'Cijene';
 export const perPerson = 'Po osobi. Ostavite prazno ono što stoji kao i inače.';
 export const perGroup = 'Za cijelu grupu. Ostavite prazno ono što stoji kao i inače.';
+export const noPrices = 'Upišite barem jednu cijenu.';
 export function usual(price: string): string {
   return `Inače ${price}`;
 }

@@ -60,9 +60,7 @@ export function PriceMonth({ tour, rate, onSetDay }: Props) {
                 onChoose={(day, isFar) => show({ date: day }, { replace: !isFar })}
               >
                 {({ price, isOwn }) => (
-                  <span className={styles.price} data-own={isOwn || undefined}>
-                    {price}
-                  </span>
+                  <span className={styles.price} data-price={price} data-own={isOwn || undefined} />
                 )}
               </DayGrid>
               <div className={styles.day}>

@@ -32,13 +32,17 @@ interface Props {
 export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Props) {
   const { rules, save, isBusy, problem } = prices;
   const [form, setForm] = useState(initial);
-  const [sent, setSent] = useState(-1);
+  /** Where the rule stands in the list that was sent; null before the first try. */
+  const [sent, setSent] = useState<number | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const set = (change: Partial<RuleForm>) => setForm({ ...form, ...change });
-  const wrong = (...path: (string | number)[]) => messageIn(problem?.fields, ['price_rules', sent, ...path]);
+  const wrong = (...path: (string | number)[]) => messageIn(problem?.fields, ['price_rules', sent ?? -1, ...path]);
   const isSeason = form.kind === 'season';
 
   async function submit() {
-    if (isBusy) return;
+    const hasPrices = enteredPrices(form.prices).length > 0;
+    setEmpty(!hasPrices);
+    if (isBusy || !hasPrices) return;
     const made = ruleOf(form);
     const next = withRule(rules, rule, made);
     setSent(next.indexOf(made));
@@ -48,7 +52,6 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
   return (
     <Dialog open onClose={onClose} title={rule === null ? words.add : words.changeTitle}>
       <Form className={styles.form} onSubmit={submit}>
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <SelectField
           label={words.kind}
           value={form.kind}
@@ -94,7 +97,14 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
           </SelectField>
         ) : null}
         {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={set} /> : null}
-        <PriceFields rate={rate} form={form} wrong={wrong} onChange={(next) => set({ prices: next })} />
+        <PriceFields
+          rate={rate}
+          form={form}
+          isEmpty={isEmpty}
+          wrong={wrong}
+          onChange={(next) => set({ prices: next })}
+        />
+        {problem && wrong() === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.save}
         </Button>
@@ -124,12 +134,11 @@ function SeasonFields({ form: { yearly, weekdays }, error, onChange }: SeasonPro
           <Button
             key={day}
             aria-pressed={weekdays.includes(day)}
-            aria-label={weekdayName(day, 'long')}
             onClick={() =>
               onChange({ weekdays: weekdays.includes(day) ? weekdays.filter((it) => it !== day) : [...weekdays, day] })
             }
           >
-            {weekdayName(day, 'short')}
+            {weekdayName(day)}
           </Button>
         ))}
         {error ? <p className={styles.error}>{error}</p> : null}
@@ -141,12 +150,14 @@ function SeasonFields({ form: { yearly, weekdays }, error, onChange }: SeasonPro
 interface PriceProps {
   rate: Rate;
   form: RuleForm;
+  /** Whether it was sent without any price. */
+  isEmpty: boolean;
   wrong: (...path: (string | number)[]) => string | null;
   onChange: (prices: readonly PriceInput[]) => void;
 }
 
 /** The price of each category, with its steps. */
-function PriceFields({ rate, form: { prices }, wrong, onChange }: PriceProps) {
+function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: PriceProps) {
   const entered = enteredPrices(prices);
   const options = new Map(rate.pricing_options.map((it) => [it.pricing_category.id, it]));
   const change = (input: PriceInput, next: Partial<PriceInput>) =>
@@ -160,7 +171,7 @@ function PriceFields({ rate, form: { prices }, wrong, onChange }: PriceProps) {
     <fieldset className={styles.prices}>
       <legend>{words.prices}</legend>
       <p className={styles.hint}>{rate.is_group_pricing ? words.perGroup : words.perPerson}</p>
-      {entered.length === 0 && wrong('prices') ? <p className={styles.error}>{wrong('prices')}</p> : null}
+      {isEmpty ? <Notice kind="wrong">{words.noPrices}</Notice> : null}
       {[...options].map(
         ([
           category,

@@ -8,7 +8,7 @@ import { locale } from '#words/formats.ts';
 export function ruleName({ kind, from, to, yearly, weekdays, start_time }: PriceRule): string {
   if (kind !== 'season') return [formatDate(from), start_time && formatTime(start_time)].filter(Boolean).join(', ');
   const day = yearly ? monthAndDay : (date: string) => formatDate(date, 'short');
-  const names = (weekdays ?? []).map((it) => weekdayName(it, 'short'));
+  const names = (weekdays ?? []).map((it) => weekdayName(it));
   return [words.range(day(from), day(to ?? from)), ...(yearly ? [words.everyYear] : []), ...names].join(', ');
 }
 
@@ -27,10 +27,10 @@ export function rulePrices({ prices }: PriceRule, { pricing_options }: Rate): st
   });
 }
 
-/** @param weekday  Monday 1 to Sunday 7 */
-export function weekdayName(weekday: number, style: 'short' | 'long'): string {
+/** @param weekday  Monday 1 to Sunday 7 @returns 'Mon' */
+export function weekdayName(weekday: number): string {
   // 1 January 2024 is a Monday.
-  return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 }
 
 function monthAndDay(date: string): string {
