@@ -12,13 +12,13 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderRow } from '../../database/tables.ts';
-import { forbidden, Invalid, notFound } from '../../errors.ts';
+import { forbidden, Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
-import { type SellerStore, storesWith } from '../model/order-access.ts';
+import type { SellerStore } from '../model/order-access.ts';
 import { termsOf } from '../model/payment-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
@@ -26,6 +26,7 @@ import { type Clock, insertClosedCart } from '../model/queries.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { bookLines } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
+import { staffStore, staffStorefront } from './staff-store.ts';
 
 /** How long an order whose places are only kept keeps them, where its store does not say (P11). */
 const LINK_HOURS = 24;
@@ -139,11 +140,9 @@ async function contactOf(tx: Transaction, { body, store }: Making) {
 
 /** POST /api/orders/: an order that staff make for somebody (A4). */
 export function makeOrderRoute(context: Context): Route {
-  const { database, catalogue, payments, newId } = context;
+  const { database, payments, newId } = context;
   const route = idempotentStepsAs(context, makeOrder, 'orders.write', async ({ caller, body, now, origin }, keep) => {
-    const store = await soldBy(context, caller, body.store);
-    const storefront = await catalogue.of(store.id, now);
-    if (!storefront) throw notFound();
+    const { store, storefront } = await staffStorefront(context, caller, body.store, now);
     return database.write(async (tx) => {
       const order = await makeStaffOrder(tx, payments, { body, caller, store, storefront, now, newId });
       const reply = await sellerOrder(tx, order, { now, origin });
@@ -152,18 +151,7 @@ export function makeOrderRoute(context: Context): Route {
     });
   });
   return tellingAll(route, async ({ store }, { caller }) => {
-    if (caller && store !== undefined) await soldBy(context, caller, store as number);
+    if (caller && store !== undefined) await staffStore(context, caller, store as number);
     return [];
   });
-}
-
-/** The store that an order is made in: the one that was named, or the caller's only one. @throws Invalid */
-async function soldBy({ database }: Context, caller: Principal, id: number | undefined): Promise<SellerStore> {
-  const stores = await database.read((tx) => storesWith(tx, caller, 'orders.write'));
-  const [only, ...others] = stores;
-  if (id === undefined && only && others.length === 0) return only;
-  const store = stores.find((it) => it.id === id);
-  if (store) return store;
-  const message = id === undefined ? REQUIRED : unknownId(id);
-  throw new Invalid([{ path: ['store'], message }]);
 }

@@ -1,0 +1,34 @@
+import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Context } from '../../context.ts';
+import { Invalid, notFound } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { type SellerStore, storesWith } from '../model/order-access.ts';
+
+/** The store that staff sell in: the one that was named, or the caller's only one. @throws Invalid */
+export async function staffStore(
+  { database }: Context,
+  caller: Principal,
+  id: number | undefined,
+): Promise<SellerStore> {
+  const stores = await database.read((tx) => storesWith(tx, caller, 'orders.write'));
+  const [only, ...others] = stores;
+  if (id === undefined && only && others.length === 0) return only;
+  const store = stores.find((it) => it.id === id);
+  if (store) return store;
+  const message = id === undefined ? REQUIRED : unknownId(id);
+  throw new Invalid([{ path: ['store'], message }]);
+}
+
+/** The same with what it sells. @throws Failed 404 */
+export async function staffStorefront(
+  context: Context,
+  caller: Principal,
+  id: number | undefined,
+  now: Temporal.Instant,
+): Promise<{ store: SellerStore; storefront: Storefront }> {
+  const store = await staffStore(context, caller, id);
+  const storefront = await context.catalogue.of(store.id, now);
+  if (!storefront) throw notFound();
+  return { store, storefront };
+}
