@@ -45,6 +45,12 @@ describe(NewSellerOrder, {
   status: '`pending`: its places are only kept, for a while.',
   amount: 'What is to be paid first.',
   payment_method_id: '`1`: by hand, `2`: by a payment link.',
+  hold: {
+    description: 'The hold whose places the order takes.',
+    type: 'string',
+    format: 'uuid',
+    examples: ['6f0c1f5e-2f0d-4b8e-9d57-0a1b2c3d4e5f'],
+  },
 });
 describe(Payment, {
   state:

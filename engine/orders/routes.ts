@@ -35,6 +35,7 @@ import { listSellerLinesRoute, readSellerLineRoute, versionedOrder } from './rea
 import { replaceRefundRoute } from './refund/refund-jobs.ts';
 import { changeLineRoute, voucherRoutes } from './staff/attendance.ts';
 import { changeOrderAsStaff, deleteOrder } from './staff/change-order.ts';
+import { holdRoutes } from './staff/hold-places.ts';
 import { makeOrderRoute } from './staff/staff-order.ts';
 import './meanings.ts';
 
@@ -122,6 +123,7 @@ function sellerRoutes(context: Context): Route[] {
   return [
     readAs(context, calls.listOrders, 'orders.read', ordersPage),
     makeOrderRoute(context),
+    ...holdRoutes(context),
     readAs(context, calls.readFilterOptions, 'orders.read', (tx, { caller }) => filterOptions(tx, caller)),
     tellingAll(writeAs(context, calls.putOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
     tellingAll(writeAs(context, calls.changeOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),

@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
+import type { Amount } from '#domain/contract/catalogue.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -22,6 +23,8 @@ export interface OrderEmailInput extends EmailContext {
   readonly back: Minor;
   /** Why its last payment did not buy anything. */
   readonly failure: string | null;
+  /** What the buyer of a reservation is to pay by card; null where that is not asked for. */
+  readonly cardAmount: Amount | null;
 }
 
 /** The one email that says all that is pending (P14); null where none of it is true any more. */
@@ -57,10 +60,11 @@ async function emailText(input: OrderEmailInput): Promise<EmailText | null> {
 }
 
 /** How places that are only kept become a booking: what is to be paid, to whom and until when, in the store's own words. */
-function reserved({ order, shop }: OrderEmailInput): EmailText {
+function reserved({ order, shop, cardAmount }: OrderEmailInput): EmailText {
   const { due, manual_payment, number, expires_at, lines } = order;
-  const asked = manual_payment ?? due;
+  const asked = manual_payment ?? cardAmount ?? due;
   const type = manual_payment?.type ? ` (${manual_payment.type.title})` : '';
+  const sum = formatMoney(asked.amount, asked.currency);
   // By the clock of the first place that one goes to.
   const zone = lines[0]?.time_zone;
   const until = expires_at && zone ? ` until ${formatInstant(expires_at, zone)} (${zone})` : '';
@@ -69,12 +73,12 @@ function reserved({ order, shop }: OrderEmailInput): EmailText {
     subject: `Reserved: ${titleOf(lines)}`,
     paragraphs: [
       `Your places are reserved${until}. Your order number is ${number}.\n` +
-        `Please pay ${formatMoney(asked.amount, asked.currency)} to ${shop.name} by then${type}: then it is booked, and we write again. ` +
+        `Please pay ${sum} ${cardAmount ? 'by card' : `to ${shop.name}`} by then${type}: then it is booked, and we write again. ` +
         'What is not paid by then is free for others.',
       ...(how ? [`How to pay:\n${how}\nPayment reference: ${number}`] : []),
       ...liveLines(lines).map((line) => linePart(order, line)),
       moneyText(order),
-      ...links(order),
+      ...links(order, cardAmount && `Pay ${sum}`),
     ],
   };
 }
@@ -212,16 +216,19 @@ function soonWord(lines: readonly SellerLine[], now: Temporal.Instant): 'Today' 
   return others.length === 0 ? word : 'Soon';
 }
 
-/** The links of an email: to pay what is due of a booked order, and to see it. */
-function links(order: SellerOrder): Email['paragraphs'] {
-  const { id, order_url, due } = order;
+/** The links of an email: to pay, and to see the booking. @param pay  the label of the first; null without it */
+function links(order: SellerOrder, pay = restLabel(order)): Email['paragraphs'] {
+  const { id, order_url } = order;
   const line = liveLines(order.lines)[0] ?? order.lines[0];
   if (!order_url || !line) return [];
   const url = (path: string) => new URL(path, order_url).href;
-  const label = `Pay the rest, ${formatMoney(due.amount, due.currency)}`;
-  const pays = Number(due.amount) > 0 && isBooked(order);
   return [
-    ...(pays ? [{ label, url: url(hrefTo.payOrder(id, line.id)) }] : []),
+    ...(pay === null ? [] : [{ label: pay, url: url(hrefTo.payOrder(id, line.id)) }]),
     { label: 'See your booking', url: url(hrefTo.order(id, line.id)) },
   ];
+}
+
+function restLabel(order: SellerOrder): string | null {
+  const { due } = order;
+  return Number(due.amount) > 0 && isBooked(order) ? `Pay the rest, ${formatMoney(due.amount, due.currency)}` : null;
 }

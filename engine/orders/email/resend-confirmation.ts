@@ -5,18 +5,24 @@ import { type Route, tellingAll } from '../../http/route.ts';
 import { buyerEmailOf } from '../model/buyer-address.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
-import { isBooked, moveRefusedError } from '../model/queries.ts';
+import { isBooked, isReservation, moveRefusedError } from '../model/queries.ts';
 
-/** POST resend/: the confirmation once more (B6). @throws Failed 409 for an order without an address, or that is not booked */
+/**
+ * POST resend/: the confirmation once more (B6), or the email about a reservation that is to be paid (B13).
+ *
+ * @throws Failed 409 for an order without an address, or that is neither booked nor reserved
+ */
 export function resendConfirmationRoute(context: Context): Route {
   const route = writeAs(
     context,
     resendConfirmation,
     async (tx, { params, caller }): Promise<undefined> => {
       const order = await lockSellersOrder(tx, caller, params['id'], 'orders.write');
-      if (!isBooked(order)) throw moveRefusedError(`This order is ${order.status}: it has no confirmation.`);
+      const isPending = order.status === 'pending' && isReservation(order);
+      if (!isBooked(order) && !isPending)
+        throw moveRefusedError(`This order is ${order.status}: it has no confirmation.`);
       if (!buyerEmailOf(order)) throw moveRefusedError('This order has no email address. Add one first.');
-      await notifyBuyer(tx, order, 'confirmed');
+      await notifyBuyer(tx, order, isPending ? 'reserved' : 'confirmed');
     },
     'orders.write',
   );

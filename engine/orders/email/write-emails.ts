@@ -1,10 +1,12 @@
-import type { Minor } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { recordOrderChange } from '../model/order-history.ts';
 import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
+import { dueOf } from '../model/prices.ts';
 import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
@@ -56,8 +58,15 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
     soon: order.lines.filter(({ id }) => soon.has(id)),
     back: (await refundedOf(tx, row)) - row.refund_told,
     failure: await failureOf(tx, row),
+    cardAmount: cardAmountOf(row),
   };
   return { row, owed, now, input };
+}
+
+function cardAmountOf(row: OrderRow): OrderEmailInput['cardAmount'] {
+  const { status, payment_method_id, currency } = row;
+  if (status !== 'pending' || payment_method_id !== PAYMENT_LINK) return null;
+  return { amount: toDecimal(Math.min(row.amount, dueOf(row)), currency), currency };
 }
 
 function isGoneUntold({ attendance_status, cancel_told }: OrderLineRow): boolean {

@@ -1,6 +1,7 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -38,6 +39,11 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
 /** Whether an order's places are sold: its lines take place, or have. */
 export function isBooked({ status }: Pick<OrderRow, 'status'>): boolean {
   return status === 'confirmed' || status === 'completed';
+}
+
+/** Whether an order that is pending waits for its buyer, who was told how to pay, and not for a card page that somebody has open. */
+export function isReservation({ payment_method_id, made_by }: OrderRow): boolean {
+  return payment_method_id === MANUAL || made_by !== null;
 }
 
 /** Locks a cart of a store until the transaction ends. */

@@ -1,10 +1,9 @@
-import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { recordOrderChange } from '../model/order-history.ts';
 import { clearPendingEmails, notifyBuyer } from '../model/pending-emails.ts';
-import { endUnopenedSessions, isOverdue, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
+import { endUnopenedSessions, isOverdue, isReservation, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
 import { closeSession, isLive } from '../model/sessions.ts';
 
 /**
@@ -49,5 +48,5 @@ async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Insta
   await endUnopenedSessions(tx, { order_id: current.id }, status);
   // Nobody waits for an order whose own cart has let it go, or whose card page was left.
   if (!isOver) await clearPendingEmails(tx, current.id);
-  else if (current.payment_method_id === MANUAL) await notifyBuyer(tx, current, 'expired');
+  else if (isReservation(current)) await notifyBuyer(tx, current, 'expired');
 }

@@ -17,6 +17,7 @@ import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
+import { buyerEmailOf } from '../model/buyer-address.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import type { SellerStore } from '../model/order-access.ts';
 import { termsOf } from '../model/payment-terms.ts';
@@ -26,6 +27,7 @@ import { type Clock, insertClosedCart } from '../model/queries.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { bookLines } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
+import { dropHold } from './hold-places.ts';
 import { staffStore, staffStorefront } from './staff-store.ts';
 
 /** How long an order whose places are only kept keeps them, where its store does not say (P11). */
@@ -49,7 +51,10 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const { body, caller, store, storefront, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
+  const { hold } = body;
+  if (hold) await dropHold(tx, caller, hold, () => new Invalid([{ path: ['hold'], message: unknownId(hold) }]));
   const cart = await cartFor(tx, making);
+  if (body.email_link) refuseEmail(cart, isManual);
   // Before any places, as visitors do: so nobody waits for a code while holding them.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
   const { lines, latest } = await bookLines(tx, { selections: body.lines, cart, storefront, now, newId });
@@ -88,7 +93,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   }
   const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
   if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, { now, by: caller.user_id });
-  if (isManual) await notifyBuyer(tx, order, 'reserved');
+  if (isManual || body.email_link) await notifyBuyer(tx, order, 'reserved');
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }
 
@@ -98,6 +103,13 @@ function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
   if (!isManual)
     throw new Invalid([{ path: ['paid'], message: 'A payment by link is paid when the provider says so.' }]);
   if (!caller.can(store.account_id, 'payments.write')) throw forbidden();
+}
+
+/** A link goes to an address, and only a payment by link has one. @throws Invalid */
+function refuseEmail(cart: CartRow, isManual: boolean): void {
+  if (isManual)
+    throw new Invalid([{ path: ['email_link'], message: 'Only a payment by link (method 2) has a link to send.' }]);
+  if (!buyerEmailOf(cart)) throw new Invalid([{ path: ['main_contact_info', 'email'], message: REQUIRED }]);
 }
 
 /** Tours of another account are not given away: their bookings are paid, or wait to be (A26). @throws Invalid */

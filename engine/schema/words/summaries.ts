@@ -31,6 +31,8 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/bookings/check-availability/': 'Whether a party can be booked on a day, at which times, for how much',
   'GET /api/bookings/by-number/{number}/': 'One booking with its payments and its history',
   'POST /api/orders/{id}/resend/': 'Send the confirmation of a booking once more',
+  'PUT /api/bookings/holds/{id}/': 'Hold places while staff enter a booking, and say its price',
+  'DELETE /api/bookings/holds/{id}/': 'Free the places of a hold',
   'POST /api/orders/{orderId}/lines/{id}/move-quote/':
     'What moving a booked line to another day or party would come to',
   'POST /api/orders/{orderId}/lines/{id}/move/': 'Move a booked line to another day or party',

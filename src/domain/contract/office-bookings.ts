@@ -132,7 +132,7 @@ const BookingRecord = shape({
 export type BookingRecord = Of<typeof BookingRecord>;
 export const readBooking = endpoint('GET', '/api/bookings/by-number/{number}/', { reply: BookingRecord });
 
-/** Sends the confirmation with its vouchers once more, to the address that the booking has now (B6). */
+/** Sends the confirmation with its vouchers once more, to the address that the booking has now (B6); of a reservation, how to pay (B13). */
 export const resendConfirmation = endpoint('POST', '/api/orders/{id}/resend/');
 
 /** What moving a line would come to (B6): staff may move it until the start, and nothing is asked for at once. */

@@ -16,6 +16,7 @@ import {
   shape,
   string,
   text,
+  uuid,
 } from './fields.ts';
 import { NOT_AN_EMAIL, REQUIRED_TO_PAY } from './messages.ts';
 import { AttendanceStatus, OrderStatus, order, orderLine } from './orders.ts';
@@ -93,6 +94,10 @@ export const NewSellerOrder = shape({
   amount: decimal({ min: 0, words: REQUIRED_TO_PAY }),
   paid: optional(boolean()),
   expected_total: optional(decimal({ min: 0 })),
+  /** Of a payment by link: whether the buyer gets the link by email, with the time until which the places are kept. */
+  email_link: optional(boolean()),
+  /** The hold whose places the order takes, see `PUT /api/bookings/holds/{id}/`. */
+  hold: optional(uuid()),
 });
 export type NewSellerOrder = Of<typeof NewSellerOrder>;
 

@@ -1,7 +1,10 @@
 import type { Order, OrderLine, PaymentSession } from '../contract/orders.ts';
 import { MANUAL } from './order-form.ts';
 
-/** Where an order stands for its buyer (P8). `reserved`: to be paid by hand; `unfinished`: the card page waits; `given_up`: cancelled there. */
+/**
+ * Where an order stands for its buyer (P8). `reserved`: to be paid by hand, or by a link that nobody has opened; `unfinished`: the card page
+ * waits; `given_up`: cancelled there.
+ */
 export type BuyerStatus =
   | 'booked'
   | 'reserved'
@@ -11,7 +14,7 @@ export type BuyerStatus =
 export function buyerStatus({ status, session, payment_method_id }: Order): BuyerStatus {
   if (status === 'confirmed') return 'booked';
   if (status !== 'pending') return status;
-  return payment_method_id === MANUAL ? 'reserved' : ofPayment[session?.state ?? 'processing'];
+  return payment_method_id === MANUAL || !session ? 'reserved' : ofPayment[session.state];
 }
 
 const ofPayment = {

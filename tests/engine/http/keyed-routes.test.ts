@@ -38,6 +38,8 @@ const otherStore = {
 const WITHOUT_KEY = [
   'POST /api/orders/{orderId}/lines/{id}/change-quote/',
   'POST /api/orders/{orderId}/lines/{id}/move-quote/',
+  'PUT /api/bookings/holds/{id}/',
+  'DELETE /api/bookings/holds/{id}/',
   'POST /api/jwt/create/',
   'POST /api/jwt/refresh/',
   'POST /api/jwt/verify/',

@@ -183,6 +183,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/orders/{orderId}/lines/{id}/move/': 'desk/booking-actions.test.ts',
   '/api/orders/{orderId}/lines/{id}/move-quote/': 'desk/booking-actions.test.ts',
   '/api/orders/{id}/history/': 'desk/history.test.ts',
+  '/api/bookings/holds/': 'desk/phone-booking.test.ts',
   '/api/bookings/search/': 'desk/booking-search.test.ts',
   '/api/departures/calendar/': 'desk/departure-calendar.test.ts',
   '/api/departures/change/': 'desk/departure-calendar.test.ts',

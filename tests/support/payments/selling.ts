@@ -114,10 +114,15 @@ function heldLines(tx: Transaction, at: number) {
     .selectFrom('cart_lines as l')
     .innerJoin('carts as c', 'c.id', 'l.cart_id')
     .leftJoin('orders as o', (join) => join.onRef('o.cart_id', '=', 'c.id').on('o.status', '=', 'pending'))
+    .leftJoin('orders as any', 'any.cart_id', 'c.id')
     .leftJoin('line_changes as n', (join) => join.onRef('n.id', '=', 'c.id').on('n.state', '=', 'pending'))
     .select(['l.departure_id', 'l.places'])
     .where('c.expires_at', '>', at)
-    .where((it) => it.or([it('c.ordered', '=', 0), it('o.id', 'is not', null), it('n.id', 'is not', null)]))
+    .where((it) => {
+      // Staff hold places by a closed cart that no order came of yet.
+      const isStaffHold = it.and([it('c.order_id', 'is', null), it('any.id', 'is', null)]);
+      return it.or([it('c.ordered', '=', 0), it('o.id', 'is not', null), it('n.id', 'is not', null), isStaffHold]);
+    })
     .execute();
 }
 

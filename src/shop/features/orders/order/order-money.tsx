@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { dueByText } from '#domain/orders/order-money.ts';
 import { payOrderAtom } from '#shop/state/orders/orders.ts';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
@@ -53,10 +54,11 @@ function Pay({ order, pays }: Props) {
       </Button>
     );
   }
-  if (canPayAgain(status)) {
+  const isFirst = status === 'reserved' && order.payment_method_id === PAYMENT_LINK;
+  if (isFirst || canPayAgain(status)) {
     return (
       <Button kind="action" wide busy={isAsking} onClick={() => start()}>
-        {words.payAgain}
+        {isFirst ? words.goOnToPay : words.payAgain}
       </Button>
     );
   }

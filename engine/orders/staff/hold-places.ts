@@ -1,0 +1,80 @@
+import { isUuid } from '#domain/contract/fields.ts';
+import { holdPlaces, releasePlaces, type StaffHold } from '#domain/contract/staff-holds.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { cartTotals } from '#domain/money/totals.ts';
+import { earlier, HOLD_MINUTES } from '#domain/time/hold.ts';
+import { deleteCart, lockCartRow } from '../../cart/queries.ts';
+import { manualHoldHours } from '../../catalogue/settings.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { type Route, route } from '../../http/route.ts';
+import { storesWith } from '../model/order-access.ts';
+import { insertClosedCart } from '../model/queries.ts';
+import { bookLines } from './book-lines.ts';
+import { staffStorefront } from './staff-store.ts';
+
+/** PUT and DELETE of a hold: places that wait while staff enter a booking (B13). A closed cart without an order holds them. */
+export function holdRoutes(context: Context): Route[] {
+  return [
+    route(
+      holdPlaces,
+      async ({ params, caller, body, now }): Promise<StaffHold> => {
+        const id = holdId(params);
+        const { store, storefront } = await staffStorefront(context, caller, body.store, now);
+        const { currency } = storefront.store;
+        const expires_at = now.add({ minutes: HOLD_MINUTES });
+        return context.database.write(async (tx) => {
+          await dropHold(tx, caller, id);
+          const [created, expires] = [now.epochMilliseconds, expires_at.epochMilliseconds];
+          const row = { id, store_id: store.id, created_at: created, expires_at: expires };
+          const cart = await insertClosedCart(tx, row);
+          const selections = body.lines;
+          const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
+          const { total, deposit } = cartTotals(booked.lines, 0, currency);
+          const reserved = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), booked.latest);
+          return {
+            total: { gross: toDecimal(total, currency), currency },
+            deposit: { amount: toDecimal(deposit, currency), currency },
+            expires_at: expires_at.toString(),
+            reserved_until: reserved.toString(),
+          };
+        });
+      },
+      'orders.write',
+    ),
+    route(
+      releasePlaces,
+      async ({ params, caller }): Promise<undefined> => {
+        await context.database.write((tx) => dropHold(tx, caller, holdId(params)));
+      },
+      'orders.write',
+    ),
+  ];
+}
+
+function holdId({ id = '' }: Readonly<Record<string, string>>): string {
+  if (!isUuid(id)) throw notFound();
+  return id;
+}
+
+/**
+ * Frees the places of a hold, if there is one.
+ *
+ * @param otherwise  what to throw for a cart that is no hold of the caller's stores
+ */
+export async function dropHold(
+  tx: Transaction,
+  caller: Principal,
+  id: string,
+  otherwise: () => Error = notFound,
+): Promise<void> {
+  const cart = await lockCartRow(tx, id);
+  if (!cart) return;
+  const order = await tx.selectFrom('orders').select('id').where('cart_id', '=', id).executeTakeFirst();
+  const stores = await storesWith(tx, caller, 'orders.write');
+  const isHold = cart.ordered === 1 && cart.order_id === null && !order;
+  if (!isHold || !stores.some((it) => it.id === cart.store_id)) throw otherwise();
+  await deleteCart(tx, id);
+}
