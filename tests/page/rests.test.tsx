@@ -1,11 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hrefTo } from '#domain/app/pages.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sweepOrders } from '#tests/support/engine/jobs.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
 import { openShopAt } from '#tests/support/page/checkout.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
+import { anOrderFor, made, soldOrder } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 let buyer: Buyer;
@@ -67,6 +69,17 @@ describe('what is left of a price', () => {
     const words = cards.map((it) => it.textContent?.replaceAll('\u00A0', ' '));
     expect(words.filter((it) => it?.includes('64,00 € due by Wed, 9 Dec 2026'))).toHaveLength(1);
     expect(words.filter((it) => it?.includes('due'))).toHaveLength(1);
+  });
+
+  it('[B13] opens a card page for an order that staff sent as a payment link', async () => {
+    const agent = await aSeller(engine, { 1: 'agent' });
+    const order = await made(agent, anOrderFor(buyer, { payment_method_id: '2', amount: '80.00', email_link: true }));
+    await openShopAt(engine, hrefTo.payOrder(order.id, order.lines[0]?.id ?? ''));
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+
+    expect(text()).toContain('80,00 € is to be paid');
+    await waitFor(async () => expect((await soldOrder(agent, order.id)).session?.state).toBe('open'));
   });
 
   it('[P11, P12] is for the shop where it is paid by hand, until its places are let go', async () => {

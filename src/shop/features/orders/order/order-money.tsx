@@ -54,11 +54,10 @@ function Pay({ order, pays }: Props) {
       </Button>
     );
   }
-  const isFirst = status === 'reserved' && order.payment_method_id === PAYMENT_LINK;
-  if (isFirst || canPayAgain(status)) {
+  if (canPayAgain(status)) {
     return (
       <Button kind="action" wide busy={isAsking} onClick={() => start()}>
-        {isFirst ? words.goOnToPay : words.payAgain}
+        {words.payAgain}
       </Button>
     );
   }
@@ -67,6 +66,11 @@ function Pay({ order, pays }: Props) {
       <>
         <p className={styles.by}>{outcomeWords(order, status).text}</p>
         <HowToPay order={order} />
+        {order.payment_method_id === PAYMENT_LINK ? (
+          <Button kind="action" wide busy={isAsking} onClick={() => start()}>
+            {words.goOnToPay}
+          </Button>
+        ) : null}
       </>
     );
   }
