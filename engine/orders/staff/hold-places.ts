@@ -3,10 +3,10 @@ import { holdPlaces, releasePlaces, type StaffHold } from '#domain/contract/staf
 import { toDecimal } from '#domain/money/money.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { earlier, HOLD_MINUTES } from '#domain/time/hold.ts';
-import { deleteCart, lockCartRow } from '../../cart/queries.ts';
 import { manualHoldHours } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import { notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -70,11 +70,16 @@ export async function dropHold(
   id: string,
   otherwise: () => Error = notFound,
 ): Promise<void> {
-  const cart = await lockCartRow(tx, id);
+  const cart = await tx
+    .selectFrom('carts')
+    .select(['store_id', 'order_id', 'ordered'])
+    .where('id', '=', id)
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .executeTakeFirst();
   if (!cart) return;
   const order = await tx.selectFrom('orders').select('id').where('cart_id', '=', id).executeTakeFirst();
   const stores = await storesWith(tx, caller, 'orders.write');
   const isHold = cart.ordered === 1 && cart.order_id === null && !order;
   if (!isHold || !stores.some((it) => it.id === cart.store_id)) throw otherwise();
-  await deleteCart(tx, id);
+  await tx.deleteFrom('carts').where('id', '=', id).execute();
 }

@@ -1,9 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
-import { chosenRate } from '#domain/booking/booking-form.ts';
-import type { Quote } from '#domain/booking/pricing.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { quoteLines } from '#domain/booking/quote-lines.ts';
 import { formatInstant, shortMoney } from '#domain/text/format.ts';
 import { chooseDayAtom, quoteAtom } from '#shop/state/booking/booking.ts';
 import { type Day, daysAtom, turnToMonthAtom } from '#shop/state/booking/booking-days.ts';
@@ -98,7 +95,7 @@ function PriceLines({ booking }: { booking: Booking }) {
     <table className={styles.table}>
       <caption className={styles.caption}>{words.priceCaption}</caption>
       <tbody>
-        {linesOf(booking, quote).map(({ id, label, amount }) => (
+        {quoteLines(booking.experience, booking.form, quote).map(({ id, label, amount }) => (
           <tr key={id}>
             <th scope="row" className={styles.label}>
               {label}
@@ -109,18 +106,4 @@ function PriceLines({ booking }: { booking: Booking }) {
       </tbody>
     </table>
   );
-}
-
-function linesOf({ experience, form }: Booking, { units, extras, currency }: Quote) {
-  const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
-  const options = chosenRate(experience, form).pricing_options;
-  const ofUnits = units.map((unit) => {
-    const title = options.find(({ id }) => id === unit.pricing_option_id)?.pricing_category.title ?? '';
-    return { id: `unit ${unit.pricing_option_id}`, label: `${unit.quantity} × ${title}`, amount: money(unit.subtotal) };
-  });
-  const ofExtras = extras.map(({ id, quantity, subtotal }) => {
-    const { title, pricing } = experience.extras.find((extra) => extra.id === id) ?? { title: '', pricing: 'unit' };
-    return { id: `extra ${id}`, label: pricing === 'unit' ? `${quantity} × ${title}` : title, amount: money(subtotal) };
-  });
-  return [...ofUnits, ...ofExtras];
 }

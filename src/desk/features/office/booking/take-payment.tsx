@@ -1,27 +1,23 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { makePayment, type SellerOrder } from '#domain/contract/seller-orders.ts';
+import { CASH } from '#domain/desk/drawer.ts';
 import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/booking.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
-
-const CASH = 'cash';
+import { PaymentLink } from './payment-link.tsx';
+import { PaymentTypeField } from './payment-type-field.tsx';
 
 /** Takes money by hand, or makes a card page to send to the guest (B6). The button names the amount. */
 export function TakePayment({ order, onClose }: { order: SellerOrder; onClose: () => void }) {
-  const { stores } = useAtomValue(sessionAtom);
-  const types = stores.find(({ id }) => id === order.store)?.payment_types ?? [];
   const { currency } = order.due;
   const [typed, setTyped] = useState(order.due.amount);
   const [how, setHow] = useState<string>(CASH);
@@ -57,17 +53,7 @@ export function TakePayment({ order, onClose }: { order: SellerOrder; onClose: (
             error={amount === null ? words.amountWrong : null}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <SelectField label={words.how} value={how} onChange={({ target }) => setHow(target.value)}>
-            <option value={CASH}>{words.cash}</option>
-            {types
-              .filter(({ id }) => id !== CASH)
-              .map((type) => (
-                <option key={type.id} value={type.id}>
-                  {paymentTitle(type)}
-                </option>
-              ))}
-            <option value={PAYMENT_LINK}>{words.link}</option>
-          </SelectField>
+          <PaymentTypeField store={order.store} link={words.link} value={how} onChange={setHow} />
           {isLink ? null : (
             <TextField
               label={words.note}
@@ -85,23 +71,5 @@ export function TakePayment({ order, onClose }: { order: SellerOrder; onClose: (
         <PaymentLink address={link} />
       )}
     </Dialog>
-  );
-}
-
-function PaymentLink({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
-
-  return (
-    <div className={styles.form}>
-      <p>{words.linkText}</p>
-      <p className={styles.link}>{address}</p>
-      <Button wide onClick={() => void copy()}>
-        {isCopied ? words.copied : words.copyLink}
-      </Button>
-    </div>
   );
 }

@@ -1,11 +1,19 @@
 import type { ChangeEvent } from 'react';
-import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
-import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/booking.ts';
+import { SelectField, TextArea, TextField } from './field.tsx';
+
+interface Question {
+  readonly title: string;
+  readonly help_text: string;
+  readonly type: 'string' | 'number' | 'date' | 'choice' | 'boolean';
+  readonly choices: readonly string[];
+  readonly mandatory: boolean;
+}
 
 interface Props {
   name: string;
-  asked: AskedQuestion;
+  /** `participant` is null for a question about the whole booking. */
+  asked: { readonly question: Question; readonly participant: object | null };
   value: string;
   error: string | null | undefined;
   onChange: (value: string) => void;
@@ -13,6 +21,7 @@ interface Props {
   wide?: string | undefined;
 }
 
+/** The control for an answer, by the type of the question. */
 export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
   const { title, help_text, type, choices, mandatory } = question;
   const field = {

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { CASH } from '#domain/desk/drawer.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { paymentTitle } from '#domain/orders/payment-titles.ts';
+import { SelectField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/booking.ts';
+import { sessionAtom } from '../../../state/session.ts';
+
+interface Props {
+  store: number;
+  /** The label of the last choice, a card page. */
+  link: string;
+  value: string;
+  onChange: (type: string) => void;
+}
+
+/** How money comes: in cash, by another type of the store, or by a card page, whose value is `PAYMENT_LINK`. */
+export function PaymentTypeField({ store, link, value, onChange }: Props) {
+  const { stores } = useAtomValue(sessionAtom);
+  const types = stores.find(({ id }) => id === store)?.payment_types ?? [];
+
+  return (
+    <SelectField label={words.how} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value={CASH}>{words.cash}</option>
+      {types
+        .filter(({ id }) => id !== CASH)
+        .map((type) => (
+          <option key={type.id} value={type.id}>
+            {paymentTitle(type)}
+          </option>
+        ))}
+      <option value={PAYMENT_LINK}>{link}</option>
+    </SelectField>
+  );
+}
