@@ -15,6 +15,7 @@ export type View =
   | { readonly page: 'numbers' }
   | { readonly page: 'bookings' }
   | { readonly page: 'booking'; readonly number: string }
+  | { readonly page: 'new-booking' }
   | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
   | { readonly page: 'tours' }
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSection | null }
@@ -47,6 +48,8 @@ export const deskHref = {
   booking: (number: string) => `/bookings/${number}`,
   tours: () => '/tours',
   tour: (id: number | 'new', section?: TourSection) => ['/tours', id, section].filter(Boolean).join('/'),
+  newBooking: ({ tour = null, date }: { tour?: number | null; date?: string } = {}) =>
+    tour === null ? '/new-booking' : `/new-booking?tour=${tour}${date === undefined ? '' : `&date=${date}`}`,
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 
@@ -63,9 +66,16 @@ export type OfficePage = (typeof officeScreens)[number]['page'];
 
 /** The screen of the office that a view belongs to; null for a screen of the desk. */
 export function officePageOf({ page }: View): OfficePage | null {
-  const screen = page === 'booking' ? 'bookings' : page === 'tour' ? 'tours' : page;
+  const screen = partOf[page] ?? page;
   return officeScreens.find((it) => it.page === screen)?.page ?? null;
 }
+
+/** Screens that belong to one of the navigation. */
+const partOf: { readonly [page in View['page']]?: OfficePage } = {
+  booking: 'bookings',
+  'new-booking': 'bookings',
+  tour: 'tours',
+};
 
 /** @param path  below `/desk`, with its leading slash */
 export function viewAt(path: string): View {
@@ -83,6 +93,7 @@ export function viewAt(path: string): View {
     return { page: 'booking', number: second ?? '' };
   const office = officeScreens.find(({ page }) => page === first);
   if (office && office.page !== 'settings' && second === undefined) return { page: office.page };
+  if (first === 'new-booking' && second === undefined) return { page: first };
   if ((first === 'more' || first === 'devices' || first === 'drawer') && second === undefined) return { page: first };
   return { page: 'not-found' };
 }

@@ -214,6 +214,37 @@ async function walkThroughPrices(page: Page, given: Look): Promise<void> {
   await expect(page.getByText('All days have the usual price.')).toBeVisible();
 }
 
+/** Enters a booking, with each way to pay, and books it. */
+async function walkThroughNewBooking(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/new-booking');
+  const tour = page.getByRole('combobox', { name: 'Tour' });
+  await expect(tour).toBeFocused();
+  await page.keyboard.type('blue');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look('new-booking-tour');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page
+    .getByRole('button', { name: /places free$/ })
+    .nth(10)
+    .click();
+  await expect(page.getByText('The places are held for you')).toBeVisible();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await look('new-booking-invalid');
+  await page.getByLabel('First name').fill('Marija');
+  await page.getByLabel('Email').fill('marija@example.com');
+  await page.getByRole('radio', { name: 'Taken now' }).check();
+  await look('new-booking-now');
+  await page.getByRole('radio', { name: 'Link by email' }).check();
+  await page.getByRole('button', { name: /^Book and send the link/ }).click();
+  await expect(page.getByRole('heading', { name: /^Reserved LF-/ })).toBeVisible();
+  await look('new-booking-made');
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -364,4 +395,5 @@ export const deskWalks = [
   { rule: 'B9', part: 'settings forms', walk: walkThroughForms },
   { rule: 'B15', part: 'account', walk: walkThroughAccount },
   { rule: 'B12', part: 'prices', walk: walkThroughPrices },
+  { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking },
 ];

@@ -92,6 +92,10 @@ const PricesPage = lazy(async () => ({
   default: (await import('../office/prices/prices-page.tsx')).PricesPage,
 }));
 
+const NewBookingPage = lazy(async () => ({
+  default: (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage,
+}));
+
 const SettingsPage = lazy(async () => ({
   default: (await import('../office/settings/settings-page.tsx')).SettingsPage,
 }));
@@ -128,6 +132,8 @@ function Screen({ view }: { view: View }): ReactNode {
       return <BookingsPage />;
     case 'booking':
       return <BookingPage key={view.number} number={view.number} />;
+    case 'new-booking':
+      return <NewBookingPage />;
     case 'settings':
       return <SettingsPage part={view.part} id={view.id} />;
     case 'tours':

@@ -4,6 +4,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/bookings.ts';
 import { bookings } from '#words/desk/office.ts';
 import { bookingSearchAtom } from '../../../state/replies.ts';
+import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingResults } from './booking-results.tsx';
 import styles from './bookings-page.module.css';
@@ -32,7 +33,10 @@ export function BookingsPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{bookings}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{bookings}</h1>
+        <NewBookingLink />
+      </div>
       <div ref={input}>
         <TextField
           type="search"

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/calendar.ts';
 import { locale } from '#words/formats.ts';
 import { canAtom } from '../../../state/session.ts';
+import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
@@ -46,6 +47,7 @@ export function CalendarPage() {
           </IconButton>
         </div>
         <Button onClick={() => show({ date: today })}>{words.today}</Button>
+        <NewBookingLink tour={tour} date={date} />
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{words.view}</legend>
           {(['month', 'week'] as const).map((it) => (

@@ -1,0 +1,59 @@
+import { EMAIL, PHONE } from '#domain/contract/cart.ts';
+import type { StaffContact } from '#domain/contract/seller-orders.ts';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput } from '#ui/controls/form.tsx';
+import * as words from '#words/desk/new-booking.ts';
+import styles from './new-booking-page.module.css';
+
+export interface Guest extends Required<StaffContact> {
+  /** For the team, not for the guest. */
+  readonly staff_note: string;
+}
+export const NOBODY: Guest = { first_name: '', last_name: '', email: '', phone_number: '', staff_note: '' };
+
+/** What is wrong with a guest's contact, by field. */
+export function guestProblems(guest: Guest, isEmailNeeded: boolean): Partial<Record<keyof Guest, string>> {
+  const { first_name, email, phone_number } = trimmedGuest(guest);
+  return {
+    ...(first_name === '' && { first_name: words.firstNameMissing }),
+    ...(email === '' && isEmailNeeded && { email: words.emailMissing }),
+    ...(email !== '' && !EMAIL.test(email) && { email: words.emailWrong }),
+    ...(phone_number !== '' && !PHONE.test(phone_number) && { phone_number: words.phoneWrong }),
+  };
+}
+
+export function trimmedGuest(guest: Guest): Guest {
+  return Object.fromEntries(Object.entries(guest).map(([key, value]) => [key, value.trim()])) as unknown as Guest;
+}
+
+interface Props {
+  guest: Guest;
+  /** Shown once somebody has tried to book. */
+  problems: ReturnType<typeof guestProblems>;
+  onChange: (guest: Guest) => void;
+}
+
+/** Who it is for: a first name is enough. */
+export function GuestPart({ guest, problems, onChange }: Props) {
+  const field = (key: keyof Guest, label: string) => ({
+    label,
+    name: key,
+    value: guest[key],
+    error: problems[key],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...guest, [key]: target.value }),
+  });
+
+  return (
+    <section data-part="guest" className={styles.part} aria-label={words.guest}>
+      <h2 className={styles.heading}>{words.guest}</h2>
+      <div className={styles.fields}>
+        <TextField {...field('first_name', words.firstName)} required maxLength={512} />
+        <TextField {...field('last_name', words.lastName)} maxLength={512} />
+        <TextField {...emailInput} {...field('email', words.email)} maxLength={254} />
+        <TextField {...field('phone_number', words.phone)} type="tel" maxLength={64} />
+        <TextField {...field('staff_note', words.note)} className={styles.note} maxLength={5000} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { storeResource } from '#domain/app/pages.ts';
+import { readDepartureCalendar } from '#domain/contract/departures.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { addDays } from '#domain/time/day.ts';
+import * as words from '#words/desk/new-booking.ts';
+import { todayAtom } from '../../../state/days.ts';
+import { canAtom, sessionAtom } from '../../../state/session.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { BookedView, type MadeBooking } from './booked-view.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { type Guest, NOBODY } from './guest-part.tsx';
+import styles from './new-booking-page.module.css';
+import { TourField } from './tour-field.tsx';
+
+/** A booking that staff enter, such as during a phone call (B13). `?tour=5&date=2026-12-01` fills in what is known. */
+export function NewBookingPage() {
+  const can = useAtomValue(canAtom);
+  const [round, setRound] = useState(0);
+
+  if (!can('orders.write')) return <p>{words.forbidden}</p>;
+  return <NewBooking key={round} isFirst={round === 0} onNext={() => setRound(round + 1)} />;
+}
+
+function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) {
+  const today = useAtomValue(todayAtom);
+  const [params] = useSearchParams();
+  const known = isFirst ? Number(params.get('tour')) || null : null;
+  const reading = useReply(
+    resource(readDepartureCalendar, {}, { date_from: today, date_to: addDays(today, DAYS_READ) }),
+  );
+  const store = useStore();
+  const [chosen, setChosen] = useState<number | null>(known);
+  const [guest, setGuest] = useState<Guest>(NOBODY);
+  const [made, setMade] = useState<MadeBooking | null>(null);
+
+  if (made) return <BookedView made={made} onNext={onNext} />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ experiences: tours }) => {
+          const tour = chosen ?? (tours.length === 1 ? (tours[0]?.id ?? null) : null);
+          if (tours.length === 0 || !store) return <p>{words.noTours}</p>;
+          return (
+            <div className={styles.page}>
+              <TourField tours={tours} value={tour} onChange={setChosen} />
+              {tour === null ? null : (
+                <BookingForm
+                  key={tour}
+                  tour={tour}
+                  store={store.id}
+                  date={tour === known ? params.get('date') : null}
+                  guest={guest}
+                  onGuest={setGuest}
+                  onMade={setMade}
+                />
+              )}
+            </div>
+          );
+        }}
+      </ReplyView>
+    </div>
+  );
+}
+
+/** All tours of the account are listed, however few days are read; those of other accounts if they depart on one of the days. */
+const DAYS_READ = 6;
+
+/** The account's store at this address, whose tours and prices staff sell; else its first one. */
+function useStore() {
+  const { stores } = useAtomValue(sessionAtom);
+  const { reply } = useReply(storeResource);
+  return stores.find(({ id }) => id === reply?.id) ?? stores[0];
+}

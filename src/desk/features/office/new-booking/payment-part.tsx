@@ -1,0 +1,110 @@
+import { useAtomValue } from 'jotai';
+import { CASH } from '#domain/desk/drawer.ts';
+import { typedAmount } from '#domain/desk/typed-amount.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { Chips } from '#ui/controls/chips.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/new-booking.ts';
+import { canAtom, sessionAtom } from '../../../state/session.ts';
+import { PaymentTypeField } from '../booking/payment-type-field.tsx';
+import styles from './new-booking-page.module.css';
+
+const ways = ['arrival', 'link', 'now'] as const;
+type Way = (typeof ways)[number];
+
+export interface Payment {
+  readonly way: Way;
+  /** How money is taken now. */
+  readonly type: string;
+  /** As it was typed; null for all of the price. */
+  readonly typed: string | null;
+}
+export const ON_ARRIVAL: Payment = { way: 'arrival', type: CASH, typed: null };
+
+interface Price {
+  readonly total: Minor;
+  readonly currency: string;
+}
+
+/** What is taken now, in minor units; null for an amount that cannot be taken. */
+export function amountNow({ way, typed }: Payment, { total, currency }: Price): Minor | null {
+  if (way !== 'now' || typed === null) return total;
+  const amount = typedAmount(typed, currency);
+  return amount !== null && amount > 0 && amount <= total ? amount : null;
+}
+
+/** The payment as an order says it. @param manualType  of what is paid on arrival */
+export function paymentBody({ way, type }: Payment, amount: Minor, currency: string, manualType: string) {
+  const said = { amount: toDecimal(amount, currency) };
+  if (amount === 0) return { ...said, payment_method_id: PAYMENT_LINK };
+  if (way === 'link') return { ...said, payment_method_id: PAYMENT_LINK, email_link: true };
+  if (way === 'arrival') return { ...said, payment_method_id: MANUAL, payment_type_id: manualType };
+  if (type === PAYMENT_LINK) return { ...said, payment_method_id: PAYMENT_LINK };
+  return { ...said, payment_method_id: MANUAL, payment_type_id: type, paid: true };
+}
+
+/** What the button says: the amount where money moves. */
+export function actionText({ way, type }: Payment, { currency }: Price, amount: Minor): string {
+  const sum = formatMoney(toDecimal(amount, currency), currency);
+  if (amount === 0 || way === 'arrival') return words.book;
+  if (way === 'link') return words.bookAndSend(sum);
+  return type === PAYMENT_LINK ? words.bookAndOpen : words.bookAndTake(sum);
+}
+
+interface Props {
+  store: number;
+  payment: Payment;
+  price: Price;
+  /** Until when an order without a payment keeps its places; null while that is not known. */
+  reservedUntil: string | null;
+  onChange: (payment: Payment) => void;
+}
+
+/** How it is paid: on arrival, by a link in an email, or now. */
+export function PaymentPart({ store, payment, price, reservedUntil, onChange }: Props) {
+  const can = useAtomValue(canAtom);
+  const offered = ways.filter((way) => way !== 'now' || can('payments.write'));
+  const { way, type, typed } = payment;
+  const all = toDecimal(price.total, price.currency);
+
+  return (
+    <div className={styles.paying}>
+      <h3 className={styles.heading}>{words.howPaid}</h3>
+      <Chips
+        label={words.howPaid}
+        chips={offered.map((it, value) => ({ value, label: words.ways[it] }))}
+        value={offered.indexOf(way)}
+        onChange={(value) => onChange({ ...payment, way: offered[value] ?? 'arrival' })}
+      />
+      {way === 'arrival' ? <p className={styles.hint}>{words.arrivalHint}</p> : null}
+      {way === 'link' && reservedUntil ? <p className={styles.hint}>{words.linkHint(reservedUntil)}</p> : null}
+      {way === 'now' ? (
+        <>
+          <PaymentTypeField
+            store={store}
+            link={words.cardPage}
+            value={type}
+            onChange={(next) => onChange({ ...payment, type: next })}
+          />
+          <TextField
+            label={words.amount}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed ?? all}
+            error={amountNow(payment, price) === null ? words.amountWrong(formatMoney(all, price.currency)) : null}
+            onChange={({ target }) => onChange({ ...payment, typed: target.value })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The type of what is paid on arrival: the first that the store has. */
+export function useArrivalType(store: number): string {
+  const { stores } = useAtomValue(sessionAtom);
+  return stores.find(({ id }) => id === store)?.payment_types[0]?.id ?? CASH;
+}

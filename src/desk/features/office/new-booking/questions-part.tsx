@@ -1,0 +1,47 @@
+import { askedByWhom } from '#domain/booking/answer-words.ts';
+import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
+import type { CartLine } from '#domain/contract/cart.ts';
+import { QuestionControl } from '#ui/controls/question-control.tsx';
+import * as words from '#words/desk/new-booking.ts';
+import styles from './new-booking-page.module.css';
+
+interface Props {
+  line: CartLine;
+  answers: TypedAnswers;
+  /** By the names of their fields. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (answers: TypedAnswers) => void;
+}
+
+/** What the tour asks its guests. Staff may leave it open. */
+export function QuestionsPart({ line, answers, problems, onChange }: Props) {
+  const groups = askedByWhom(line);
+  if (groups.length === 0) return null;
+
+  return (
+    <details data-part="questions" className={styles.folded}>
+      <summary>{words.questions}</summary>
+      <div className={styles.inside}>
+        <p className={styles.hint}>{words.questionsHint}</p>
+        {groups.map(({ who, items }) => (
+          <fieldset key={who} className={styles.fields}>
+            {who === null ? null : <legend className={styles.legend}>{who}</legend>}
+            {items.map((asked) => {
+              const name = answerName(line.id, asked);
+              return (
+                <QuestionControl
+                  key={name}
+                  name={name}
+                  asked={asked}
+                  value={answers[name] ?? ''}
+                  error={problems[name]}
+                  onChange={(value) => onChange({ ...answers, [name]: value })}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { BookingForm } from '#domain/booking/booking-form.ts';
+import { chooseDay } from '#domain/booking/booking-form.ts';
+import type { StartOffer } from '#domain/booking/start-offers.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { type CalendarDeparture, readDepartureCalendar } from '#domain/contract/departures.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { daysShown } from '#domain/desk/calendar-days.ts';
+import { departuresAhead, freePlaces } from '#domain/desk/start-choice.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { addDays } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Calendar, type ShownDay } from '#ui/controls/calendar.tsx';
+import { Chips } from '#ui/controls/chips.tsx';
+import * as words from '#words/desk/new-booking.ts';
+import { nowAtom } from '../../../state/contact.ts';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './new-booking-page.module.css';
+
+/** Departures exist for so many days. */
+const DAYS_AHEAD = 549;
+
+/** The departures of a tour in a month, as far as they have not started. */
+export function useDepartures(tour: Experience, opened: string | null) {
+  const now = useAtomValue(nowAtom);
+  const today = dayIn(now, tour.time_zone);
+  const [month, setMonth] = useState((opened ?? today).slice(0, 7));
+  const dates = daysShown('month', `${month}-01`);
+  const range = { date_from: dates[0] ?? today, date_to: dates.at(-1) ?? today };
+  const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, { ...range, experience: tour.id })));
+  const departures = departuresAhead(reading.reply?.departures ?? [], tour.time_zone, now);
+  return { today, month, setMonth, departures, isLoading: reading.reply === null || reading.isLoading };
+}
+
+interface Props {
+  form: BookingForm;
+  months: ReturnType<typeof useDepartures>;
+  offers: readonly StartOffer[];
+  /** Departures to offer where the chosen start has too few places; null where it has enough. */
+  others: readonly CalendarDeparture[] | null;
+  onChange: (form: BookingForm) => void;
+}
+
+/** The day, from a month with its free places, and the start. */
+export function StartPart({ form, months, offers, others, onChange }: Props) {
+  const { today, month, setMonth, departures, isLoading } = months;
+  const day = (date: string): ShownDay => {
+    const ofDay = departures.filter((it) => it.date === date);
+    const places = ofDay.reduce((sum, it) => sum + freePlaces(it), 0);
+    const isOpen = places > 0 || date === form.date;
+    const note = isLoading && ofDay.length === 0 ? undefined : places > 0 ? String(places) : '';
+    return {
+      isOpen,
+      isFull: ofDay.length > 0 && places === 0,
+      note,
+      words: ofDay.length > 0 ? words.free(places) : '',
+    };
+  };
+  const choose = (date: string, start?: number) => {
+    const first = departures.find((it) => it.date === date && freePlaces(it) > 0);
+    onChange({ ...chooseDay(form, date), start_time_id: start ?? first?.start_time ?? null });
+  };
+
+  return (
+    <>
+      <section data-part="date" className={styles.part} aria-label={words.day}>
+        <h2 className={styles.heading}>{words.day}</h2>
+        <Calendar
+          label={words.day}
+          value={form.date}
+          min={today}
+          max={addDays(today, DAYS_AHEAD)}
+          month={month}
+          isLoading={isLoading}
+          takesFocus={form.date === null}
+          day={day}
+          onChange={choose}
+          onMonthChange={setMonth}
+        />
+      </section>
+      {form.date === null ? null : (
+        <section data-part="start" className={styles.part} aria-label={words.start}>
+          <h2 className={styles.heading}>
+            {words.start} · {formatDate(form.date)}
+          </h2>
+          <Chips
+            label={words.start}
+            chips={offers.map(({ id, time, places }) => ({
+              value: id,
+              label: formatTime(time),
+              note: [words.free(places ?? 0), isClosed(departures, form.date, id) && words.closed]
+                .filter(Boolean)
+                .join(', '),
+              isDisabled: places === 0 && id !== form.start_time_id,
+              isScarce: places !== null && places < SCARCE,
+            }))}
+            value={form.start_time_id}
+            onChange={(start_time_id) => onChange({ ...form, start_time_id })}
+          />
+          {others === null ? null : <OtherStarts departures={others} onChoose={choose} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+const SCARCE = 4;
+
+function isClosed(departures: readonly CalendarDeparture[], date: string | null, start: number): boolean {
+  return departures.some((it) => it.date === date && it.start_time === start && it.closed);
+}
+
+interface OtherStartsProps {
+  departures: readonly CalendarDeparture[];
+  onChoose: (date: string, start: number) => void;
+}
+
+function OtherStarts({ departures, onChoose }: OtherStartsProps) {
+  if (departures.length === 0) return <p>{words.noOtherStarts}</p>;
+  return (
+    <div className={styles.others}>
+      <p>{words.otherStarts}</p>
+      {departures.map((it) => (
+        <Button key={it.id} onClick={() => onChoose(it.date, it.start_time)}>
+          {`${formatDate(it.date)}, ${formatTime(it.time)} · ${words.free(freePlaces(it))}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { answersProblems, sentAnswers, type TypedAnswers } from '#domain/booking/answers-form.ts';
+import { type BookingForm, blankForm, selectionFrom } from '#domain/booking/booking-form.ts';
+import { UNANSWERED } from '#domain/booking/booking-questions.ts';
+import { missingFields } from '#domain/booking/missing-fields.ts';
+import { lineEstimate, quote } from '#domain/booking/pricing.ts';
+import { quoteLines } from '#domain/booking/quote-lines.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { makeOrder, makePayment } from '#domain/contract/seller-orders.ts';
+import { nearestDepartures, offersOn } from '#domain/desk/start-choice.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { useChange } from '../use-change.ts';
+import type { MadeBooking } from './booked-view.tsx';
+import { type Guest, guestProblems, trimmedGuest } from './guest-part.tsx';
+import { amountNow, ON_ARRIVAL, paymentBody, useArrivalType } from './payment-part.tsx';
+import { useDepartures } from './start-part.tsx';
+import { usePlacesHold } from './use-places-hold.ts';
+
+interface Input {
+  tour: Experience;
+  store: number;
+  date: string | null;
+  guest: Guest;
+}
+
+type Booked = { readonly kind: 'made'; readonly made: MadeBooking } | { readonly kind: 'not'; readonly part?: string };
+
+export type BookingEntry = ReturnType<typeof useBookingEntry>;
+
+/** A booking while staff enter it: what was chosen, its price by the engine, its places held, and what is missing. */
+export function useBookingEntry({ tour, store, date, guest }: Input) {
+  const months = useDepartures(tour, date);
+  const [form, setChosen] = useState<BookingForm>(() => ({ ...blankForm(tour), date }));
+  const [answers, setAnswers] = useState<TypedAnswers>({});
+  const [payment, setPayment] = useState(ON_ARRIVAL);
+  const [hasTried, setTried] = useState(false);
+  const { change, isBusy, problem: refused, clearProblem } = useChange();
+  const arrivalType = useArrivalType(store);
+
+  const selection = selectionFrom(tour, form);
+  const { start_time_id } = form;
+  const isStartKnown = tour.schedule.start_times.some(({ id }) => id === start_time_id);
+  const line = form.date !== null && isStartKnown ? lineEstimate(tour, selection, 'new') : null;
+  // Places are the engine's to judge: what the calendar counts as taken may be this booking's own hold.
+  const isWhole = missingFields(tour, form, offersOn(tour, selection, months.departures, true)).length === 0;
+  const wanted = { ...selection, experience_id: tour.id };
+  const { id: hold_id, outcome } = usePlacesHold(isWhole ? { store, lines: [wanted] } : null);
+  const hold = outcome?.kind === 'ok' ? outcome.reply : null;
+  const isTaken = outcome?.kind === 'refused' && outcome.refusal.code === 'places_taken';
+  const offers = offersOn(tour, selection, months.departures, hold !== null);
+  const missing = missingFields(tour, form, offers);
+
+  const estimate = quote(tour, selection);
+  const { currency } = tour;
+  const price = { total: hold ? minor(hold.total.gross, currency) : estimate.gross, currency };
+  const amount = amountNow(payment, price);
+  const ofGuest = guestProblems(guest, payment.way === 'link' && price.total > 0);
+  const ofAnswers = line ? wrongAnswers(answersProblems(answers, line)) : {};
+  const [first] = missing;
+
+  /** @returns the part of the form to look at, where something is missing or wrong */
+  async function book(): Promise<Booked> {
+    setTried(true);
+    if (first) return { kind: 'not', part: first.part };
+    if (Object.keys(ofAnswers).length > 0) return { kind: 'not', part: 'questions' };
+    if (Object.keys(ofGuest).length > 0) return { kind: 'not', part: 'guest' };
+    if (amount === null) return { kind: 'not', part: 'payment' };
+    const { staff_note, ...main_contact_info } = trimmedGuest(guest);
+    const outcomeOfOrder = await change(makeOrder, {
+      body: {
+        store,
+        lines: [{ ...wanted, ...(line && { booking_answers: sentAnswers(answers, line) }) }],
+        main_contact_info,
+        staff_note,
+        expected_total: toDecimal(price.total, currency),
+        hold: hold_id,
+        ...paymentBody(payment, amount, currency, arrivalType),
+      },
+    });
+    if (outcomeOfOrder.kind !== 'ok') return { kind: 'not' };
+    const order = outcomeOfOrder.reply;
+    if (payment.way !== 'now' || payment.type !== PAYMENT_LINK || price.total === 0)
+      return { kind: 'made', made: { order, page: null } };
+    const page = await change(makePayment, {
+      params: { orderId: order.id },
+      body: { payment_method_id: PAYMENT_LINK, amount: toDecimal(amount, currency) },
+    });
+    return { kind: 'made', made: { order, page: page.kind === 'ok' ? (page.reply.checkout_url ?? '') : '' } };
+  }
+
+  return {
+    form,
+    setForm: (next: BookingForm) => {
+      clearProblem();
+      setChosen(next);
+    },
+    months,
+    offers,
+    others: isTaken || first?.part === 'start' ? nearestDepartures(tour, selection, months.departures) : null,
+    line,
+    lines: quoteLines(tour, form, estimate),
+    price,
+    amount,
+    hold,
+    holdState: holdStateOf(isWhole, outcome?.kind),
+    payment,
+    setPayment,
+    answers,
+    setAnswers,
+    problems: hasTried ? { ...ofGuest, ...ofAnswers } : ofAnswers,
+    problem: (hasTried ? first?.text : null) ?? refused?.text ?? null,
+    isBusy,
+    book,
+  };
+}
+
+/** Staff may leave an answer open, but not give one that does not fit. */
+function wrongAnswers(problems: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== UNANSWERED));
+}
+
+function holdStateOf(isWhole: boolean, outcome: string | undefined) {
+  if (!isWhole || outcome === 'refused' || outcome === 'invalid' || outcome === 'notFound') return 'none';
+  if (outcome === undefined) return 'holding';
+  return outcome === 'unreachable' ? 'unreachable' : 'held';
+}

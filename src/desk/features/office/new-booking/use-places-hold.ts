@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { holdPlaces, releasePlaces, type StaffHold, type StaffHoldRequest } from '#domain/contract/staff-holds.ts';
+import { HOLD_MINUTES } from '#domain/time/hold.ts';
+import type { Outcome } from '#platform/network/api.ts';
+import { contactAtom } from '../../../state/contact.ts';
+
+/** A selection is sent when nobody has changed it for so long. */
+const PAUSE_MILLISECONDS = 250;
+/** So long before its end a hold is renewed. */
+const EARLY_MINUTES = 5;
+
+/**
+ * Holds the places of a selection as long as the screen is open (B13), so that nobody else buys them during the call. Calls are made one
+ * after the other: the last selection counts.
+ *
+ * @param wanted  null while the selection is not complete; what was held before then stays held
+ * @returns the id that the order names, and the outcome for this selection; null while there is none
+ */
+export function usePlacesHold(wanted: StaffHoldRequest | null) {
+  const { send } = useAtomValue(contactAtom);
+  const [id] = useState(() => crypto.randomUUID());
+  const [known, setKnown] = useState<{ readonly of: string; readonly outcome: Outcome<StaffHold> } | null>(null);
+  const [renewals, setRenewals] = useState(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const of = wanted && JSON.stringify(wanted);
+
+  useEffect(() => {
+    if (of === null) return undefined;
+    let isOver = false;
+    const body = JSON.parse(of) as StaffHoldRequest;
+    const hold = async () => {
+      if (isOver) return;
+      const outcome = await send(holdPlaces, { params: { id }, body });
+      if (!isOver) setKnown({ of, outcome });
+    };
+    const starting = setTimeout(() => {
+      queue.current = queue.current.then(hold);
+    }, PAUSE_MILLISECONDS);
+    const renewing = setTimeout(() => setRenewals((n) => n + 1), (HOLD_MINUTES - EARLY_MINUTES) * 60_000);
+    return () => {
+      isOver = true;
+      clearTimeout(starting);
+      clearTimeout(renewing);
+    };
+  }, [send, id, of, renewals]);
+
+  useEffect(
+    () => () => {
+      queue.current = queue.current.then(() => send(releasePlaces, { params: { id } }));
+    },
+    [send, id],
+  );
+
+  return { id, outcome: known?.of === of ? known.outcome : null };
+}

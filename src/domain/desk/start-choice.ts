@@ -1,0 +1,53 @@
+import { placesTaken, type Selection, takesWhole } from '../booking/party.ts';
+import type { StartOffer } from '../booking/start-offers.ts';
+import type { Experience } from '../contract/catalogue.ts';
+import type { CalendarDeparture } from '../contract/departures.ts';
+import { epochOf } from '../time/zone.ts';
+
+/** Starts as staff choose one for a guest (B13): until the start itself, and closed ones too. */
+
+export function freePlaces({ capacity, sold, held }: CalendarDeparture): number {
+  return Math.max(0, capacity - sold - held);
+}
+
+/** The departures of a tour that have not started yet. */
+export function departuresAhead(departures: readonly CalendarDeparture[], zone: string, now: Temporal.Instant) {
+  return departures.filter(({ date, time }) => epochOf(date, time, zone) > now.epochMilliseconds);
+}
+
+/** The starts of the form's day for its party. @param isHeld  the engine holds the places of the selection already */
+export function offersOn(
+  tour: Experience,
+  selection: Selection,
+  departures: readonly CalendarDeparture[],
+  isHeld: boolean,
+): StartOffer[] {
+  const { date, start_time_id } = selection.booking_info;
+  return departures
+    .filter((it) => it.date === date)
+    .map((departure): StartOffer => {
+      const { start_time: id, time, capacity } = departure;
+      const places = freePlaces(departure);
+      const isEnough = (isHeld && id === start_time_id) || placesTaken(tour, selection, capacity) <= places;
+      const reason = isEnough ? null : places === 0 ? 'SOLD_OUT' : 'NOT_ENOUGH_PLACES';
+      return { id, time, places, isWhole: takesWhole(tour, selection), reason };
+    });
+}
+
+/** The departures with enough places that are the nearest in time to a day and start. @param most  how many of them */
+export function nearestDepartures(
+  tour: Experience,
+  selection: Selection,
+  departures: readonly CalendarDeparture[],
+  most = 3,
+): CalendarDeparture[] {
+  const zone = tour.time_zone;
+  const { date, start_time_id } = selection.booking_info;
+  const wanted = departures.find((it) => it.date === date && it.start_time === start_time_id);
+  const around = epochOf(date, wanted?.time ?? '12:00:00', zone);
+  const distance = (it: CalendarDeparture) => Math.abs(epochOf(it.date, it.time, zone) - around);
+  return departures
+    .filter((it) => it !== wanted && placesTaken(tour, selection, it.capacity) <= freePlaces(it))
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, most);
+}

@@ -1,0 +1,89 @@
+export const title = 'New booking';
+export const loading = 'Loading the tours …';
+export const loadingTour = 'Loading the tour …';
+export const forbidden = 'Your role does not allow bookings. Ask the owner of the company.';
+export const noTours = 'There is no tour to book yet.';
+
+// Tour and start
+
+export const tour = 'Tour';
+export const tourHint = 'Type a part of its name.';
+export const showTours = 'Show all tours';
+export const noMatch = 'No tour has this name.';
+export const notSold = 'This shop does not sell this tour. Choose another one.';
+export const day = 'Day';
+export const start = 'Start';
+export const chooseDay = 'Choose a day first.';
+export function free(places: number): string {
+  if (places <= 0) return 'Full';
+  return places === 1 ? '1 place free' : `${places} places free`;
+}
+export const closed = 'closed for visitors';
+export const otherStarts = 'The nearest starts with enough places:';
+export const noOtherStarts = 'No other start of this month has enough places.';
+
+// Guest
+
+export const party = 'Party';
+export const guest = 'Guest';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const note = 'Note for your team';
+export const questions = 'Questions to the guest';
+export const questionsHint = 'An answer may wait: the booking shows what is still open.';
+export const firstNameMissing = 'Please enter a first name.';
+export const emailMissing = 'Please enter the address that the link goes to.';
+export const emailWrong = 'This is not an email address.';
+export const phoneWrong = 'This is not a phone number.';
+
+// Payment
+
+export const payment = 'Price and payment';
+export const price = 'Price';
+export const total = 'Total';
+export function heldUntil(time: string): string {
+  return `The places are held for you until ${time}.`;
+}
+export const holding = 'Holding the places …';
+export const notHeld = 'The places are not held while there is no network. What you have entered stays here.';
+export const howPaid = 'How is it paid?';
+export const ways = { arrival: 'On arrival', link: 'Link by email', now: 'Taken now' } as const;
+export const arrivalHint = 'The booking is confirmed. The guest pays when the tour starts.';
+export function linkHint(until: string): string {
+  return `The guest gets an email with a link to pay by card. The places are kept until ${until}.`;
+}
+export const cardPage = 'Card page';
+export const amount = 'Amount';
+export function amountWrong(most: string): string {
+  return `Enter an amount up to ${most}.`;
+}
+export const book = 'Book';
+export function bookAndSend(sum: string): string {
+  return `Book and send the link for ${sum}`;
+}
+export function bookAndTake(sum: string): string {
+  return `Book and take ${sum}`;
+}
+export const bookAndOpen = 'Book and open the card page';
+
+// After booking
+
+export const booked = 'Booked';
+export const reserved = 'Reserved';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const confirmationSent = 'The confirmation goes to';
+export const linkSent = 'The payment link goes to';
+export function reservedUntil(time: string): string {
+  return `The places are kept until ${time}.`;
+}
+export const noEmail = 'There is no email address, so nothing was sent.';
+export const sendAgain = 'Send again';
+export const sentAgain = 'The email is on its way once more.';
+export const cardPageFailed = 'The card page could not be opened. Open the booking to try again.';
+export const scanToPay = 'The guest can scan this code, or open the link, to pay.';
+export const code = 'Code of the card page';
+export const openBooking = 'Open the booking';
+export const next = 'Next booking';
