@@ -7,6 +7,8 @@ import { extendDepartures } from './catalogue/departures.ts';
 import { renewVoucherKeys } from './catalogue/voucher-keys.ts';
 import type { Context } from './context.ts';
 import { adoptOldQueues } from './database/adopt-old-queues.ts';
+import { departureJobs } from './departure-actions/action-jobs.ts';
+import { departureActionRoutes } from './departure-actions/action-routes.ts';
 import { departureRoutes } from './departures/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { type Answers, createApi } from './http/dispatch/api.ts';
@@ -52,6 +54,7 @@ export function routesOf(context: Context): Route[] {
     cartRoutes,
     orderRoutes,
     departureRoutes,
+    departureActionRoutes,
     deskRoutes,
     numberRoutes,
     paymentRoutes,
@@ -67,7 +70,13 @@ export function routesOf(context: Context): Route[] {
 }
 
 export function jobHandlers(context: Context): JobHandlers {
-  return { ...context.mail.jobs, ...context.payments.jobs, ...orderJobs(context), ...pictureJobs(context) };
+  return {
+    ...context.mail.jobs,
+    ...context.payments.jobs,
+    ...orderJobs(context),
+    ...departureJobs(context),
+    ...pictureJobs(context),
+  };
 }
 
 /** What the engine does of its own accord, once a minute. */

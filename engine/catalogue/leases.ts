@@ -26,27 +26,32 @@ export async function updateLease(tx: Transaction, lease: LeaseRow, places: numb
  * what is left.
  */
 export async function endLeases(tx: Transaction, device_ids: readonly number[], now: Temporal.Instant): Promise<void> {
-  const open = await tx
-    .selectFrom('desk_leases')
-    .select(['id', 'departure_id'])
+  const open = await openLeases(tx)
     .where('device_id', 'in', [0, ...device_ids])
-    .where('ended_at', 'is', null)
     .execute();
   if (open.length === 0) return;
   await lockDepartures(tx, [...new Set(open.map(({ departure_id }) => departure_id))]);
-  const ids = open.map(({ id }) => id);
+  await end(tx, open, now);
+}
+
+/** The same of all devices for a locked departure that does not take place (B8). */
+export async function endLeasesFor(tx: Transaction, departure_id: number, now: Temporal.Instant): Promise<void> {
+  await end(tx, await openLeases(tx).where('departure_id', '=', departure_id).execute(), now);
+}
+
+function openLeases(tx: Transaction) {
+  return tx.selectFrom('desk_leases').select(['id', 'departure_id']).where('ended_at', 'is', null);
+}
+
+async function end(tx: Transaction, leases: readonly Pick<LeaseRow, 'id'>[], now: Temporal.Instant): Promise<void> {
+  const ids = ['', ...leases.map(({ id }) => id)];
   await tx.updateTable('desk_leases').set({ ended_at: now.epochMilliseconds }).where('id', 'in', ids).execute();
   await tx.deleteFrom('holds').where('cart_id', 'in', ids).execute();
 }
 
 /** Lets the leases of a locked departure end with its start, which has moved. @param starts_at  epoch milliseconds */
 export async function moveLeases(tx: Transaction, departure_id: number, starts_at: number): Promise<void> {
-  const open = await tx
-    .selectFrom('desk_leases')
-    .select('id')
-    .where('departure_id', '=', departure_id)
-    .where('ended_at', 'is', null)
-    .execute();
+  const open = await openLeases(tx).where('departure_id', '=', departure_id).execute();
   const ids = ['', ...open.map(({ id }) => id)];
   await tx.updateTable('holds').set({ expires_at: starts_at }).where('cart_id', 'in', ids).execute();
   await tx.updateTable('carts').set({ expires_at: starts_at }).where('id', 'in', ids).execute();

@@ -135,6 +135,8 @@ async function departureFor(
   const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
   // Staff who have closed a departure may still book it themselves (T10).
   if (found?.departure.is_closed === 1 && bookableUntil === 'cutoff') throw tooLate();
+  if (found && found.departure.cancelled_at !== null && bookableUntil !== 'always')
+    throw new Refused('past_cutoff', 'This departure is cancelled.');
   if (found) return found;
 
   const starts = startsOn(schedule, date);

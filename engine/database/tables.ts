@@ -166,7 +166,7 @@ export interface Tables {
     last_error: string | null;
     failed_at: number | null;
   };
-  order_letters: { order_id: string; kind: string };
+  order_letters: { order_id: string; kind: string; note: Generated<string> };
   stores: OfAccount & {
     slug: string;
     /** The host name under which it answers (A22): approved or proven, in one spelling. */
@@ -400,6 +400,38 @@ export interface Tables {
     /** For those who run it. */
     note: Generated<string>;
     guide: Generated<string>;
+    /** It does not take place (B8): staff cannot book it either. */
+    cancelled_at: Generated<number | null>;
+  };
+  /** What staff did with a whole departure (B8). */
+  departure_actions: {
+    id: string;
+    account_id: number;
+    departure_id: number;
+    kind: 'cancel' | 'message' | 'move';
+    subject: string;
+    message: string;
+    /** Of a cancelled departure: until when its guests choose. */
+    choose_by: number | null;
+    to_departure_id: number | null;
+    created_by: number | null;
+    created_at: number;
+  };
+  /** What became of one booking of it. */
+  departure_action_bookings: {
+    action_id: string;
+    order_id: string;
+    /** `open`: its guest has to choose. */
+    state: 'waiting' | 'open' | 'done' | 'failed';
+    token_hash: Generated<string | null>;
+    told_at: Generated<number | null>;
+    outcome: Generated<'told' | 'refunded' | 'moved' | 'released' | 'gone' | null>;
+    chosen_by: Generated<'guest' | 'staff' | 'shop' | null>;
+    done_at: Generated<number | null>;
+    /** Minor units. */
+    refunded: Generated<number>;
+    to_departure_id: Generated<number | null>;
+    problem: Generated<string>;
   };
   /** Made when an extra with a stock is first wanted at a departure. CHECK (sold between 0 and stock). */
   departure_extras: { departure_id: number; item_id: number; stock: number; sold: number };
@@ -532,6 +564,8 @@ export interface Tables {
     /** The start that its buyer was reminded of. */
     reminded_of: Generated<number | null>;
     cancel_told: Generated<number>;
+    /** Its departure does not take place, and its guest has not chosen yet (B8). */
+    departure_cancelled: Generated<number>;
   };
   /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
   line_changes: Booking & {

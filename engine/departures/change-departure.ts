@@ -91,6 +91,8 @@ async function saveChange(
   const changes = {
     ...(capacity !== undefined && capacity !== row.capacity && { capacity, has_own_capacity: 1 }),
     ...(closed !== undefined && { is_closed: closed ? 1 : 0 }),
+    // One that is reopened takes place after all; its guests know that it does not.
+    ...(closed === false && row.cancelled_at !== null && { cancelled_at: null }),
     ...(note !== undefined && { note }),
     ...(guide !== undefined && { guide }),
   };

@@ -35,7 +35,7 @@ export async function departureCalendar(
       .toSorted((a, b) => a.title.localeCompare(b.title)),
     departures: rows
       .filter((row) => experience === undefined || row.experience_id === experience)
-      .map(({ id, experience_id, date, start_time_id, time, capacity, sold, held, is_closed }) => ({
+      .map(({ id, experience_id, date, start_time_id, time, capacity, sold, held, is_closed, cancelled_at }) => ({
         id,
         experience: experience_id,
         date,
@@ -45,6 +45,7 @@ export async function departureCalendar(
         sold,
         held: Number(held ?? 0),
         closed: is_closed === 1,
+        cancelled: cancelled_at !== null,
       })),
   };
 }

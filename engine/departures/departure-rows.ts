@@ -12,7 +12,7 @@ export function departureRows(tx: Transaction, accounts: readonly number[], now:
     .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
     .select(['d.id', 'd.experience_id', 'd.start_time_id', 'd.date', 'd.starts_at', 'd.capacity', 'd.sold'])
-    .select(['d.is_closed', 'd.note', 'd.guide'])
+    .select(['d.is_closed', 'd.cancelled_at', 'd.note', 'd.guide'])
     .select(['e.title', 'e.time_zone', 'e.currency', 'e.account_id', 't.time'])
     .select((query) =>
       query

@@ -104,6 +104,7 @@ export function departureAnswer(row: DepartureRow, caller: Principal): Departure
     sold: row.sold,
     held: Number(row.held ?? 0),
     closed: row.is_closed === 1,
+    cancelled: row.cancelled_at !== null,
     note: isOwn ? row.note : '',
     guide: isOwn ? row.guide : '',
   };

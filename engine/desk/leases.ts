@@ -31,6 +31,7 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
   const [departure] = await lockDepartures(tx, [id]);
   if (!departure) throw notFound();
   if (departure.starts_at <= now.epochMilliseconds) throw new Refused('past_cutoff', 'This departure has started.');
+  if (departure.cancelled_at !== null) throw new Refused('past_cutoff', 'This departure is cancelled.');
   const known = await openLease(tx, device.id, id);
   const lease = known ?? (await insertLease(tx, { device, departure, now, newId }));
   const places = Math.max(lease.places, body.places);

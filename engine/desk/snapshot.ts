@@ -106,6 +106,7 @@ function deskDeparture(
     sold: row.sold,
     held: Number(row.held ?? 0),
     is_closed: row.is_closed === 1,
+    ...(row.cancelled_at !== null && { is_cancelled: true }),
     // Note and guide are for the account that runs the tour, not for its resellers.
     note: isOwn ? row.note : '',
     guide: isOwn ? row.guide : '',

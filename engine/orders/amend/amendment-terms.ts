@@ -33,6 +33,8 @@ export interface AmendmentTerms {
 type Asked = Pick<Input<unknown, LineChangeRequest>, 'body' | 'storefront' | 'now'> & {
   /** Staff are bound by the start of the tour, not by its cut-off and its terms. */
   by?: 'buyer' | 'staff';
+  /** The shop moves its guests (B8): the line costs what it cost. */
+  keepsPrice?: boolean;
 };
 
 /** What another selection for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
@@ -46,19 +48,23 @@ export async function amendmentTerms(
   const { storefront, now } = asked;
   const until = asked.by === 'staff' ? refuseUnmovable(of) : refuseUnchangeable(of, now);
   const pending = await pendingAmendment(tx, order.id);
-  const changed = await priceAmendedLine(tx, line, asked, pending);
+  const priced = await priceAmendedLine(tx, line, asked, pending);
+  const changed = asked.keepsPrice ? { ...priced, row: atOldPrice(priced.row, line) } : priced;
   // A code that is over counts as the amount that it was.
   const isShare =
     (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines: all, store: storefront.store, now }));
-  const discount = discountAfter(line, changed.row.gross, isShare);
+  const discount = asked.keepsPrice ? line.discount : discountAfter(line, changed.row.gross, isShare);
   const price = priceWithLine(order, all, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
   const before = { total: order.total, due: dueOf(order), deposit: order.deposit };
-  const amounts = changeAmounts(before, price, {
-    paid: order.paid - order.refunded,
-    isByHand: order.payment_method_id === MANUAL,
-    least: payments.least(order.currency),
-    step: payments.step(order.currency),
-  });
+  const nothing = { to_pay: 0, to_refund: 0 };
+  const amounts = asked.keepsPrice
+    ? nothing
+    : changeAmounts(before, price, {
+        paid: order.paid - order.refunded,
+        isByHand: order.payment_method_id === MANUAL,
+        least: payments.least(order.currency),
+        step: payments.step(order.currency),
+      });
   return { changed, discount, price, ...amounts, until };
 }
 
@@ -132,6 +138,16 @@ function fullSelection(line: OrderLineRow, { booking_info, extra_items_units }: 
     },
     ...(extras && { extra_items_units: extras }),
   };
+}
+
+/** The same line at another start. */
+function atOldPrice(row: PricedLine['row'], line: OrderLineRow): PricedLine['row'] {
+  const { starts_at, ends_at, booking_info: next } = snapshotOf(row);
+  const before = snapshotOf(line);
+  const { date, start_time, start_time_id } = next;
+  const booking_info = { ...before.booking_info, date, start_time, start_time_id };
+  const snapshot_json = JSON.stringify({ ...before, starts_at, ends_at, booking_info });
+  return { ...row, gross: line.gross, deposit: line.deposit, snapshot_json };
 }
 
 /** It goes by the policy that was agreed when it was bought. */

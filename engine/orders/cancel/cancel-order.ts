@@ -6,6 +6,7 @@ import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
+import type { Actor } from '../../history/record-change.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { actorOf, lineFacts, moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
@@ -26,8 +27,10 @@ import { endLiveSessions } from '../model/sessions.ts';
 export interface CancelInput extends Clock {
   /** What goes back, as somebody states it; null for what the policy pays. */
   stated: string | null;
-  /** The user who cancels; null for its buyer. */
+  /** The user who gives the money back; null where what came by hand is owed until staff have given it back. */
   by: number | null;
+  /** Who cancels, where that is not said by `by`: the user, or the buyer. */
+  actor?: Actor;
 }
 
 /**
@@ -51,7 +54,7 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
   await endUnopenedSessions(tx, { order_id: order.id }, 'cancelled');
   await recordOrderChange(tx, order, {
     kind: 'cancelled',
-    actor: actorOf(cancelling.by),
+    actor: cancelling.actor ?? actorOf(cancelling.by),
     at: cancelling.now,
     before: { status: order.status },
     after: { status: 'cancelled', amount: moneyFact(refunded - order.refunded, order.currency) },
@@ -86,7 +89,7 @@ export async function cancelOneLine(
   const refunded = await payBack(tx, order, shares, cancelling);
   await recordOrderChange(tx, order, {
     kind: 'line_cancelled',
-    actor: actorOf(cancelling.by),
+    actor: cancelling.actor ?? actorOf(cancelling.by),
     at: cancelling.now,
     after: { ...lineFacts(line), amount: moneyFact(refunded - order.refunded, order.currency) },
   });
@@ -117,7 +120,7 @@ function cancelLine(
 /** @returns all that has gone back of the order then */
 async function payBack(tx: Transaction, order: OrderRow, shares: ReadonlyMap<string, Minor>, cancelling: CancelInput) {
   const amount = sumOf(shares.values());
-  if (amount > 0) await bookRefund(tx, order, amount, cancelling, cancelling.by);
+  if (amount > 0) await bookRefund(tx, order, amount, cancelling, cancelling.by, cancelling.actor);
   return order.refunded + amount;
 }
 

@@ -15,6 +15,8 @@ import { bookedPart, brief, calendar, type EmailContext, linePart } from './emai
 /** What an order's buyer is to be told, as it stands when it is written. */
 export interface OrderEmailInput extends EmailContext {
   readonly owed: ReadonlySet<EmailKind>;
+  /** Words of staff to begin with. */
+  readonly notes: readonly string[];
   readonly shop: ShopContact;
   /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
   readonly cancelled: readonly SellerLine[];
@@ -36,7 +38,7 @@ export async function orderEmail(input: OrderEmailInput): Promise<Email | null> 
     to,
     sender: shop.name,
     subject: `${said.subject} (${order.number})`,
-    paragraphs: said.paragraphs,
+    paragraphs: [...input.notes, ...said.paragraphs],
     small: [shop.name, shop.phone_number, shop.email, `Order ${order.number}`].filter(Boolean).join(' · '),
     attachments: said.attachments ?? [],
     ...(said.until && { until: said.until }),

@@ -5,7 +5,13 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { recordOrderChange } from '../model/order-history.ts';
-import { clearPendingEmails, type EmailKind, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
+import {
+  clearPendingEmails,
+  type EmailKind,
+  ORDER_EMAIL,
+  pendingEmails,
+  pendingNotes,
+} from '../model/pending-emails.ts';
 import { dueOf } from '../model/prices.ts';
 import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
@@ -53,6 +59,7 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
     now,
     texts: await signedTexts(tx, row, lines),
     owed,
+    notes: await pendingNotes(tx, order_id),
     shop,
     cancelled: order.lines.filter(({ id }) => gone.has(id)),
     soon: order.lines.filter(({ id }) => soon.has(id)),

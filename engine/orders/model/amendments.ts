@@ -71,7 +71,7 @@ export async function applyAmendment(
   tx: Transaction,
   order: OrderRow,
   change: AmendmentRow,
-  { now, actor }: { now: Temporal.Instant; actor: Actor },
+  { now, actor, note }: { now: Temporal.Instant; actor: Actor; note?: string },
 ): Promise<ReturnType<typeof priceWithLine> | null> {
   const lines = await orderLinesOf(tx, order.id);
   const line = lines.find(({ id }) => id === change.line_id);
@@ -82,7 +82,7 @@ export async function applyAmendment(
   const changed = await changeOrderLine(tx, line, after);
   await endAmendment(tx, change, 'made');
   await dropAmendments(tx, order.id);
-  await notifyBuyer(tx, order, 'moved');
+  await notifyBuyer(tx, order, 'moved', note);
   await recordOrderChange(tx, order, {
     kind: 'moved',
     actor,
@@ -96,7 +96,9 @@ export async function applyAmendment(
 async function movePlaces(tx: Transaction, line: OrderLineRow, change: AmendmentRow, now: Temporal.Instant) {
   const ids = new Set([line.departure_id, change.departure_id]);
   const departures = await lockDepartures(tx, [...ids]);
-  const toCome = departures.filter(({ starts_at }) => starts_at > now.epochMilliseconds);
+  // Guests of a departure that did not take place may leave it at any time (B8).
+  const mayHaveStarted = (id: number) => id === line.departure_id && line.departure_cancelled === 1;
+  const toCome = departures.filter(({ id, starts_at }) => starts_at > now.epochMilliseconds || mayHaveStarted(id));
   if (toCome.length < ids.size) return false;
   await freeSold(tx, [line]);
   const isSold = await sellIfFree(tx, { lines: [change], cart_id: change.id, now });
@@ -120,6 +122,7 @@ export function lineAfterAmendment(
   return {
     ...line,
     departure_id,
+    departure_cancelled: departure_id === line.departure_id ? line.departure_cancelled : 0,
     places,
     gross,
     deposit,

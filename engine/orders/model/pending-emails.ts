@@ -18,12 +18,16 @@ export type EmailKind =
   | 'refunded'
   | 'asked';
 
-/** Has an order's buyer told by email, in the transaction that changes the order. One email covers all that is pending. */
-export async function notifyBuyer(tx: Transaction, { id }: { id: string }, kind: EmailKind): Promise<void> {
+/**
+ * Has an order's buyer told by email, in the transaction that changes the order. One email covers all that is pending.
+ *
+ * @param note  words of staff to begin with
+ */
+export async function notifyBuyer(tx: Transaction, { id }: { id: string }, kind: EmailKind, note = ''): Promise<void> {
   await tx
     .insertInto('order_letters')
-    .values({ order_id: id, kind })
-    .onConflict((it) => it.doNothing())
+    .values({ order_id: id, kind, note })
+    .onConflict((it) => (note === '' ? it.doNothing() : it.columns(['order_id', 'kind']).doUpdateSet({ note })))
     .execute();
   await enqueueJob(tx, ORDER_EMAIL, id);
 }
@@ -35,6 +39,18 @@ export const ORDER_EMAIL = 'order-email';
 export async function pendingEmails(tx: Transaction, order_id: string): Promise<Set<EmailKind>> {
   const rows = await tx.selectFrom('order_letters').select('kind').where('order_id', '=', order_id).execute();
   return new Set(rows.map(({ kind }) => kind as EmailKind));
+}
+
+/** What staff have said about what is owed to an order's buyer, a paragraph for each. */
+export async function pendingNotes(tx: Transaction, order_id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('order_letters')
+    .select('note')
+    .where('order_id', '=', order_id)
+    .where('note', '<>', '')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ note }) => note);
 }
 
 /** Nothing is owed to a locked order's buyer any more: it is written in the same transaction, or there is nothing to tell. */

@@ -156,5 +156,6 @@ async function linesFor(
     note: '',
     reminded_of: null,
     cancel_told: 0,
+    departure_cancelled: 0,
   }));
 }

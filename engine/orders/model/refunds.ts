@@ -5,6 +5,7 @@ import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { OrderRow, Tables } from '../../database/tables.ts';
+import type { Actor } from '../../history/record-change.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { actorOf, moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
@@ -117,13 +118,19 @@ interface RefundEntry {
   failure?: string;
 }
 
+interface EnterOptions {
+  readonly newId: () => string;
+  /** Who gives it back, where that is not who made the entry. */
+  readonly actor?: Actor | undefined;
+}
+
 /** Enters what goes back of one source of an order's money. What a card cannot give back, of less than a step, goes by hand. */
 export async function enterRefund(
   tx: Transaction,
   entry: RefundEntry,
   amount: Minor,
   currency: string,
-  newId: () => string,
+  { newId, actor = entry.made_by === undefined ? 'shop' : actorOf(entry.made_by) }: EnterOptions,
 ): Promise<void> {
   const isByCard = entry.session_id !== null && entry.method_id === PAYMENT_LINK;
   const sent = isByCard ? wholeSteps(amount, currency) : amount;
@@ -147,7 +154,7 @@ export async function enterRefund(
     { id: entry.order_id },
     {
       kind: 'refund',
-      actor: entry.made_by === undefined ? 'shop' : actorOf(entry.made_by),
+      actor,
       at: Temporal.Instant.fromEpochMilliseconds(entry.at),
       after: { amount: moneyFact(amount, currency), method: entry.method_id, type: entry.type_id },
     },
@@ -167,7 +174,8 @@ interface Source {
  * Books a refund of a locked order: to its cards first, the newest first, then by hand. A job sends the card refunds after the
  * transaction.
  *
- * @param by  the user who gives it back; null where its buyer cancelled: then what came by hand is owed until staff have given it back
+ * @param by  the user who gives it back; null where nobody of the shop does now: then what came by hand is owed until staff have given it back
+ * @param actor  who caused it, for the history; left out: the user, or the buyer
  */
 export async function bookRefund(
   tx: Transaction,
@@ -175,6 +183,7 @@ export async function bookRefund(
   amount: Minor,
   { now, newId }: Clock,
   by: number | null,
+  actor?: Actor,
 ): Promise<void> {
   let owed = amount;
   for (const { session_id, method_id, type_id, left } of await sourcesOf(tx, order.id)) {
@@ -183,7 +192,10 @@ export async function bookRefund(
     owed -= part;
     const isOwedByHand = by === null && (session_id === null || method_id !== PAYMENT_LINK);
     const entry = { order_id: order.id, session_id, method_id, type_id, made_by: by, at: now.epochMilliseconds };
-    await enterRefund(tx, isOwedByHand ? { ...entry, ...OWED_BY_HAND } : entry, part, order.currency, newId);
+    await enterRefund(tx, isOwedByHand ? { ...entry, ...OWED_BY_HAND } : entry, part, order.currency, {
+      newId,
+      actor,
+    });
   }
   if (amount > 0) await notifyBuyer(tx, order, 'refunded');
   if (owed > 0) throw new RangeError(`${owed} more to pay back than the ledger has`);
@@ -192,7 +204,7 @@ export async function bookRefund(
 /** As what a provider failed at: staff see it, and note once that they have given it back. */
 const OWED_BY_HAND = {
   refund_state: 'failed',
-  failure: 'To be given back by hand: its buyer has cancelled or changed the booking.',
+  failure: 'To be given back by hand: the booking was cancelled or changed.',
 } as const;
 
 async function sourcesOf(tx: Transaction, order_id: string): Promise<Source[]> {

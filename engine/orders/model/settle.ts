@@ -98,7 +98,7 @@ async function bookPayment(
     : await buy(tx, richer, at.now);
   const back = failure === null ? Math.min(amount, Math.max(0, bought.paid - bought.refunded - bought.total)) : amount;
   if (back > 0) {
-    await enterRefund(tx, entry, back, order.currency, at.newId);
+    await enterRefund(tx, entry, back, order.currency, at);
     await notifyBuyer(tx, order, 'refunded');
   }
   if (isBooked(order) && !change && back < amount) await notifyBuyer(tx, order, 'rest_paid');

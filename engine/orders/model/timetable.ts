@@ -24,10 +24,16 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
     ...live.map((line) => lineTimesOf(line).end.add({ hours: COMPLETED_AFTER_HOURS }).epochMilliseconds),
   );
   const remind = linesToRemind(live, now).length > 0;
+  // Its guest still has to choose another day or the money (B8).
+  const isUndecided = live.some((line) => line.departure_cancelled === 1);
   // Some days before it is due, once for a day; from the day before the start on the reminder asks for it.
   const isAsked = rest !== null && rest.askedFrom <= at && at < needsNoReminderFrom(rest.first);
   const askForRest =
-    isAsked && order.status === 'confirmed' && order.rest_due_days > 0 && order.rest_told !== rest.by.toString();
+    isAsked &&
+    !isUndecided &&
+    order.status === 'confirmed' &&
+    order.rest_due_days > 0 &&
+    order.rest_told !== rest.by.toString();
   const times = [
     ...(remind || askForRest ? [at + AGAIN_AFTER] : []),
     ...live.filter(isUnreminded).map((line) => remindedFrom(lineTimesOf(line)).epochMilliseconds),
@@ -38,7 +44,7 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
     remind,
     askForRest,
     isOverdue: rest !== null && rest.overdueFrom <= at,
-    isOver: live.length > 0 && over <= at,
+    isOver: live.length > 0 && over <= at && !isUndecided,
     // A confirmed order always says when: one that says nothing would be looked at for ever.
     next: times.length > 0 ? Math.min(...times) : order.status === 'confirmed' ? at + DAY : null,
   };
@@ -47,7 +53,7 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
 /** The lines that begin soon, and of which nobody has been reminded (P14): not once they have begun, and again where one was moved. */
 export function linesToRemind(lines: readonly OrderLineRow[], now: Temporal.Instant): OrderLineRow[] {
   return lines.filter((line) => {
-    if (line.attendance_status !== 'expected' || !isUnreminded(line)) return false;
+    if (line.attendance_status !== 'expected' || line.departure_cancelled === 1 || !isUnreminded(line)) return false;
     const when = lineTimesOf(line);
     return (
       Temporal.Instant.compare(remindedFrom(when), now) <= 0 && now.epochMilliseconds < when.start.epochMilliseconds

@@ -23,6 +23,8 @@ const tags: Readonly<Record<string, string>> = {
   customers: 'People who bought, as an account knows them.',
   email: 'The page that a change of an email address leads to.',
   departures: 'Scheduled departures: their places, who comes, and what the day’s staff should know.',
+  'departure-actions': 'Departures that were cancelled, moved or written to as a whole, with a line for each booking.',
+  'departure-choices': 'What a guest of a cancelled departure chooses: the token is in the link of an email.',
   desk: 'Devices at gates and counters: what they hold, and what was done at them.',
   'experience-options': 'The choices that a form for an experience offers.',
   experiences: 'Tours and activities, with their schedule, prices and pictures.',

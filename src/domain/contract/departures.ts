@@ -48,6 +48,8 @@ export const CalendarDeparture = shape({
   sold: integer(),
   held: integer(),
   closed: boolean(),
+  /** It does not take place (B8). */
+  cancelled: boolean(),
 });
 export type CalendarDeparture = Of<typeof CalendarDeparture>;
 

@@ -237,6 +237,8 @@ export const DeskDeparture = shape({
   sold: integer(),
   held: integer(),
   is_closed: boolean(),
+  /** It does not take place (B8); left out where it does. */
+  is_cancelled: optional(boolean()),
   note: string(),
   guide: string(),
   guests: list(DeskGuest),
@@ -381,5 +383,7 @@ export const DepartureReply = shape({
   closed: boolean(),
   note: string(),
   guide: string(),
+  /** It does not take place (B8). */
+  cancelled: boolean(),
 });
 export type DepartureReply = Of<typeof DepartureReply>;

@@ -14,6 +14,7 @@ const aDeparture = (changes: Partial<CalendarDeparture> = {}): CalendarDeparture
   sold: 0,
   held: 0,
   closed: false,
+  cancelled: false,
   ...changes,
 });
 

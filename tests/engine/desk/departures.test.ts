@@ -80,6 +80,7 @@ describe('departures', () => {
         sold: 2,
         held: 3,
         closed: false,
+        cancelled: false,
         note: '',
         guide: '',
       },
@@ -265,10 +266,10 @@ describe('the people of a departure', () => {
     const theirs = await asCsv(`${path}people/`, stranger);
 
     expect(list.split('\r\n')[0]).toBe(
-      'id,experience,experience_title,date,time,starts_at,capacity,sold,held,closed,note,guide',
+      'id,experience,experience_title,date,time,starts_at,capacity,sold,held,closed,note,guide,cancelled',
     );
     expect(list.split('\r\n')[1]).toMatch(
-      /^\d+,1,Walk along the quay,2026-12-10,09:00:00,2026-12-10T08:00:00Z,12,0,0,false,,$/,
+      /^\d+,1,Walk along the quay,2026-12-10,09:00:00,2026-12-10T08:00:00Z,12,0,0,false,,,false$/,
     );
     expect(theirs.status).toBe(404);
   });

@@ -229,7 +229,7 @@ describe('a buyer who cancels', () => {
       state: 'failed',
       amount: { amount: '80.00' },
       made_by: null,
-      failure: 'To be given back by hand: its buyer has cancelled or changed the booking.',
+      failure: 'To be given back by hand: the booking was cancelled or changed.',
     });
     expect([once.status, twice.status]).toEqual([201, 409]);
     expect(await ledgerOf(engine, order.id)).toEqual({ paid: [8_000], refunded: [8_000] });

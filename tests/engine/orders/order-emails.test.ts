@@ -121,7 +121,7 @@ describe('a letter to a buyer', () => {
     await buyer.pay(order, cards.paid);
     await buyer.seen(order);
 
-    expect(await owed()).toEqual([{ order_id: order.id, kind: 'confirmed' }]);
+    expect(await owed()).toEqual([{ order_id: order.id, kind: 'confirmed', note: '' }]);
     await letters();
     expect(await owed()).toEqual([]);
   });

@@ -128,6 +128,12 @@ const zones: readonly Zone[] = [
     holds: ['engine/departures/'],
     mayImport: [...engineBase, 'engine/orders/', 'engine/resources/'],
   },
+  // What is done with all bookings of a departure: each is cancelled or moved as orders are.
+  {
+    name: 'departure actions',
+    holds: ['engine/departure-actions/'],
+    mayImport: [...engineBase, 'engine/departures/', 'engine/orders/'],
+  },
   // Numbers are counted over orders, and come as CSV in the way of departures.
   {
     name: 'numbers',

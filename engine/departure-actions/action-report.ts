@@ -1,0 +1,161 @@
+import type { StoredContact } from '#domain/contract/cart.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import type {
+  ActionBooking,
+  DepartureAction,
+  DepartureActionSummary,
+} from '#domain/contract/office/departure-actions.ts';
+import { csvOf } from '#domain/text/csv.ts';
+import type { Transaction } from '../database/database.ts';
+import type { OrderLineRow } from '../database/tables.ts';
+import { instantText } from '../http/json-response.ts';
+import { moneyFact } from '../orders/model/order-history.ts';
+import { sumOf } from '../orders/model/prices.ts';
+import { liveLines, orderLinesOf } from '../orders/model/queries.ts';
+import { outcomeWithoutLines } from './choose.ts';
+import type { ActionBookingRow, ActionRow } from './queries.ts';
+
+/** What was done with a departure, and how far it is. */
+export async function actionSummary(tx: Transaction, action: ActionRow): Promise<DepartureActionSummary> {
+  const { id, kind, departure_id, to_departure_id, choose_by, created_at, created_by } = action;
+  const departure = await tx
+    .selectFrom('departures as d')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+    .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+    .select(['e.title', 'd.date', 't.time'])
+    .where('d.id', '=', departure_id)
+    .executeTakeFirstOrThrow();
+  const states = await tx
+    .selectFrom('departure_action_bookings')
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .where('action_id', '=', id)
+    .groupBy('state')
+    .execute();
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', created_by ?? 0)
+    .executeTakeFirst();
+  const countOf = (state: string) => Number(states.find((it) => it.state === state)?.count ?? 0);
+  const counts = {
+    waiting: countOf('waiting'),
+    open: countOf('open'),
+    done: countOf('done'),
+    failed: countOf('failed'),
+  };
+  return {
+    id,
+    kind,
+    departure: departure_id,
+    ...departure,
+    moved_to: (await startsAt(tx, [to_departure_id])).get(to_departure_id ?? 0) ?? null,
+    choose_by: choose_by === null ? null : instantText(choose_by),
+    created_at: instantText(created_at),
+    created_by: user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '',
+    count: counts.waiting + counts.open + counts.done + counts.failed,
+    ...counts,
+  };
+}
+
+/** Day and time of departures, by their ids. */
+async function startsAt(tx: Transaction, ids: readonly (number | null)[]) {
+  const rows = await tx
+    .selectFrom('departures as d')
+    .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+    .select(['d.id', 'd.date', 't.time'])
+    .where('d.id', 'in', [0, ...ids.map((id) => id ?? 0)])
+    .execute();
+  return new Map(rows.map(({ id, date, time }) => [id, { date, time }]));
+}
+
+/** The whole report: a line for each booking, in the order of the guests' names. */
+export async function actionReport(tx: Transaction, action: ActionRow): Promise<DepartureAction> {
+  const found = await tx
+    .selectFrom('departure_action_bookings as b')
+    .innerJoin('orders as o', 'o.id', 'b.order_id')
+    .selectAll('b')
+    .select(['o.number', 'o.currency', 'o.main_contact_info_json'])
+    .where('b.action_id', '=', action.id)
+    .execute();
+  const ids = found.map(({ order_id }) => order_id);
+  const lines = Map.groupBy(await orderLinesOf(tx, ...ids), ({ order_id }) => order_id);
+  const owed = await owedByHand(tx, ids);
+  const rows = found.map((row) => ({ ...row, ...settled(action, row, lines.get(row.order_id) ?? []) }));
+  const targets = rows.map(({ to_departure_id }) => to_departure_id);
+  const starts = await startsAt(tx, targets);
+  const bookings = rows.map((row): ActionBooking => {
+    const contact = JSON.parse(row.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
+    const all = lines.get(row.order_id) ?? [];
+    const concerned = all.filter((it) => it.departure_id === action.departure_id);
+    const back = owed.get(row.order_id) ?? 0;
+    return {
+      number: row.number,
+      first_name: contact?.first_name ?? '',
+      last_name: contact?.last_name ?? '',
+      email: contact?.email ?? '',
+      phone_number: contact?.phone_number ?? '',
+      people: sumOf((concerned.length > 0 ? concerned : all).map(({ people }) => people)),
+      state: row.state,
+      outcome: row.outcome,
+      told_at: row.told_at === null ? null : instantText(row.told_at),
+      chosen_by: row.chosen_by,
+      refunded: row.outcome === 'refunded' || row.refunded > 0 ? moneyFact(row.refunded, row.currency) : null,
+      to_give_back: back > 0 && row.refunded > 0 ? moneyFact(back, row.currency) : null,
+      moved_to: starts.get(row.to_departure_id ?? 0) ?? null,
+      problem: row.problem,
+    };
+  });
+  return {
+    ...(await actionSummary(tx, action)),
+    subject: action.subject,
+    message: action.message,
+    bookings: bookings.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))),
+  };
+}
+
+/** Staff may have cancelled or moved an open booking in another way: the report says so before the job notes it. */
+function settled(action: ActionRow, { state }: ActionBookingRow, lines: readonly OrderLineRow[]) {
+  const isOpen = state === 'open' || state === 'failed';
+  if (!isOpen || liveLines(lines).some(({ departure_id }) => departure_id === action.departure_id)) return {};
+  return { ...outcomeWithoutLines(action, lines), state: 'done' as const };
+}
+
+/** What staff still have to give back by hand of these orders, in minor units. */
+async function owedByHand(tx: Transaction, order_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => ['order_id', fn.sum('amount').as('amount')])
+    .where('order_id', 'in', ['', ...order_ids])
+    .where('kind', '=', 'refund')
+    .where('refund_state', '=', 'failed')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
+}
+
+function nameOf({ last_name, first_name, number }: ActionBooking): string {
+  return `${last_name} ${first_name} ${number}`;
+}
+
+export function reportCsv({ bookings }: DepartureAction): string {
+  const cells: readonly (readonly [string, (it: ActionBooking) => string | number])[] = [
+    ['number', (it) => it.number],
+    ['first_name', (it) => it.first_name],
+    ['last_name', (it) => it.last_name],
+    ['phone_number', (it) => it.phone_number],
+    ['email', (it) => it.email],
+    ['people', (it) => it.people],
+    ['state', (it) => it.state],
+    ['told_at', (it) => it.told_at ?? ''],
+    ['outcome', (it) => it.outcome ?? ''],
+    ['chosen_by', (it) => it.chosen_by ?? ''],
+    ['refunded', (it) => it.refunded?.amount ?? ''],
+    ['to_give_back', (it) => it.to_give_back?.amount ?? ''],
+    ['moved_to', (it) => (it.moved_to ? `${it.moved_to.date} ${it.moved_to.time.slice(0, 5)}` : '')],
+    ['problem', (it) => it.problem],
+  ];
+  return csvOf(
+    cells.map(([title]) => title),
+    bookings.map((it) => cells.map(([, cell]) => cell(it))),
+  );
+}

@@ -1,0 +1,63 @@
+import * as calls from '#domain/contract/office/departure-actions.ts';
+import type { Context } from '../context.ts';
+import { csvResponse, wantsCsv } from '../departures/csv.ts';
+import { forbidden } from '../errors.ts';
+import { writeAs } from '../http/request/idempotency.ts';
+import { type Route, readAs } from '../http/route.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import { DEPARTURE_ACTION } from './action-jobs.ts';
+import { actionReport, actionSummary, reportCsv } from './action-report.ts';
+import { choiceRoutes } from './choice-routes.ts';
+import { callersAction } from './queries.ts';
+import { startActionRoutes } from './start-action.ts';
+
+/** Departures that are cancelled, moved or written to as a whole (B8). */
+export function departureActionRoutes(context: Context): Route[] {
+  return [...startActionRoutes(context), ...reportRoutes(context), ...choiceRoutes(context)];
+}
+
+const LISTED_DAYS = 30;
+
+function reportRoutes(context: Context): Route[] {
+  return [
+    readAs(context, calls.listDepartureActions, 'orders.read', async (tx, { caller, query: { departure }, now }) => {
+      const since = now.subtract({ hours: 24 * LISTED_DAYS }).epochMilliseconds;
+      const actions = await tx
+        .selectFrom('departure_actions')
+        .selectAll()
+        .where('account_id', 'in', [0, ...caller.accountsWith('orders.read')])
+        .$if(departure !== undefined, (it) => it.where('departure_id', '=', departure ?? 0))
+        .$if(departure === undefined, (it) => it.where('created_at', '>', since))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(100)
+        .execute();
+      const results = [];
+      for (const action of actions) results.push(await actionSummary(tx, action));
+      return { results };
+    }),
+    readAs(context, calls.readDepartureAction, 'orders.read', async (tx, { caller, params, request }) => {
+      const report = await actionReport(tx, await callersAction(tx, caller, params['id']));
+      return wantsCsv(request)
+        ? csvResponse(`departure-${report.date}-${report.departure}`, reportCsv(report))
+        : report;
+    }),
+    writeAs(
+      context,
+      calls.retryDepartureAction,
+      async (tx, { caller, params }) => {
+        const action = await callersAction(tx, caller, params['id']);
+        if (!caller.can(action.account_id, 'orders.write')) throw forbidden();
+        await tx
+          .updateTable('departure_action_bookings')
+          .set({ state: 'waiting', problem: '' })
+          .where('action_id', '=', action.id)
+          .where('state', '=', 'failed')
+          .execute();
+        await enqueueJob(tx, DEPARTURE_ACTION, action.id);
+        return actionReport(tx, action);
+      },
+      'orders.write',
+    ),
+  ];
+}

@@ -1,0 +1,197 @@
+import { unknownId } from '#domain/contract/messages.ts';
+import {
+  cancelDeparture,
+  type DepartureActionSummary,
+  type DepartureCancellation,
+  type DepartureGuests,
+  type DepartureMessage,
+  type DepartureMove,
+  MOST_CHOICE_DAYS,
+  messageDeparture,
+  moveDeparture,
+  readDepartureGuests,
+  USUAL_CHOICE_HOURS,
+} from '#domain/contract/office/departure-actions.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { endLeasesFor } from '../catalogue/leases.ts';
+import { lockDepartures, placesLeft } from '../catalogue/places-left.ts';
+import { touchExperiences } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { DepartureRow } from '../departures/departure-rows.ts';
+import { findDeparture } from '../departures/read-departures.ts';
+import { Failed, forbidden, Invalid, notFound } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import { writeAs } from '../http/request/idempotency.ts';
+import { type AccountInput, type Route, readAs } from '../http/route.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import { buyerEmailOf } from '../orders/model/buyer-address.ts';
+import { moneyFact } from '../orders/model/order-history.ts';
+import { paidForLines } from '../orders/model/prices.ts';
+import { orderLinesOf } from '../orders/model/queries.ts';
+import { DEPARTURE_ACTION } from './action-jobs.ts';
+import { actionSummary } from './action-report.ts';
+import { otherDepartures } from './other-departures.ts';
+import { type ActionRow, addBookings } from './queries.ts';
+
+/** What staff do with a whole departure (B8), and what it is about, shown first. */
+export function startActionRoutes(context: Context): Route[] {
+  const start =
+    <Body>(decide: (tx: Transaction, row: DepartureRow, input: AccountInput<unknown, Body>) => Promise<Decision>) =>
+    async (tx: Transaction, input: AccountInput<unknown, Body>): Promise<DepartureActionSummary> => {
+      const { caller, params, now } = input;
+      const row = await findDeparture(tx, caller, params['id'], now);
+      const decision = await decide(tx, row, input);
+      return insertAction(context, tx, { row, decision, by: caller.user_id, now });
+    };
+  return [
+    readAs(context, readDepartureGuests, 'orders.read', departureGuests),
+    writeAs(context, cancelDeparture, start(cancel), 'orders.write'),
+    writeAs(context, messageDeparture, start(message), 'orders.write'),
+    writeAs(context, moveDeparture, start(move), 'orders.write'),
+  ];
+}
+
+type Decision = Pick<ActionRow, 'kind' | 'subject' | 'message' | 'choose_by' | 'to_departure_id'>;
+
+/** @throws Failed 403; 409 for a departure that has started, or is cancelled already; Invalid */
+async function cancel(
+  tx: Transaction,
+  row: DepartureRow,
+  { caller, body, now }: AccountInput<unknown, DepartureCancellation>,
+): Promise<Decision> {
+  requireFor(caller, row, 'orders.write', 'catalogue.write');
+  const choose_by = chooseBy(body.choose_by, now);
+  await closeDeparture(tx, row, { cancelled_at: now.epochMilliseconds }, now);
+  return { kind: 'cancel', subject: '', message: body.message ?? '', choose_by, to_departure_id: null };
+}
+
+function chooseBy(wanted: string | undefined, now: Temporal.Instant): number {
+  if (wanted === undefined) return now.add({ hours: USUAL_CHOICE_HOURS }).epochMilliseconds;
+  const until = Temporal.Instant.from(wanted);
+  const last = now.add({ hours: 24 * MOST_CHOICE_DAYS });
+  if (Temporal.Instant.compare(until, now) > 0 && Temporal.Instant.compare(until, last) <= 0)
+    return until.epochMilliseconds;
+  throw new Invalid([{ path: ['choose_by'], message: `Choose a time within the next ${MOST_CHOICE_DAYS} days.` }]);
+}
+
+async function message(
+  _tx: Transaction,
+  row: DepartureRow,
+  { caller, body }: AccountInput<unknown, DepartureMessage>,
+): Promise<Decision> {
+  requireFor(caller, row, 'orders.write');
+  return { kind: 'message', ...body, choose_by: null, to_departure_id: null };
+}
+
+/** @throws Failed 403, 409; Invalid for a departure of another tour, or one that has started or has not the places */
+async function move(
+  tx: Transaction,
+  row: DepartureRow,
+  { caller, body, now }: AccountInput<unknown, DepartureMove>,
+): Promise<Decision> {
+  requireFor(caller, row, 'orders.write', 'catalogue.write');
+  const departures = await closeDeparture(tx, row, {}, now, body.to);
+  const to = departures.find(({ id }) => id === body.to);
+  const refuse = (text: string) => new Invalid([{ path: ['to'], message: text }]);
+  if (to?.experience_id !== row.experience_id || to.id === row.id) throw refuse(unknownId(body.to));
+  if (to.starts_at <= now.epochMilliseconds) throw refuse('This departure has started. Choose a later one.');
+  if (to.cancelled_at !== null) throw refuse('This departure is cancelled. Choose another one.');
+  const left = await placesLeft(tx, to, now, {});
+  if (left < row.sold)
+    throw refuse(`${row.sold} places are needed, and ${left} are free. Add places there, or choose another one.`);
+  return { kind: 'move', subject: '', message: body.message ?? '', choose_by: null, to_departure_id: to.id };
+}
+
+function requireFor(caller: Principal, { account_id }: DepartureRow, ...needed: readonly Permission[]): void {
+  if (needed.some((it) => !caller.can(account_id, it))) throw forbidden();
+}
+
+/** Nobody can book it from the shop's next request on, and devices sell no more of it. @returns the locked departures */
+async function closeDeparture(
+  tx: Transaction,
+  { id, experience_id }: DepartureRow,
+  changes: { cancelled_at?: number },
+  now: Temporal.Instant,
+  ...others: readonly number[]
+) {
+  const departures = await lockDepartures(tx, [id, ...others]);
+  const departure = departures.find((it) => it.id === id);
+  if (!departure) throw notFound();
+  if (departure.starts_at <= now.epochMilliseconds)
+    throw new Failed(409, 'This departure has started. Cancel or move its bookings one by one.');
+  if (departure.cancelled_at !== null) throw new Failed(409, 'This departure is cancelled already.');
+  await endLeasesFor(tx, id, now);
+  await tx
+    .updateTable('departures')
+    .set({ is_closed: 1, ...changes })
+    .where('id', '=', id)
+    .execute();
+  await touchExperiences(tx, [experience_id]);
+  return departures;
+}
+
+interface NewAction {
+  readonly row: DepartureRow;
+  readonly decision: Decision;
+  readonly by: number;
+  readonly now: Temporal.Instant;
+}
+
+async function insertAction(
+  { newId }: Context,
+  tx: Transaction,
+  { row, decision, by, now }: NewAction,
+): Promise<DepartureActionSummary> {
+  const action: ActionRow = {
+    id: newId(),
+    account_id: row.account_id,
+    departure_id: row.id,
+    ...decision,
+    created_by: by,
+    created_at: now.epochMilliseconds,
+  };
+  await tx.insertInto('departure_actions').values(action).execute();
+  await addBookings(tx, action);
+  await enqueueJob(tx, DEPARTURE_ACTION, action.id);
+  return actionSummary(tx, action);
+}
+
+async function departureGuests(
+  tx: Transaction,
+  { caller, params, now }: AccountInput<unknown, unknown>,
+): Promise<DepartureGuests> {
+  const row = await findDeparture(tx, caller, params['id'], now);
+  requireFor(caller, row, 'orders.read');
+  const orders = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .where('id', 'in', (it) =>
+      it
+        .selectFrom('order_lines')
+        .select('order_id')
+        .where('departure_id', '=', row.id)
+        .where('attendance_status', '<>', 'cancelled'),
+    )
+    .execute();
+  const lines = Map.groupBy(await orderLinesOf(tx, ...orders.map(({ id }) => id)), ({ order_id }) => order_id);
+  const totals = new Map<string, number>();
+  let guests = 0;
+  for (const order of orders) {
+    const all = lines.get(order.id) ?? [];
+    const paid = paidForLines(order, all);
+    for (const line of all) {
+      if (line.departure_id !== row.id || line.attendance_status === 'cancelled') continue;
+      guests += line.people;
+      totals.set(order.currency, (totals.get(order.currency) ?? 0) + (paid.get(line.id) ?? 0));
+    }
+  }
+  return {
+    bookings: orders.length,
+    guests,
+    without_email: orders.filter((it) => buyerEmailOf(it) === null).length,
+    to_refund: [...totals].map(([currency, amount]) => moneyFact(amount, currency)),
+    others: await otherDepartures(tx, row.id, () => row.sold, now),
+  };
+}

@@ -1,0 +1,427 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCart } from '#domain/contract/cart.ts';
+import type {
+  DepartureAction,
+  DepartureActionSummary,
+  DepartureChoice,
+} from '#domain/contract/office/departure-actions.ts';
+import { addDays } from '#domain/time/day.ts';
+import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
+import { aDevice } from '#tests/support/engine/desk-device.ts';
+import { emailsOf, type Written } from '#tests/support/engine/emails.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { runJobs } from '#tests/support/engine/jobs.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { aBuyer, ana, type Buyer, handyStore, refundsOf } from '#tests/support/payments/buying.ts';
+import { cards } from '#tests/support/payments/sandbox.ts';
+import { anOrderFor, balanced, made, soldOrder } from '#tests/support/payments/selling.ts';
+import { runningDay } from '#tests/support/stores/small-store.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let owner: Seller;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  owner = await aSeller(engine, { 1: 'owner' });
+});
+afterEach(() => balanced(engine));
+
+const nextDay = addDays(runningDay, 1);
+const byHand = (changes: object = {}, adults = 2) =>
+  made(owner, anOrderFor(buyer, changes, { date: runningDay, units: { Adult: adults } }));
+const paidByHand = (changes: object = {}) => byHand({ paid: true, amount: '80.00', ...changes });
+
+/** Two adults of the walk, paid by card. */
+async function byCard(email = ana.email): Promise<string> {
+  const cart = await buyer.cartOf(buyer.selection({ date: runningDay }), { ...ana, email });
+  const { body } = await buyer.order(cart, { amount: cart.total.gross });
+  await buyer.pay(body, cards.paid);
+  await buyer.notices();
+  return body.id;
+}
+
+async function departureOn(date = runningDay): Promise<number> {
+  const { experience_id } = buyer.selection({ date });
+  const { id } = await engine.database.read((tx) =>
+    tx
+      .selectFrom('departures')
+      .select('id')
+      .where('experience_id', '=', experience_id)
+      .where('date', '=', date)
+      .orderBy('starts_at')
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+async function start(action: 'cancel' | 'message' | 'move', body: object = {}): Promise<DepartureActionSummary> {
+  const answer = await owner.send('POST', `/api/departures/${await departureOn()}/${action}/`, body);
+  if (answer.status !== 202) throw new Error(answer.text);
+  await work();
+  return answer.body;
+}
+const work = () => runJobs(engine.context, [DEPARTURE_ACTION, 'refund']);
+const report = async (id: string): Promise<DepartureAction> =>
+  (await owner.send('GET', `/api/departure-actions/${id}/`)).body;
+
+const cancellationOf = (emails: readonly Written[], to: string) =>
+  emails.filter(({ recipient, subject }) => recipient === to && subject.startsWith('Your tour does not take place'));
+/** The secret in the link of the one email that a guest got. */
+async function tokenOf(to: string): Promise<string> {
+  const [email, ...others] = cancellationOf(await emailsOf(engine), to);
+  expect(others).toEqual([]);
+  return /\?choice=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+}
+const choose = async (token: string, body?: object): Promise<DepartureChoice> =>
+  (await engine.send(body ? 'POST' : 'GET', `/api/departure-choices/${token}/`, body ? { body } : {})).body;
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+
+describe('a cancelled departure', () => {
+  it('[B8] shows first how many bookings and guests there are, and what goes back', async () => {
+    await byCard();
+    await paidByHand({ main_contact_info: { first_name: 'Marko', phone_number: '091 1' } });
+    await byHand({ status: 'pending' });
+
+    const { body } = await owner.send('GET', `/api/departures/${await departureOn()}/bookings/`);
+
+    expect(body).toMatchObject({ bookings: 2, guests: 4, without_email: 1, to_refund: [eur('160.00')] });
+    expect(cancellationOf(await emailsOf(engine), ana.email)).toEqual([]);
+  });
+
+  it('[B8] closes at once, tells each guest once, and reports each booking', async () => {
+    await byCard();
+    const { number } = await paidByHand({ main_contact_info: { first_name: 'Marko', phone_number: '091 1' } });
+
+    const { id } = await start('cancel', { message: 'The waves are four metres high.' });
+    await work();
+
+    const cart = await engine.call(createCart, {}, { body: buyer.selection({ date: runningDay }) });
+    expect(cart.status).toBe(409);
+    const [email, ...others] = cancellationOf(await emailsOf(engine), ana.email);
+    expect(others).toEqual([]);
+    expect(email?.text).toContain('The waves are four metres high.');
+    const { bookings, ...counts } = await report(id);
+    expect(counts).toMatchObject({ count: 2, waiting: 0, open: 2, done: 0, failed: 0, title: 'Walk along the quay' });
+    expect(bookings).toMatchObject([
+      { number, first_name: 'Marko', phone_number: '091 1', people: 2, state: 'open', told_at: null },
+      { first_name: 'Ana', state: 'open', told_at: engine.clock.now.toString() },
+    ]);
+  });
+
+  it('[B8] gives all of the money back where it was paid, whatever the policy says', async () => {
+    const order = await byCard();
+    engine.clock.now = Temporal.Instant.from(`${runningDay}T07:30:00Z`);
+    await start('cancel');
+    const token = await tokenOf(ana.email);
+    expect(await choose(token)).toMatchObject({ state: 'open', paid: eur('80.00'), people: 2 });
+
+    const chosen = await choose(token, { choice: 'money' });
+    await work();
+
+    expect(chosen).toMatchObject({ state: 'refunded', refunded: eur('80.00') });
+    expect(await soldOrder(owner, order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+    expect(await refundsOf(engine)).toEqual([8000]);
+  });
+
+  it('[B8] moves a guest to another day at the same price', async () => {
+    const order = await byCard();
+    await start('cancel');
+    const token = await tokenOf(ana.email);
+    const { days } = await choose(token);
+    const day = days.find(({ date }) => date === nextDay);
+
+    const chosen = await choose(token, { choice: 'another_day', departure: day?.id });
+
+    expect(chosen).toMatchObject({ state: 'moved', moved_to: { date: nextDay } });
+    const { lines, due, status } = await soldOrder(owner, order);
+    expect({ status, due }).toEqual({ status: 'confirmed', due: eur('0.00') });
+    expect(lines).toMatchObject([{ booking_info: { date: nextDay }, total: { gross: '80.00' } }]);
+    const emails = (await emailsOf(engine)).filter(({ recipient }) => recipient === ana.email);
+    expect(emails.at(-1)?.subject).toContain('Changed: Walk along the quay');
+  });
+
+  it('[B8] keeps the price of a line where the other day costs more', async () => {
+    const order = await byCard();
+    await start('cancel');
+    const token = await tokenOf(ana.email);
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('pricing_options').set({ retail_price: 9900 }).execute();
+      await tx
+        .updateTable('experiences')
+        .set((it) => ({ version: it('version', '+', 1) }))
+        .execute();
+      await tx
+        .updateTable('stores')
+        .set((it) => ({ version: it('version', '+', 1) }))
+        .execute();
+    });
+
+    await choose(token, { choice: 'another_day', departure: await departureOn(nextDay) });
+
+    expect(await soldOrder(owner, order)).toMatchObject({ total: { gross: '80.00' }, due: eur('0.00') });
+  });
+
+  it('[B8] counts the first choice of a guest: a repeat shows its result', async () => {
+    await byCard();
+    await start('cancel');
+    const token = await tokenOf(ana.email);
+
+    const first = await choose(token, { choice: 'money' });
+    const second = await choose(token, { choice: 'another_day', departure: await departureOn(nextDay) });
+    const third = await choose(token, { choice: 'money' });
+    await work();
+
+    expect([first.state, second.state, third.state]).toEqual(['refunded', 'refunded', 'refunded']);
+    expect((await refundsOf(engine)).length).toBe(1);
+    expect((await engine.send('GET', `/api/departure-choices/${crypto.randomUUID()}/`)).status).toBe(404);
+  });
+
+  it('[B8] refuses a day that is full, closed or of another tour, and stays open', async () => {
+    await byCard();
+    await start('cancel');
+    const token = await tokenOf(ana.email);
+    const full = await departureOn(nextDay);
+    await engine.database.write((tx) =>
+      tx.updateTable('departures').set({ capacity: 1 }).where('id', '=', full).execute(),
+    );
+    const post = async (departure?: number) =>
+      (await engine.send('POST', `/api/departure-choices/${token}/`, { body: { choice: 'another_day', departure } }))
+        .status;
+
+    expect([await post(full), await post(await departureOn()), await post(0), await post()]).toEqual([
+      409, 409, 409, 400,
+    ]);
+    const { state, days } = await choose(token);
+    expect([state, days.some(({ id }) => id === full)]).toEqual(['open', false]);
+  });
+
+  it('[B8] gives the money back by itself after the deadline, and owes what was paid by hand', async () => {
+    const card = await byCard();
+    const { number, id: hand } = await paidByHand();
+    const { id } = await start('cancel', { choose_by: engine.clock.now.add({ hours: 5 }).toString() });
+    engine.clock.now = engine.clock.now.add({ hours: 5 });
+
+    await work();
+
+    for (const order of [card, hand]) expect((await soldOrder(owner, order)).status).toBe('cancelled');
+    const { bookings, done } = await report(id);
+    expect(done).toBe(2);
+    expect(bookings).toMatchObject([
+      { outcome: 'refunded', chosen_by: 'shop', refunded: eur('80.00'), to_give_back: null },
+      { number, outcome: 'refunded', chosen_by: 'shop', refunded: eur('80.00'), to_give_back: eur('80.00') },
+    ]);
+    const { history } = (await owner.send('GET', `/api/bookings/by-number/${number}/`)).body;
+    expect(history).toMatchObject([{}, {}, {}, {}, { kind: 'cancelled', actor_kind: 'shop' }]);
+  });
+
+  it('[B8] lets a guest choose after its start has passed, until the deadline, and reminds nobody of it', async () => {
+    const order = await byCard();
+    await start('cancel', { choose_by: Temporal.Instant.from(`${runningDay}T20:00:00Z`).toString() });
+    const token = await tokenOf(ana.email);
+    engine.clock.now = Temporal.Instant.from(`${addDays(runningDay, -1)}T12:00:00Z`);
+    const emails = await emailsOf(engine);
+    expect(emails.filter(({ subject }) => /^(Today|Tomorrow|Soon)/.test(subject))).toEqual([]);
+    engine.clock.now = Temporal.Instant.from(`${runningDay}T19:00:00Z`);
+
+    const chosen = await choose(token, { choice: 'another_day', departure: await departureOn(nextDay) });
+
+    expect(chosen.state).toBe('moved');
+    expect((await soldOrder(owner, order)).lines).toMatchObject([{ booking_info: { date: nextDay } }]);
+  });
+
+  it('[B8] lets staff choose for a guest, and shows what they did on the booking itself', async () => {
+    const { number } = await paidByHand();
+    const other = await paidByHand({ main_contact_info: { first_name: 'Zoe' } });
+    const { id } = await start('cancel');
+    await owner.send('POST', `/api/orders/${other.id}/cancel/`, { refund_amount: '80.00' });
+
+    const departure = await departureOn(nextDay);
+    const path = `/api/departure-actions/${id}/bookings/${number}/`;
+    const chosen = await owner.send('POST', path, { choice: 'another_day', departure });
+
+    expect(chosen).toMatchObject({ status: 200, body: { state: 'moved' } });
+    const { bookings } = await report(id);
+    expect(bookings).toMatchObject([
+      { first_name: 'Zoe', state: 'done', outcome: 'refunded', refunded: eur('80.00') },
+      { number, state: 'done', outcome: 'moved', chosen_by: 'staff', moved_to: { date: nextDay } },
+    ]);
+  });
+
+  it('[B8] ends reservations that were not paid, and tells their guests once', async () => {
+    const { id: order } = await byHand({ status: 'pending' });
+    const { id } = await start('cancel');
+
+    expect((await soldOrder(owner, order)).status).toBe('cancelled');
+    expect((await report(id)).bookings).toMatchObject([{ state: 'done', outcome: 'released', refunded: null }]);
+    const emails = (await emailsOf(engine)).filter(({ subject }) => /not take place|Cancelled/.test(subject));
+    expect(emails.length).toBe(1);
+  });
+
+  it('[B8] takes in bookings that are paid later, and those that devices report later', async () => {
+    const device = await aDevice(engine, 'agent');
+    const departure = await departureOn();
+    const lease = await device.leased(departure, 2);
+    const cart = await buyer.cartOf(buyer.selection({ date: runningDay }));
+    const placed = (await buyer.order(cart, { amount: cart.total.gross })).body;
+    const { id, count } = await start('cancel');
+    expect([count, (await device.sync([])).leases]).toEqual([0, []]);
+    expect(lease.places).toBe(2);
+
+    await buyer.pay(placed, cards.paid);
+    await buyer.notices();
+    buyer.later({ minutes: 1 });
+    await work();
+
+    expect((await report(id)).bookings).toMatchObject([{ first_name: 'Ana', state: 'open' }]);
+  });
+
+  it('[B8] cannot be booked by staff either, shows as cancelled, and can be reopened', async () => {
+    await byHand();
+    const departure = await departureOn();
+    await start('cancel');
+    const device = await aDevice(engine, 'agent');
+    const again = await owner.send('POST', `/api/departures/${departure}/cancel/`);
+    const booked = await owner.send('POST', '/api/orders/', anOrderFor(buyer, {}, { date: runningDay }));
+    expect([again.status, booked.status]).toEqual([409, 409]);
+    engine.clock.now = Temporal.Instant.from(`${runningDay}T06:00:00Z`);
+    const { departures } = await device.sync([]);
+    expect(departures.find(({ id }) => id === departure)).toMatchObject({ is_closed: true, is_cancelled: true });
+
+    const reopened = await owner.send('PATCH', `/api/departures/${departure}/`, { closed: false });
+
+    expect(reopened.body).toMatchObject({ closed: false, cancelled: false });
+  });
+
+  it('[B8] cancels guests who were checked in, and says why a booking could not be cancelled', async () => {
+    const order = await paidByHand();
+    await owner.send('PATCH', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`, {
+      attendance_status: 'checked_in',
+    });
+    const stuck = await paidByHand({ main_contact_info: { first_name: 'Zoe', email: 'zoe@example.com' } });
+    const { id } = await start('cancel', { choose_by: engine.clock.now.add({ hours: 1 }).toString() });
+    await engine.database.write((tx) =>
+      tx.updateTable('orders').set({ status: 'completed' }).where('id', '=', stuck.id).execute(),
+    );
+    engine.clock.now = engine.clock.now.add({ hours: 1 });
+    await work();
+
+    const { bookings, failed } = await report(id);
+    expect(failed).toBe(1);
+    expect(bookings).toMatchObject([
+      { first_name: 'Zoe', state: 'failed', problem: 'This order is completed: it cannot be cancelled any more.' },
+      { first_name: 'Marko', state: 'done', outcome: 'refunded' },
+    ]);
+
+    await engine.database.write((tx) =>
+      tx.updateTable('orders').set({ status: 'confirmed' }).where('id', '=', stuck.id).execute(),
+    );
+    await owner.send('POST', `/api/departure-actions/${id}/retry/`);
+    await work();
+    expect(await report(id)).toMatchObject({ done: 2, failed: 0 });
+    expect(cancellationOf(await emailsOf(engine), 'zoe@example.com').length).toBe(1);
+  });
+
+  it('[B8] is refused once it has started, with a deadline that makes no sense, and to those who may not', async () => {
+    const order = await byHand();
+    const departure = await departureOn();
+    const path = `/api/departures/${departure}/cancel/`;
+    const agent = await aSeller(engine, { 1: 'agent' });
+    const stranger = await aSeller(engine, { [await anAccount(engine, 'Other tours')]: 'owner' });
+    const late = { choose_by: engine.clock.now.add({ hours: 24 * 31 }).toString() };
+    expect((await agent.send('POST', path)).status).toBe(403);
+    expect((await stranger.send('POST', path)).status).toBe(404);
+    expect((await owner.send('POST', path, late)).status).toBe(400);
+
+    engine.clock.now = Temporal.Instant.from(order.lines[0]?.starts_at ?? '');
+    expect((await owner.send('POST', path)).status).toBe(409);
+
+    engine.clock.now = engine.clock.now.subtract({ hours: 1 });
+    const { id } = await start('cancel');
+    expect((await stranger.send('GET', `/api/departure-actions/${id}/`)).status).toBe(404);
+    expect((await agent.send('GET', `/api/departure-actions/${id}/`)).status).toBe(200);
+    const listed = await stranger.send('GET', '/api/departure-actions/');
+    expect(listed.body).toEqual({ results: [] });
+  });
+
+  it('[B8] is started once by a repeated request, and has a report as CSV', async () => {
+    await byCard();
+    const path = `/api/departures/${await departureOn()}/cancel/`;
+    const headers = { ...(await owner.headers()), accept: 'text/csv' };
+    const key = crypto.randomUUID();
+    const send = () => engine.send('POST', path, { body: {}, key, headers: { ...headers, accept: '*/*' } });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.text]).toEqual([202, first.text]);
+    await work();
+
+    const request = new Request(`http://localhost/api/departure-actions/${(first.body as { id: string }).id}/`, {
+      headers,
+    });
+    const csv = await (await engine.app(request)).text();
+
+    expect(csv.split('\r\n')[1]).toContain('Ana,Horvat');
+  });
+});
+
+describe('a message to the guests of a departure', () => {
+  it('[B8] is written to each booking once, and the report names those without an email address', async () => {
+    await byCard();
+    await paidByHand({ main_contact_info: { first_name: 'Zoe', phone_number: '091 1' } });
+
+    const { id } = await start('message', { subject: 'Bring a jacket', message: 'It will be cold.' });
+    await work();
+
+    const emails = (await emailsOf(engine)).filter(({ subject }) => subject.startsWith('Bring a jacket'));
+    expect(emails).toMatchObject([{ recipient: ana.email, text: expect.stringContaining('It will be cold.') }]);
+    expect((await report(id)).bookings).toMatchObject([
+      { first_name: 'Zoe', state: 'done', outcome: null, told_at: null },
+      { first_name: 'Ana', state: 'done', outcome: 'told' },
+    ]);
+  });
+});
+
+describe('a departure that is moved', () => {
+  it('[B8] takes all its guests to another day at their price, and tells each of them once', async () => {
+    const card = await byCard();
+    const { id: hand } = await paidByHand();
+    const to = await departureOn(nextDay);
+
+    const { id } = await start('move', { to, message: 'The boat is being repaired.' });
+    await work();
+
+    for (const order of [card, hand])
+      expect(await soldOrder(owner, order)).toMatchObject({
+        total: { gross: '80.00' },
+        lines: [{ booking_info: { date: nextDay } }],
+      });
+    const emails = (await emailsOf(engine)).filter(({ text }) => text.includes('The boat is being repaired.'));
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([ana.email, 'marko@example.com']);
+    expect(await report(id)).toMatchObject({ kind: 'move', done: 2, moved_to: { date: nextDay } });
+    const closed = await owner.send('GET', `/api/departures/${await departureOn()}/`);
+    expect(closed.body).toMatchObject({ sold: 0, closed: true, cancelled: false });
+  });
+
+  it('[B8] needs the places, and stays where another guest has taken them', async () => {
+    await byCard();
+    await byCard('bo@example.com');
+    const to = await departureOn(nextDay);
+    const capacity = (places: number) =>
+      engine.database.write((tx) =>
+        tx.updateTable('departures').set({ capacity: places }).where('id', '=', to).execute(),
+      );
+    await capacity(3);
+    const path = `/api/departures/${await departureOn()}/move/`;
+    const refused = await owner.send('POST', path, { to });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { to: ['4 places are needed, and 3 are free. Add places there, or choose another one.'] },
+    });
+
+    await capacity(4);
+    const { body } = await owner.send('POST', path, { to });
+    await capacity(3);
+    await work();
+
+    expect(await report((body as { id: string }).id)).toMatchObject({ done: 1, failed: 1 });
+  });
+});
