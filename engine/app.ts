@@ -23,6 +23,10 @@ import { jobRoutes } from './jobs/routes.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import { locationRoutes } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
+import { pushJobs } from './notifications/push-jobs.ts';
+import { sweepNotifications } from './notifications/queries.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { notificationJobs } from './notifications/send-notifications.ts';
 import { countSales } from './numbers/count-sales.ts';
 import { numberRoutes } from './numbers/routes.ts';
 import { orderJobs } from './orders/jobs.ts';
@@ -57,6 +61,7 @@ export function routesOf(context: Context): Route[] {
     departureActionRoutes,
     deskRoutes,
     numberRoutes,
+    notificationRoutes,
     paymentRoutes,
     imageRoutes,
     sellerRoutes,
@@ -75,6 +80,8 @@ export function jobHandlers(context: Context): JobHandlers {
     ...context.payments.jobs,
     ...orderJobs(context),
     ...departureJobs(context),
+    ...notificationJobs(context),
+    ...pushJobs(context),
     ...pictureJobs(context),
   };
 }
@@ -87,6 +94,7 @@ export async function housekeeping(context: Context): Promise<void> {
   await database.write((tx) => renewVoucherKeys(tx, now()));
   await database.write((tx) => sweepAccounts(tx, now()));
   await database.write((tx) => sweepMails(tx, now()));
+  await database.write((tx) => sweepNotifications(tx, now()));
   await database.write(async (tx) => {
     await adoptOldQueues(tx);
     await sweepJobs(tx, now());

@@ -8,6 +8,7 @@ import type { Geocoder } from './location/geocoder.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { Push } from './push/push.ts';
 
 export type { Attachment, Email } from './mail/mail.ts';
 export type { PaymentOutcome as Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly pictures: Pictures;
   readonly accounts: Accounts;
   readonly mail: Mail;
+  readonly push: Push;
   readonly jobs: Jobs;
   readonly geocoder: Geocoder;
   /** The texts of a name's TXT records; none where there is no such name. */

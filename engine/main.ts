@@ -28,6 +28,7 @@ import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
+import { openPush } from './push/push.ts';
 import { repeatEvery } from './scheduler.ts';
 import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
@@ -72,6 +73,7 @@ async function start(config: Config): Promise<void> {
   const pictures = openPictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
   const mail = createMail({ config, database, now, newId });
+  const push = await openPush({ config, database, mail });
   const geocoder = createGeocoder({ config, now, log });
   const jobs = createJobs({ database, now, log }, () => jobHandlers(context));
   const context: Context = {
@@ -82,6 +84,7 @@ async function start(config: Config): Promise<void> {
     pictures,
     accounts,
     mail,
+    push,
     jobs,
     geocoder,
     txtRecords: createTxtRecords(),

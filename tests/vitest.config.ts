@@ -53,6 +53,7 @@ function onPostgres() {
     'accounts/tokens',
     'desk/lease-histories',
     'desk/log-histories',
+    'desk/notifications',
     'desk/sales',
     'http/idempotency',
     'http/keyed-routes',

@@ -1,8 +1,10 @@
 import type { Generated, Selectable } from 'kysely';
 import type { DeskConflict } from '#domain/contract/desk.ts';
 import type { ChangeState } from '#domain/contract/line-change.ts';
+import type { EmailTiming, NotificationGroup, NotificationKind } from '#domain/contract/office/notifications.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
+import type { Language } from '#domain/text/languages.ts';
 
 /** Every table. Instants are epoch milliseconds, dates and times of day ISO text, money minor units, flags 0 and 1, `…_json` JSON. */
 export interface Tables {
@@ -548,6 +550,42 @@ export interface Tables {
     actor: string;
     before_json: string | null;
     after_json: string | null;
+  };
+  /** What the team of an account is notified of (B14): no names of guests, those are read from the order. */
+  notifications: OfAccount & {
+    order_id: string;
+    kind: NotificationKind;
+    at: number;
+    /** Whether a store of the account sold the order; else only its tours were sold. */
+    is_seller: number;
+    actor_kind: 'staff' | 'guest' | 'shop';
+    user_id: number | null;
+    /** The name at that time; '' for guests and the engine. */
+    actor: string;
+    /** Whether somebody else than the user acted, at a device that the user has enrolled. */
+    is_shared: number;
+    lines_json: string;
+    amount: number | null;
+    is_sent: Generated<number>;
+  };
+  /** Of one person in one account; a group that is null has the default of the person's role. */
+  notification_preferences: { [group in NotificationGroup]: EmailTiming | null } & {
+    account_id: number;
+    user_id: number;
+    language: Language;
+  };
+  /** The newest notification that was seen, by a person or at a shared device; `device_id` is 0 for a person. */
+  notification_marks: { account_id: number; user_id: number; device_id: number; seen_id: number };
+  /** What waits for the daily email of a person. */
+  notification_digest_items: { account_id: number; user_id: number; notification_id: number };
+  /** Where a device of the desk takes Web Push. */
+  push_subscriptions: {
+    device_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: Language;
+    created_at: number;
   };
   order_lines: LineRow & {
     order_id: string;

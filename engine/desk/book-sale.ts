@@ -60,6 +60,7 @@ export async function bookSale(
     answers_json: '[]',
   };
   const made_by = await userOf(tx, entry.device.id);
+  const actor = { user_id: made_by, name: entry.who };
   const store = await storeOf(tx, cart);
   const { order, lines } = await savePendingOrder(
     tx,
@@ -75,14 +76,14 @@ export async function bookSale(
       until: now,
       rest_due_days: restDueDays(store.settings),
       made_by,
-      actor: { user_id: made_by, name: entry.who },
+      actor,
       staff_note: [entry.who, entry.device.name].filter(Boolean).join(', '),
       sold: { number, at },
     },
     { now, newId },
   );
   // A sale counts on the day on which the guest bought, however late it arrives.
-  const confirmed = await confirmOrder(tx, { ...order, confirmed_at: at.epochMilliseconds }, lines, now);
+  const confirmed = await confirmOrder(tx, { ...order, confirmed_at: at.epochMilliseconds }, lines, { now, actor });
   if (!confirmed) throw new EntryConflict('places_gone');
   const { status, expires_at, confirmed_at, customer_id } = confirmed;
   await updateOrder(tx, order, { status, expires_at, confirmed_at, customer_id }, false);

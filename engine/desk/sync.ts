@@ -6,6 +6,8 @@ import { Failed } from '../errors.ts';
 import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, forDevices, type Route, routeAs } from '../http/route.ts';
+import { countUnseen } from '../notifications/queries.ts';
+import { notificationReader } from '../notifications/reader.ts';
 import { isContactOld, lockGoodDevice, noteContact } from './device-secrets.ts';
 import { leasesOf } from './leases.ts';
 import { deskDelta } from './snapshot.ts';
@@ -39,6 +41,10 @@ export function syncRoute(context: Context): Route {
       ...(await deskDelta(tx, { account_id, canRead, known: body.departures, now })),
       leases: canSell ? await leasesOf(tx, device, now) : [],
       signing_key: canSell ? await keyOfDevice(tx, device.id) : null,
+      unseen:
+        isNamed && caller.can(account_id, 'orders.read')
+          ? await countUnseen(tx, await notificationReader(tx, caller, account_id))
+          : 0,
     }));
     return compressedJson({ ...delta, stored }, request);
   };

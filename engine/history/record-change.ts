@@ -31,7 +31,7 @@ interface Change {
 /** Writes an entry of the audit log, in the transaction that makes the change (B5). */
 export async function recordChange(tx: Transaction, change: Change): Promise<void> {
   const { account_id, subject, kind, actor, at, before, after } = change;
-  const isPerson = typeof actor === 'object';
+  const { is_shared: _shared, ...by } = await actorColumns(tx, actor);
   await tx
     .insertInto('history')
     .values({
@@ -40,13 +40,24 @@ export async function recordChange(tx: Transaction, change: Change): Promise<voi
       subject_id: subject.id,
       kind,
       at: at.epochMilliseconds,
-      actor_kind: isPerson ? 'staff' : actor,
-      user_id: isPerson ? actor.user_id : null,
-      actor: isPerson ? actor.name || (await nameOf(tx, actor.user_id)) : '',
+      ...by,
       before_json: before ? JSON.stringify(before) : null,
       after_json: after ? JSON.stringify(after) : null,
     })
     .execute();
+}
+
+/** An actor as tables have it. `is_shared` is 1 where somebody else than the user acted, at a device that the user has enrolled. */
+export async function actorColumns(tx: Transaction, actor: Actor) {
+  if (typeof actor !== 'object') return { actor_kind: actor, user_id: null, actor: '', is_shared: 0 };
+  const { user_id, name } = actor;
+  const own = await nameOf(tx, user_id);
+  return {
+    actor_kind: 'staff' as const,
+    user_id,
+    actor: name || own,
+    is_shared: Number(Boolean(name) && name !== own),
+  };
 }
 
 async function nameOf(tx: Transaction, user_id: number | null): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/languages.ts';
 import { type Html, html } from '../http/html-page.ts';
 
 /** An email as its sender writes it: paragraphs, some of which are links. */
@@ -7,6 +8,8 @@ export interface Email {
   /** The sender's name, where it is not the engine's own. */
   readonly sender?: string;
   readonly paragraphs: readonly (string | Titled | Link | Inline)[];
+  /** Of its text; English where none is named. */
+  readonly language?: Language;
   /** Its foot, for programs. */
   readonly small?: string;
   readonly attachments?: readonly Attachment[];
@@ -57,14 +60,14 @@ function folded(text: string): string {
  * The email as a simple HTML document without scripts or remote files; its pictures are attached. It sets no colours but those of its button, so that an email program
  * can show it dark. Each address is written out, since not every program opens links.
  */
-export function asHtml({ subject, paragraphs, small }: Email): string {
+export function asHtml({ subject, paragraphs, small, language = 'en' }: Email): string {
   const body = paragraphs.map((it) => {
     if (typeof it === 'string') return html`<p>${inLines(it)}</p>\n`;
     if ('title' in it) return html`<p><strong>${it.title}</strong><br>${inLines(it.text)}</p>\n`;
     return 'picture' in it ? pictureHtml(it) : linkHtml(it);
   });
   return html`<!doctype html>
-<html lang="en" style="color-scheme: light dark"><head><meta charset="utf-8">
+<html lang="${language}" style="color-scheme: light dark"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title></head>

@@ -2,7 +2,7 @@ import { endLeases } from '../../catalogue/leases.ts';
 import { endKeysOfDevices } from '../../catalogue/voucher-keys.ts';
 import type { Transaction } from '../../database/database.ts';
 
-/** Ends devices at once: their leases and their signing keys too (T3, T11). Those that have ended stay as they are. */
+/** Ends devices at once: their leases, their signing keys and their Web Push too (T3, T11, B14). Those that have ended stay as they are. */
 export async function endDevices(tx: Transaction, ids: readonly number[], now: Temporal.Instant): Promise<void> {
   const ended = await tx
     .updateTable('desk_devices')
@@ -15,6 +15,7 @@ export async function endDevices(tx: Transaction, ids: readonly number[], now: T
   const endedIds = ended.map(({ id }) => id);
   await endKeysOfDevices(tx, endedIds, now);
   await endLeases(tx, endedIds, now);
+  await tx.deleteFrom('push_subscriptions').where('device_id', 'in', endedIds).execute();
 }
 
 /** Ends the devices of a user (in one account or everywhere, or only those that are theirs alone), of an account, or all with a role. @param but  the id of one that stays */

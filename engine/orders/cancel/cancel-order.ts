@@ -1,6 +1,7 @@
 import { tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -9,6 +10,7 @@ import { Invalid, Refused } from '../../errors.ts';
 import type { Actor } from '../../history/record-change.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { actorOf, lineFacts, moneyFact, recordOrderChange } from '../model/order-history.ts';
+import { notifyTeam } from '../model/order-notifications.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { dividedBy, paidForLines, priceWithLine, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
@@ -52,6 +54,7 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
   const refunded = await payBack(tx, order, shares, cancelling);
   await endLiveSessions(tx, order.id);
   await endUnopenedSessions(tx, { order_id: order.id }, 'cancelled');
+  await notifyOfCancelling(tx, order, live, cancelling);
   await recordOrderChange(tx, order, {
     kind: 'cancelled',
     actor: cancelling.actor ?? actorOf(cancelling.by),
@@ -87,6 +90,7 @@ export async function cancelOneLine(
   if (order.status === 'confirmed') await notifyBuyer(tx, order, 'changed');
   const left = priceWithLine(order, lines, await cancelLine(tx, line, paid, shares));
   const refunded = await payBack(tx, order, shares, cancelling);
+  await notifyOfCancelling(tx, order, [line], cancelling);
   await recordOrderChange(tx, order, {
     kind: 'line_cancelled',
     actor: cancelling.actor ?? actorOf(cancelling.by),
@@ -96,6 +100,17 @@ export async function cancelOneLine(
   // What is asked for by an open card page may be more than is due now.
   await endLiveSessions(tx, order.id);
   return updateOrder(tx, order, { ...left, refunded });
+}
+
+/** Orders that wait for their card are not announced before they are paid, so their end is no news either. */
+async function notifyOfCancelling(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { by, now }: CancelInput,
+): Promise<void> {
+  if (order.status === 'pending' && order.payment_method_id !== MANUAL) return;
+  await notifyTeam(tx, order, { kind: 'cancelled', actor: actorOf(by), at: now, lines });
 }
 
 /** @param what  of the order. @throws Failed 409 for an order that P11's table does not let be cancelled */

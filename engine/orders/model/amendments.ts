@@ -9,6 +9,7 @@ import type { AmendmentRow, BookingRow, OrderLineRow, OrderRow, SessionRow } fro
 import type { Actor } from '../../history/record-change.ts';
 import { sellIfFree } from './confirm-order.ts';
 import { lineFacts, recordOrderChange } from './order-history.ts';
+import { notifyTeam } from './order-notifications.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import { priceWithLine } from './prices.ts';
 import { changeOrderLine, endUnopenedSessions, orderLinesOf, snapshotOf } from './queries.ts';
@@ -83,6 +84,7 @@ export async function applyAmendment(
   await endAmendment(tx, change, 'made');
   await dropAmendments(tx, order.id);
   await notifyBuyer(tx, order, 'moved', note);
+  await notifyTeam(tx, order, { kind: 'moved', actor, at: now, lines: [changed] });
   await recordOrderChange(tx, order, {
     kind: 'moved',
     actor,

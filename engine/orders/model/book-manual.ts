@@ -35,7 +35,11 @@ export async function bookManualPayment(
   { amount, type_id, note, by, actor, taken, now, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = taken?.id ?? newId();
-  const confirmed = await confirmOrThrow(tx, { ...order, paid: order.paid + amount }, now);
+  const confirmed = await confirmOrThrow(
+    tx,
+    { ...order, paid: order.paid + amount },
+    { now, actor: actor ?? { user_id: by } },
+  );
   if (isBooked(order)) await notifyBuyer(tx, order, 'rest_paid');
   await tx
     .insertInto('payments')
@@ -82,8 +86,12 @@ export async function bookManualPayment(
 }
 
 /** Sells a locked order's places on the word of the shop. @throws Refused places_taken */
-export async function confirmOrThrow(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<OrderRow> {
-  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), now);
+export async function confirmOrThrow(
+  tx: Transaction,
+  order: OrderRow,
+  by: { now: Temporal.Instant; actor: Actor },
+): Promise<OrderRow> {
+  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), by);
   if (confirmed) return confirmed;
   throw new Refused('places_taken', 'The places of this order have gone. Make a new one for another time.', {
     left: 0,

@@ -5,19 +5,22 @@ import { renewVoucherKey } from '../../catalogue/voucher-keys.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
+import type { Actor } from '../../history/record-change.ts';
+import { notifyTeam } from './order-notifications.ts';
 import { liveLines, storeOf } from './queries.ts';
 
 /**
  * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again where they are
  * free and the start has not passed. Its buyer becomes a customer, and its account has a key to sign its vouchers.
  *
+ * @param actor  who confirms it: the team is notified (B14)
  * @returns the order as it is to be kept, or null where its places have gone: then nothing has changed
  */
 export async function confirmOrder(
   tx: Transaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  now: Temporal.Instant,
+  { now, actor }: { now: Temporal.Instant; actor: Actor },
 ): Promise<OrderRow | null> {
   if (order.status === 'confirmed' || order.status === 'completed') return order;
   if (!canMove('order', order.status, 'confirmed')) return null;
@@ -34,6 +37,7 @@ export async function confirmOrder(
   }
   await renewVoucherKey(tx, (await storeOf(tx, order)).account_id, now);
   const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
+  await notifyTeam(tx, order, { kind: 'booked', actor, at: now, lines: live });
   const confirmed_at = order.confirmed_at ?? now.epochMilliseconds;
   return { ...order, status: 'confirmed', expires_at: null, confirmed_at, customer_id };
 }

@@ -8,8 +8,9 @@ import type { OrderRow, Tables } from '../../database/tables.ts';
 import type { Actor } from '../../history/record-change.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { actorOf, moneyFact, recordOrderChange } from './order-history.ts';
+import { notifyTeam } from './order-notifications.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import type { Clock } from './queries.ts';
+import { type Clock, orderLinesOf } from './queries.ts';
 
 type Entry = Selectable<Tables['payments']>;
 type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';
@@ -75,9 +76,29 @@ export async function noteRefund(
     .set({ refund_state, ...(isLater && said) })
     .where('id', '=', id)
     .execute();
+  const isFailed = isLater && refund_state === 'failed';
+  if (isFailed) {
+    const order = await tx
+      .selectFrom('orders')
+      .select(['id', 'store_id'])
+      .where('id', '=', entry.order_id)
+      .executeTakeFirstOrThrow();
+    await notifyOfRefundDue(tx, order, entry.amount, now);
+  }
   const runAt = nextCheck(refund_state, entry.at, now);
   if (runAt) await enqueueJob(tx, REFUND, refundKey(entry), { runAt });
-  return isLater && refund_state === 'failed';
+  return isFailed;
+}
+
+/** Staff are to give this money back by hand. */
+async function notifyOfRefundDue(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'store_id'>,
+  amount: Minor,
+  at: Temporal.Instant,
+): Promise<void> {
+  const lines = await orderLinesOf(tx, order.id);
+  await notifyTeam(tx, order, { kind: 'refund_due', actor: 'shop', at, lines, amount });
 }
 
 /** Staff see the failure among the payments of the order, too. */
@@ -179,18 +200,20 @@ interface Source {
  */
 export async function bookRefund(
   tx: Transaction,
-  order: Pick<OrderRow, 'id' | 'currency'>,
+  order: Pick<OrderRow, 'id' | 'store_id' | 'currency'>,
   amount: Minor,
   { now, newId }: Clock,
   by: number | null,
   actor?: Actor,
 ): Promise<void> {
   let owed = amount;
+  let byHand = 0;
   for (const { session_id, method_id, type_id, left } of await sourcesOf(tx, order.id)) {
     const part = Math.min(owed, left);
     if (part <= 0) continue;
     owed -= part;
     const isOwedByHand = by === null && (session_id === null || method_id !== PAYMENT_LINK);
+    if (isOwedByHand) byHand += part;
     const entry = { order_id: order.id, session_id, method_id, type_id, made_by: by, at: now.epochMilliseconds };
     await enterRefund(tx, isOwedByHand ? { ...entry, ...OWED_BY_HAND } : entry, part, order.currency, {
       newId,
@@ -198,6 +221,7 @@ export async function bookRefund(
     });
   }
   if (amount > 0) await notifyBuyer(tx, order, 'refunded');
+  if (byHand > 0) await notifyOfRefundDue(tx, order, byHand, now);
   if (owed > 0) throw new RangeError(`${owed} more to pay back than the ledger has`);
 }
 

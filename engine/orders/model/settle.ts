@@ -1,3 +1,4 @@
+import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -5,6 +6,7 @@ import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.t
 import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
+import { notifyTeam } from './order-notifications.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import {
   type Clock,
@@ -28,7 +30,7 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
   const session = await mustBe(sessionById(tx, session_id));
 
   if (outcome.state === 'paid' && (outcome.currency ?? order.currency) !== order.currency)
-    return refuseCurrency(tx, session, outcome.currency ?? '');
+    return refuseCurrency(tx, order, session, { currency: outcome.currency ?? '', now: at.now });
   if (outcome.state === 'paid') return bookPayment(tx, order, session, outcome, at);
   const isEnd = ranks[outcome.state] >= ranks.failed;
   const checkout_url = isEnd ? null : session.checkout_url;
@@ -46,10 +48,27 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
 }
 
 /** What came in another currency is no amount of the order: staff see it at the session, and settle it at the provider. */
-async function refuseCurrency(tx: Transaction, { id, state }: SessionRow, currency: string): Promise<void> {
+async function refuseCurrency(
+  tx: Transaction,
+  order: OrderRow,
+  { id, state }: SessionRow,
+  { currency, now }: { currency: string; now: Temporal.Instant },
+): Promise<void> {
   if (state === 'paid') return;
   const failure = `A payment came in ${currency}, which was not asked for. It is looked after by hand.`;
   await updateSession(tx, id, { state: 'failed', failure, checkout_url: null });
+  await notifyOfFailure(tx, order, now, null);
+}
+
+/** @param amount  null where it is not in the order's currency */
+async function notifyOfFailure(
+  tx: Transaction,
+  order: OrderRow,
+  at: Temporal.Instant,
+  amount: Minor | null,
+): Promise<void> {
+  const lines = await orderLinesOf(tx, order.id);
+  await notifyTeam(tx, order, { kind: 'payment_failed', actor: 'guest', at, lines, amount });
 }
 
 /** Of several ends the first one counts; money comes through all the same. */
@@ -109,6 +128,7 @@ async function bookPayment(
   const money = isOver ? { paid: bought.paid, refunded: bought.refunded + back } : { paid: bought.paid - back };
   const changes = { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: asked, ...money };
   await updateOrder(tx, order, changes, failure !== null && !change);
+  if (failure !== null) await notifyOfFailure(tx, order, at.now, amount);
   await recordOrderChange(tx, order, {
     kind: 'payment',
     actor: 'guest',
@@ -127,7 +147,7 @@ interface Bought {
 async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Bought> {
   if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
   if (!isBooked(order) && order.paid - order.refunded < order.deposit) return { bought: order, failure: TOO_LITTLE };
-  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), now);
+  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), { now, actor: 'guest' });
   if (confirmed) return { bought: confirmed, failure: null };
   const isOver = order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
   return { bought: isOver ? { ...order, status: 'expired', expires_at: null } : order, failure: GONE };

@@ -14,6 +14,7 @@ import { idempotentSteps } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
+import { notifyTeam } from '../model/order-notifications.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import { lockCart, orderById, sessionsOf, updateOrder } from '../model/queries.ts';
@@ -119,14 +120,17 @@ async function buyCart(
     ? ({ provider: 'manual', state: 'open' } as const)
     : ({ provider: 'none', state: 'paid' } as const);
   const { id } = await createSession(tx, { ...session, ...kind, until }, at);
-  if (isManual) await notifyBuyer(tx, order, 'reserved');
+  if (isManual) {
+    await notifyBuyer(tx, order, 'reserved');
+    await notifyTeam(tx, order, { kind: 'reserved', actor: 'guest', at: now, lines });
+  }
   const done = isManual ? order : await confirmNow(tx, order, lines, now);
   return { placed: placedReply(done, id, origin + hrefTo.success(id)) };
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */
 async function confirmNow(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
-  const confirmed = await confirmOrder(tx, order, lines, now);
+  const confirmed = await confirmOrder(tx, order, lines, { now, actor: 'guest' });
   if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });
   const { status, confirmed_at } = confirmed;
   return updateOrder(tx, order, { status, expires_at: null, confirmed_at }, false);

@@ -30,7 +30,7 @@ export async function changeOrderAsStaff(
   const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
   await recordTexts(tx, order, next, { now, by });
   if (status !== undefined && status !== order.status) {
-    const moved = await moveOrder(tx, { order, next, texts, lines }, status, now);
+    const moved = await moveOrder(tx, { order, next, texts, lines }, status, { now, by });
     const [before, after] = [{ status: order.status }, { status }];
     await recordOrderChange(tx, order, { kind: 'status', actor: { user_id: by }, at: now, before, after });
     return moved;
@@ -79,7 +79,7 @@ async function moveOrder(
   tx: Transaction,
   { order, next, texts, lines }: Moving,
   to: OrderStatus,
-  now: Temporal.Instant,
+  { now, by }: { now: Temporal.Instant; by: number },
 ): Promise<OrderRow> {
   refuseMove(order.status, to);
   if (to === 'completed') {
@@ -88,7 +88,10 @@ async function moveOrder(
     return updateOrder(tx, order, { ...texts, status: to });
   }
   await refuseUnpaidResale(tx, order, lines);
-  const { expires_at, confirmed_at, customer_id } = await confirmOrThrow(tx, next, now);
+  const { expires_at, confirmed_at, customer_id } = await confirmOrThrow(tx, next, {
+    now,
+    actor: { user_id: by },
+  });
   return updateOrder(tx, order, { ...texts, status: to, expires_at, confirmed_at, customer_id });
 }
 

@@ -20,6 +20,7 @@ import { bookManualPayment } from '../model/book-manual.ts';
 import { buyerEmailOf } from '../model/buyer-address.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import type { SellerStore } from '../model/order-access.ts';
+import { notifyTeam } from '../model/order-notifications.ts';
 import { termsOf } from '../model/payment-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
@@ -77,7 +78,8 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const rest_due_days = restDueDays(storefront.settings);
   const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
   const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
-  const { order } = await savePendingOrder(tx, undefined, bought, { now, newId });
+  const saved = await savePendingOrder(tx, undefined, bought, { now, newId });
+  const { order } = saved;
   // The holds end with the order that shares them.
   const expires_at = until.epochMilliseconds;
   await tx.updateTable('carts').set({ order_id: order.id, expires_at }).where('id', '=', cart.id).execute();
@@ -93,7 +95,11 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   }
   const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
   if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, { now, by: caller.user_id });
-  if (isManual || body.email_link) await notifyBuyer(tx, order, 'reserved');
+  if (isManual || body.email_link) {
+    await notifyBuyer(tx, order, 'reserved');
+    const actor = { user_id: caller.user_id };
+    await notifyTeam(tx, order, { kind: 'reserved', actor, at: now, lines: saved.lines });
+  }
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }
 

@@ -311,6 +311,8 @@ export const DeskDelta = shape({
   leases: list(DeskLease),
   /** The key that this device signs vouchers with, once the engine knows it. */
   signing_key: nullable(integer()),
+  /** Notifications that its reader has not seen, at most a hundred (B14). */
+  unseen: optional(integer()),
   /** The entries of this request: all of them are stored. */
   stored: list(uuid()),
 });

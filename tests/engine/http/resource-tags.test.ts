@@ -72,6 +72,10 @@ const objects: Readonly<Record<string, { make: () => Promise<string>; change?: o
     make: async () => `/api/users/${String(await aColleague())}/`,
     change: { first_name: 'Eva', last_name: 'E' },
   },
+  '/api/notification-preferences/me/': {
+    make: () => Promise.resolve('/api/notification-preferences/me/'),
+    change: { changes: 'off' },
+  },
   '/api/users/me/': { make: () => Promise.resolve('/api/users/me/'), change: { first_name: 'Eva', last_name: 'E' } },
   '/api/cart/{id}/': { make: async () => `/api/cart/${(await aCart()).id}/`, change: { note: 'x' } },
   '/api/cart/{cartId}/lines/{id}/': {
@@ -122,8 +126,9 @@ describe('an object with an address of its own', () => {
       its.has('GET') && ['PUT', 'PATCH', 'DELETE'].some((it) => its.has(it));
     const paths = [...methods].filter(isObject).map(([path]) => path);
 
-    // A change of a booking that waits for its money, and other sessions, are ended whatever they are by now.
-    const others = ['/api/orders/{orderId}/change/', '/api/users/me/sessions/', KEYS];
+    // A change of a booking that waits for its money, and other sessions, are ended whatever they are by now. A device's own
+    // subscription is replaced or ended, whichever it is.
+    const others = ['/api/orders/{orderId}/change/', '/api/users/me/sessions/', '/api/push-subscriptions/', KEYS];
     expect(paths.filter((it) => !others.includes(it)).toSorted()).toEqual(Object.keys(objects).toSorted());
   });
 

@@ -194,6 +194,8 @@ const suites: Readonly<Record<string, string>> = {
   '/api/departures/calendar/': 'desk/departure-calendar.test.ts',
   '/api/departures/change/': 'desk/departure-calendar.test.ts',
   '/api/numbers/': 'desk/numbers.test.ts',
+  '/api/notification': 'desk/notifications.test.ts',
+  '/api/push-subscriptions/': 'desk/push.test.ts',
   '/api/desk/session/': 'desk/session.test.ts',
   '/api/desk/devices/': 'desk/devices.test.ts',
   '/api/desk/enrolments/': 'desk/devices.test.ts',

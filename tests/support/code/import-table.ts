@@ -116,11 +116,17 @@ const zones: readonly Zone[] = [
     holds: ['engine/settings/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/import-export/', 'engine/resources/'],
   },
+  // Notifications go to members of a team, by email and to their devices.
+  {
+    name: 'notifications',
+    holds: ['engine/notifications/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/push/'],
+  },
   // Devices of staff: who they are, what they hold, and what they did to orders.
   {
     name: 'desk',
     holds: ['engine/desk/'],
-    mayImport: [...engineBase, 'engine/accounts/', 'engine/departures/', 'engine/orders/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/departures/', 'engine/notifications/', 'engine/orders/'],
   },
   // Departures with who comes on them: guests are lines of orders. A single one is an exception of its tour's schedule.
   {

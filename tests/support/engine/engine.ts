@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import type { AnyEndpoint, Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
@@ -13,6 +14,7 @@ import { createGeocoder } from '#engine/location/location.ts';
 import type { Log } from '#engine/log.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { openPayments } from '#engine/payments/open.ts';
+import { openPush } from '#engine/push/push.ts';
 import { noon, smallStore } from '../stores/small-store.ts';
 import { aDatabase, type TestStore } from './databases.ts';
 import { describedBy } from './described.ts';
@@ -27,6 +29,8 @@ interface Wanted {
   stores?: readonly TestStore[];
   env?: Record<string, string>;
   txtRecords?: Context['txtRecords'];
+  /** Connects to push services. */
+  pushAgent?: Agent;
 }
 
 /** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
@@ -44,6 +48,7 @@ export async function anEngine({
   stores = [smallStore],
   env = {},
   txtRecords = async () => [],
+  pushAgent,
 }: Wanted = {}) {
   const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
@@ -71,10 +76,11 @@ export async function anEngine({
   const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });
+  const push = await openPush({ config, database, mail }, pushAgent);
   const catalogue = createCatalogue(database, config);
   const geocoder = createGeocoder({ ...given, config });
   const jobs = createJobs(given, () => jobHandlers(context), { random: () => 0 });
-  const parts = { payments, pictures, accounts, mail, jobs, catalogue, geocoder, txtRecords };
+  const parts = { payments, pictures, accounts, mail, push, jobs, catalogue, geocoder, txtRecords };
   const context: Context = { ...given, config, ...parts };
   const app = createApp(context);
   const undescribed = describedBy(routesOf(context));

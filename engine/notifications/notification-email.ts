@@ -1,0 +1,57 @@
+import type { Notification } from '#domain/contract/office/notifications.ts';
+import type { Language } from '#domain/text/languages.ts';
+import type { Email } from '../context.ts';
+import type { Recipient } from './recipients.ts';
+import { linesText, moneyText, pathOf, wordsIn } from './texts.ts';
+
+type Shown = Omit<Notification, 'is_seen'>;
+
+interface EmailInput {
+  readonly to: Pick<Recipient, 'email' | 'language'>;
+  /** The name of the account. */
+  readonly company: string;
+  /** What links begin with. */
+  readonly origin: string;
+  readonly shown: readonly Shown[];
+}
+
+/** What a person is notified of at once: one email, also where several things happened together (B14). */
+export function notificationEmail(input: EmailInput): Email {
+  const { to, shown } = input;
+  const [only, ...others] = shown;
+  const words = wordsIn[to.language];
+  if (!only || others.length > 0) return emailOf(input, words.several(shown.length), listed(input));
+  // The guest's name stands only where the subject has the number: so a redaction finds the email.
+  const { kind, number, lines, guest, is_seller } = only;
+  const title = lines[0] ? `: ${lines[0].title}` : '';
+  const label = is_seller ? words.openBooking : words.openCalendar;
+  return emailOf(input, `${words.kinds[kind]}${title} (${number})`, [
+    textOf(only, to.language, guest),
+    { label, url: input.origin + pathOf(only) },
+  ]);
+}
+
+/** All of a day. */
+export function digestEmail(input: EmailInput): Email {
+  return emailOf(input, wordsIn[input.to.language].dailySubject(input.shown.length), listed(input));
+}
+
+function listed({ to, origin, shown }: EmailInput): Email['paragraphs'] {
+  return [
+    ...shown.map((it) => ({ title: wordsIn[to.language].kinds[it.kind], text: textOf(it, to.language) })),
+    { label: wordsIn[to.language].openAll, url: `${origin}/desk/notifications` },
+  ];
+}
+
+function textOf(it: Shown, language: Language, guest = ''): string {
+  const { by, byGuest } = wordsIn[language];
+  const who = it.actor_kind === 'guest' ? byGuest : it.actor && by(it.actor);
+  const facts = [[it.number, guest, who].filter(Boolean).join(' · '), linesText(it, language), moneyText(it, language)];
+  return facts.filter(Boolean).join('\n');
+}
+
+function emailOf({ to, company, origin }: EmailInput, subject: string, paragraphs: Email['paragraphs']): Email {
+  const { email, language } = to;
+  const small = `${wordsIn[language].whyEmail(company)}\n${origin}/desk/notifications/preferences`;
+  return { to: email, subject, paragraphs, small, sender: company, language };
+}

@@ -1,0 +1,37 @@
+import type { EmailTiming, NotificationGroup, NotificationPreferences } from '#domain/contract/office/notifications.ts';
+import type { Language } from '#domain/text/languages.ts';
+import type { Transaction } from '../database/database.ts';
+import { forbidden } from '../errors.ts';
+import type { Reader } from './queries.ts';
+import { DAILY_AT, listRecipients } from './recipients.ts';
+
+/** What a member of the team has chosen, or what counts without a choice. @throws Failed 403 for somebody who is not in the team */
+export async function readPreferences(
+  tx: Transaction,
+  { account_id, user_id }: Reader,
+): Promise<NotificationPreferences> {
+  const [person] = await listRecipients(tx, account_id, user_id);
+  if (!person) throw forbidden();
+  return { ...person.timings, email: person.email, daily_at: `${DAILY_AT}:00` };
+}
+
+type Changes = { readonly [group in NotificationGroup]?: EmailTiming | undefined } & {
+  readonly language?: Language | undefined;
+};
+
+/** Groups that are left out stay as they are. */
+export async function savePreferences(
+  tx: Transaction,
+  { account_id, user_id }: Reader,
+  { language, ...timings }: Changes,
+): Promise<void> {
+  const chosen = Object.fromEntries(Object.entries(timings).filter(([, timing]) => timing !== undefined));
+  const none = { bookings: null, changes: null, cancellations: null, payments: null };
+  await tx
+    .insertInto('notification_preferences')
+    .values({ account_id, user_id, ...none, ...chosen, language: language ?? 'en' })
+    .onConflict((it) =>
+      it.columns(['account_id', 'user_id']).doUpdateSet({ account_id, ...chosen, ...(language && { language }) }),
+    )
+    .execute();
+}

@@ -1,0 +1,108 @@
+import type { Notification, NotificationLine } from '#domain/contract/office/notifications.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import type { Transaction } from '../database/database.ts';
+import { instantText } from '../http/json-response.ts';
+
+/** Notifications with what their order says of itself now: its number, currency and buyer. */
+export function notificationRows(tx: Transaction) {
+  return tx
+    .selectFrom('notifications as n')
+    .innerJoin('orders as o', 'o.id', 'n.order_id')
+    .selectAll('n')
+    .select(['o.number', 'o.currency', 'o.main_contact_info_json']);
+}
+
+export type NotificationRow = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number];
+
+/** A notification as the API shows it; `is_seen` is added by those who know the reader. */
+export function notificationOf(row: NotificationRow): Omit<Notification, 'is_seen'> {
+  const { id, kind, number, actor_kind, actor, amount, currency } = row;
+  const contact = JSON.parse(row.main_contact_info_json ?? 'null') as { first_name: string; last_name: string } | null;
+  return {
+    id,
+    kind,
+    at: instantText(row.at),
+    number,
+    is_seller: row.is_seller === 1,
+    guest: contact ? `${contact.first_name} ${contact.last_name}`.trim() : '',
+    actor_kind,
+    actor,
+    lines: JSON.parse(row.lines_json) as NotificationLine[],
+    amount: amount === null ? null : { amount: toDecimal(amount, currency), currency },
+  };
+}
+
+/** Who reads notifications: a person, or all who are at a shared device. */
+export interface Reader {
+  readonly account_id: number;
+  readonly user_id: number;
+  /** 0 for a person. */
+  readonly device_id: number;
+}
+
+/** The newest notification that a reader has seen; 0 for none. */
+export async function seenBy(tx: Transaction, { account_id, user_id, device_id }: Reader): Promise<number> {
+  const mark = await tx
+    .selectFrom('notification_marks')
+    .select('seen_id')
+    .where('account_id', '=', account_id)
+    .where('user_id', '=', user_id)
+    .where('device_id', '=', device_id)
+    .executeTakeFirst();
+  return mark?.seen_id ?? 0;
+}
+
+/** More are not counted. */
+const MOST_UNSEEN = 100;
+
+/** How many notifications a reader has not seen, at most a hundred. What the reader did does not count. */
+export async function countUnseen(tx: Transaction, reader: Reader): Promise<number> {
+  const { account_id, user_id, device_id } = reader;
+  const rows = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('id', '>', await seenBy(tx, reader))
+    .where((it) =>
+      it.or([
+        it('user_id', 'is', null),
+        it('user_id', '<>', user_id),
+        // At a shared device nobody but the one who enrolled it is known by their user.
+        ...(device_id === 0 ? [it('is_shared', '=', 1)] : []),
+      ]),
+    )
+    .limit(MOST_UNSEEN)
+    .execute();
+  return rows.length;
+}
+
+/** Marks all up to a notification of the account as seen. A mark never goes back. */
+export async function markSeen(tx: Transaction, reader: Reader, id: number): Promise<void> {
+  const newest = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('account_id', '=', reader.account_id)
+    .where('id', '<=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest) return;
+  await tx
+    .insertInto('notification_marks')
+    .values({ ...reader, seen_id: newest.id })
+    .onConflict((it) =>
+      it
+        .columns(['account_id', 'user_id', 'device_id'])
+        .doUpdateSet({ seen_id: newest.id })
+        .where('notification_marks.seen_id', '<', newest.id),
+    )
+    .execute();
+}
+
+const RETENTION_DAYS = 90;
+
+/** Deletes notifications after 90 days. */
+export async function sweepNotifications(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const before = now.subtract({ hours: 24 * RETENTION_DAYS }).epochMilliseconds;
+  await tx.deleteFrom('notifications').where('at', '<', before).execute();
+}

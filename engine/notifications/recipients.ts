@@ -1,0 +1,96 @@
+import { type EmailTiming, type NotificationGroup, notificationGroups } from '#domain/contract/office/notifications.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { permissionsOf } from '../accounts/model/team-queries.ts';
+import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
+
+/** A member of the team who may read orders, with when they want which emails. */
+export interface Recipient {
+  readonly user_id: number;
+  readonly email: string;
+  readonly language: Language;
+  readonly timings: Readonly<Record<NotificationGroup, EmailTiming>>;
+}
+
+export const groups = Object.keys(notificationGroups) as NotificationGroup[];
+
+/** Those of an account who may be notified (B14), or the one of them who is named. */
+export async function listRecipients(tx: Transaction, account_id: number, user_id?: number): Promise<Recipient[]> {
+  const rows = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .leftJoin('notification_preferences as p', (join) =>
+      join.onRef('p.user_id', '=', 'm.user_id').onRef('p.account_id', '=', 'm.account_id'),
+    )
+    .select(['u.id as user_id', 'u.email', 'r.name', 'r.permissions_json', 'p.language', ...columns])
+    .where('m.account_id', '=', account_id)
+    .where('m.joined_at', 'is not', null)
+    .where('u.is_active', '=', 1)
+    .$if(user_id !== undefined, (it) => it.where('u.id', '=', user_id ?? 0))
+    .orderBy('u.id')
+    .execute();
+  return rows
+    .filter((row) => permissionsOf(row).includes('orders.read'))
+    .map((row) => ({
+      user_id: row.user_id,
+      email: row.email,
+      language: row.language ?? 'en',
+      timings: timingsOf(row, isOwner(row) ? 'at_once' : 'off'),
+    }));
+}
+
+const columns = ['p.bookings', 'p.changes', 'p.cancellations', 'p.payments'] as const;
+
+function isOwner({ name, permissions_json }: { name: string; permissions_json: string | null }): boolean {
+  return name === 'owner' && permissions_json === null;
+}
+
+function timingsOf(
+  row: Readonly<Record<NotificationGroup, EmailTiming | null>>,
+  otherwise: EmailTiming,
+): Recipient['timings'] {
+  const { bookings, changes, cancellations, payments } = row;
+  return {
+    bookings: bookings ?? otherwise,
+    changes: changes ?? otherwise,
+    cancellations: cancellations ?? otherwise,
+    payments: payments ?? otherwise,
+  };
+}
+
+type NotificationRow = RowOf<'notifications'>;
+
+export function groupOf({ kind }: Pick<NotificationRow, 'kind'>): NotificationGroup {
+  const found = groups.find((group) => (notificationGroups[group] as readonly string[]).includes(kind));
+  if (!found) throw new RangeError(`no group has ${kind}`);
+  return found;
+}
+
+/** Whether a person did themselves what a notification is about. */
+export function isOwnAct(
+  { user_id, is_shared }: Pick<NotificationRow, 'user_id' | 'is_shared'>,
+  person: number,
+): boolean {
+  return user_id === person && is_shared === 0;
+}
+
+/** 7:00 by the clock of the account's first store: when its daily emails are sent. */
+export const DAILY_AT = '07:00';
+
+/** The next time of the daily email of an account, after an instant. */
+export async function nextDigestAt(
+  tx: Transaction,
+  account_id: number,
+  now: Temporal.Instant,
+): Promise<Temporal.ZonedDateTime> {
+  const store = await tx
+    .selectFrom('stores')
+    .select('time_zone')
+    .where('account_id', '=', account_id)
+    .orderBy('id')
+    .executeTakeFirst();
+  const today = now.toZonedDateTimeISO(store?.time_zone ?? 'UTC').withPlainTime(DAILY_AT);
+  if (Temporal.Instant.compare(today.toInstant(), now) > 0) return today;
+  return today.add({ days: 1 });
+}

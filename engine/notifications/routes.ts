@@ -1,0 +1,94 @@
+import * as calls from '#domain/contract/office/notifications.ts';
+import type { Context } from '../context.ts';
+import { forbidden } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import { writeAs } from '../http/request/idempotency.ts';
+import { assertUnchanged } from '../http/request/if-match.ts';
+import { type Route, readAs, route } from '../http/route.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
+import { subscribe, unsubscribe } from './push-subscriptions.ts';
+import { countUnseen, markSeen, notificationOf, notificationRows, type Reader, seenBy } from './queries.ts';
+import { notificationReader } from './reader.ts';
+
+const PAGE = 50;
+
+/** The notifications of a team (B14): the list behind the bell, the choices of a person, and Web Push to a device. */
+export function notificationRoutes(context: Context): Route[] {
+  return [
+    readAs(context, calls.listNotifications, 'orders.read', async (tx, { caller, query }) => {
+      const reader = await notificationReader(tx, caller, query.account);
+      const seen = await seenBy(tx, reader);
+      const rows = await notificationRows(tx)
+        .where('n.account_id', '=', reader.account_id)
+        .$if(query.before !== undefined, (it) => it.where('n.id', '<', query.before ?? 0))
+        .orderBy('n.id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+      const shown = rows.slice(0, PAGE);
+      return {
+        results: shown.map((row) => ({ ...notificationOf(row), is_seen: row.id <= seen })),
+        next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+        unseen: await countUnseen(tx, reader),
+      };
+    }),
+    writeAs(
+      context,
+      calls.seeNotifications,
+      async (tx, { caller, query, body }) => {
+        const reader = await notificationReader(tx, caller, query.account);
+        await markSeen(tx, reader, body.id);
+        return { unseen: await countUnseen(tx, reader) };
+      },
+      'orders.read',
+    ),
+    readAs(context, calls.readNotificationPreferences, 'orders.read', async (tx, { caller, query }) =>
+      readPreferences(tx, personOf(await notificationReader(tx, caller, query.account))),
+    ),
+    writeAs(
+      context,
+      calls.changeNotificationPreferences,
+      async (tx, { caller, query, body, request }) => {
+        const person = personOf(await notificationReader(tx, caller, query.account));
+        await assertUnchanged(request, 'choice', () => readPreferences(tx, person));
+        await savePreferences(tx, person, body);
+        return readPreferences(tx, person);
+      },
+      'orders.read',
+    ),
+    route(
+      calls.readPushSubscription,
+      async ({ caller }) => {
+        const id = deviceOf(caller);
+        const found = await context.database.read((tx) =>
+          tx.selectFrom('push_subscriptions').select('device_id').where('device_id', '=', id).executeTakeFirst(),
+        );
+        return { public_key: context.push.publicKey, is_subscribed: found !== undefined };
+      },
+      'orders.read',
+    ),
+    writeAs(
+      context,
+      calls.subscribeToPush,
+      async (tx, { caller, body, now }) => subscribe(tx, deviceOf(caller), body, now),
+      'orders.read',
+    ),
+    writeAs(
+      context,
+      calls.unsubscribeFromPush,
+      async (tx, { caller }) => unsubscribe(tx, deviceOf(caller)),
+      'orders.read',
+    ),
+  ];
+}
+
+/** @throws Failed 403 at a shared device: the choices are those of a person */
+function personOf(reader: Reader): Reader {
+  if (reader.device_id !== 0) throw forbidden();
+  return reader;
+}
+
+/** @throws Failed 403 for a caller who is not at a device of the desk */
+function deviceOf({ device }: Principal): number {
+  if (!device) throw forbidden();
+  return device.id;
+}

@@ -1,0 +1,42 @@
+import type { Notification, NotificationLine } from '#domain/contract/office/notifications.ts';
+import type { Language } from '#domain/text/languages.ts';
+import * as en from '#words/desk/notifications.ts';
+import * as formatsEn from '#words/formats.ts';
+import * as de from '../../src/words/de/desk/notifications.ts';
+import * as formatsDe from '../../src/words/de/formats.ts';
+import * as hr from '../../src/words/hr/desk/notifications.ts';
+import * as formatsHr from '../../src/words/hr/formats.ts';
+
+/** The words of emails and messages to devices, in the language of their reader. */
+export const wordsIn = { en, hr, de };
+
+const formats = { en: formatsEn, hr: formatsHr, de: formatsDe } as const;
+
+type Shown = Pick<Notification, 'lines' | 'amount'>;
+
+/** 'Walk along the quay · Wed, 2 Dec 2026, 09:00 · 2 guests', a line for each tour. */
+export function linesText({ lines }: Pick<Shown, 'lines'>, language: Language): string {
+  return lines.map((line) => lineText(line, language)).join('\n');
+}
+
+function lineText({ title, date, time, people }: NotificationLine, language: Language): string {
+  const { dayOfWeek, day, month, year } = Temporal.PlainDate.from(date);
+  const when = `${formats[language].dayDate(dayOfWeek, day, month, year)}, ${time.slice(0, 5)}`;
+  return [title, when, wordsIn[language].guests(people)].join(' · ');
+}
+
+export function moneyText({ amount }: Pick<Shown, 'amount'>, language: Language): string | null {
+  if (!amount) return null;
+  const format = new Intl.NumberFormat(formats[language].locale, { style: 'currency', currency: amount.currency });
+  return format.format(Number(amount.amount));
+}
+
+/** Where a notification leads, below the shop's origin: the booking, or for a supplier the day of its tour in the calendar. */
+export function pathOf({
+  number,
+  is_seller,
+  lines: [line],
+}: Pick<Notification, 'number' | 'is_seller' | 'lines'>): string {
+  if (is_seller) return `/desk/bookings/${number}`;
+  return line ? `/desk/calendar?date=${line.date}&tour=${line.experience}` : '/desk/calendar';
+}
