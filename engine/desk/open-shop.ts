@@ -7,6 +7,7 @@ import type { Principal } from '../http/principal.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { createObject } from '../resources/model/mutations.ts';
 import { slugFor } from '../resources/model/slug-for.ts';
+import { cancellationPolicies } from '../resources/plain/cancellation-policies.ts';
 import { stores } from '../resources/stores/stores.ts';
 
 type Shop = NonNullable<(typeof openShop)['body']>['TYPE'];
@@ -19,7 +20,7 @@ type Shop = NonNullable<(typeof openShop)['body']>['TYPE'];
  */
 export async function insertShop(
   tx: Transaction,
-  { company, currency, time_zone, language }: Shop,
+  { company, currency, time_zone, language, policy_title }: Shop,
   user: { id: number; email: string },
   { shopDomain }: Pick<Config, 'shopDomain'>,
   now: Temporal.Instant,
@@ -31,7 +32,16 @@ export async function insertShop(
   const isFree = domain !== null && (await isUnclaimed(tx, domain));
   const body = { base_account: id, title: company, slug, currency, time_zone, settings: { language } };
   const known: Row = isFree ? { claimed_domain: domain, domain } : {};
-  await createObject(tx, stores, body, { caller: ownerOf(id, user.id), now }, known);
+  const by = { caller: ownerOf(id, user.id), now };
+  await createObject(tx, stores, body, by, known);
+  const policy = {
+    base_account: id,
+    title: policy_title,
+    type: 'Fully refundable',
+    cancellation_cutoff_time: '24 hours before start',
+    tiers: [{ minutes_before_start: 1_440, refund_percentage: 100 }],
+  };
+  await createObject(tx, cancellationPolicies, policy, by);
   return id;
 }
 

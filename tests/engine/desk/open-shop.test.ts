@@ -11,7 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const shop = { company: 'Čikat Kayaks', currency: 'EUR', time_zone: 'Europe/Zagreb', language: 'hr' };
+const shop = {
+  company: 'Čikat Kayaks',
+  currency: 'EUR',
+  time_zone: 'Europe/Zagreb',
+  language: 'hr',
+  policy_title: 'Besplatno',
+};
 const openShop = (browser: ReturnType<typeof aBrowser>, email: string, more: object = {}) =>
   browser.send('POST', '/api/desk/session/open-shop/', { email, password: PASSWORD, name: 'Phone', ...shop, ...more });
 

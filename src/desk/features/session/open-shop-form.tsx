@@ -37,6 +37,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
           currency,
           time_zone: zone,
           language: isLanguage(language) ? language : 'en',
+          policy_title: words.policyTitle,
         },
       }),
     );

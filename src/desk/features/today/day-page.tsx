@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type TouchEvent, useEffect, useRef } from 'react';
+import { lazy, Suspense, type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { countsOf } from '#domain/desk/log.ts';
@@ -11,8 +11,14 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/today.ts';
 import { nowAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom, todayAtom } from '../../state/days.ts';
+import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './day-page.module.css';
+
+/** For a new shop only. */
+const FirstStepsCard = lazy(async () => ({
+  default: (await import('../office/first-steps/first-steps-card.tsx')).FirstStepsCard,
+}));
 
 /** The departures of a day in order of time, the next one first. @param date  null for today */
 export function DayPage({ date: asked }: { date: string | null }) {
@@ -20,6 +26,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
   const days = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
+  const can = useAtomValue(canAtom);
   const date = asked ?? today;
   const turn = useDayTurning(date, today);
   const ofDay = departures.filter((it) => it.date === date);
@@ -43,6 +50,11 @@ export function DayPage({ date: asked }: { date: string | null }) {
       </div>
       {!days ? <output>{words.firstSync}</output> : null}
       {days && ofDay.length === 0 ? <p>{date < days.from || date > days.to ? words.notHeld : words.nothing}</p> : null}
+      {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? (
+        <Suspense>
+          <FirstStepsCard />
+        </Suspense>
+      ) : null}
       {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
       <ul className={styles.list}>
         {ahead.map((departure, n) => (

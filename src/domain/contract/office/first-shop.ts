@@ -16,6 +16,8 @@ export const openShop = endpoint('POST', '/api/desk/session/open-shop/', {
     currency: currency(),
     time_zone: timeZone(),
     language: choice(...languageCodes),
+    /** Names the policy that the first tours have: all money back until a day before the start. */
+    policy_title: text({ max: 200 }),
   }),
   reply: DeskSession,
   keyed: false,

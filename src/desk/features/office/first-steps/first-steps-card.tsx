@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
+import { shareAddress } from '#platform/device/share.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/first-shop.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { deskHref } from '../../../state/views.ts';
+import { Code } from '../../sell/code.tsx';
+import { useReply } from '../use-reply.ts';
+import styles from './first-steps-card.module.css';
+
+/** The way from a new shop to its first booking; nothing once somebody has booked (B17). */
+export function FirstStepsCard() {
+  const { account } = useAtomValue(sessionAtom);
+  const { reply } = useReply(resource(readFirstSteps, {}, { account: account.id }));
+
+  if (!reply || reply.is_booked) return null;
+  const steps = stepsOf(reply);
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <h2 id="first-steps">{words.stepsTitle}</h2>
+      <ol>
+        {steps.map(({ title, isDone, content }, n) => (
+          <li key={title} data-done={isDone || undefined} aria-current={n === next ? 'step' : undefined}>
+            <h3>
+              {title}
+              {isDone ? <span className={styles.done}> · {words.done}</span> : null}
+            </h3>
+            {n === next ? content : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Step {
+  readonly title: string;
+  readonly isDone: boolean;
+  /** Shown while it is the next step. */
+  readonly content: ReactNode;
+}
+
+function stepsOf({ store, tour, is_booked, is_sandbox }: FirstSteps): Step[] {
+  return [
+    {
+      title: words.addTour,
+      isDone: tour !== null,
+      content: (
+        <>
+          <p>{words.addTourText}</p>
+          <Link href={deskHref.tour('new')} asChild>
+            <ButtonLink kind="action">{words.addTour}</ButtonLink>
+          </Link>
+        </>
+      ),
+    },
+    {
+      title: words.publish,
+      isDone: tour?.is_listed === true,
+      content: tour ? (
+        <>
+          <p>{words.publishText(tour.title)}</p>
+          <Link href={deskHref.tour(tour.id)} asChild>
+            <ButtonLink kind="action">{words.openTour}</ButtonLink>
+          </Link>
+        </>
+      ) : null,
+    },
+    {
+      title: words.book,
+      isDone: is_booked,
+      content:
+        store?.domain == null ? (
+          <NoAddress store={store?.id} />
+        ) : (
+          <ShopAddress title={store.title} url={shopUrl(store.domain)} isSandbox={is_sandbox} />
+        ),
+    },
+  ];
+}
+
+function NoAddress({ store }: { store: number | undefined }) {
+  return (
+    <>
+      <p>{words.noAddress}</p>
+      <Link href={deskHref.settings('stores', store)} asChild>
+        <ButtonLink kind="action">{words.setAddress}</ButtonLink>
+      </Link>
+    </>
+  );
+}
+
+function ShopAddress({ title, url, isSandbox }: { title: string; url: string; isSandbox: boolean }) {
+  const [isCopied, setCopied] = useState(false);
+
+  return (
+    <>
+      <p>{words.bookText}</p>
+      {isSandbox ? <p>{words.testCard}</p> : null}
+      <Code text={url} label={words.codeOf(url)} className={styles.code} />
+      <p className={styles.address}>{url}</p>
+      <div className={styles.actions}>
+        <ButtonLink kind="action" href={url} target="_blank">
+          {words.openShop}
+        </ButtonLink>
+        <Button onClick={async () => setCopied((await shareAddress(title, url)) === 'copied')}>{words.share}</Button>
+      </div>
+      <output>{isCopied ? words.copied : null}</output>
+    </>
+  );
+}
+
+/** A shop answers at its host name, behind the same port as the desk. */
+function shopUrl(domain: string): string {
+  return `${location.protocol}//${domain}${location.port ? `:${location.port}` : ''}/`;
+}
