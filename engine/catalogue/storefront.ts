@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromPrice } from '#domain/booking/from-price.ts';
-import type { Experience, ExperienceRow, OpenDays, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Experience, ExperienceRow, OpenDays, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { dayNumber } from '#domain/time/day.ts';
@@ -193,9 +193,18 @@ function snapshot(
 
 function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
   const { open_days, until } = openDaysAt(openUntil, now.epochMilliseconds);
-  const shown = { ...timeless, open_days, as_of: now.toString() };
+  const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
+  const shown = { ...timeless, rates, open_days, as_of: now.toString() };
   shown.from_price = fromPrice(shown);
   return { timeless, openUntil, shown, row: rowOf(shown), until };
+}
+
+/** A rate without prices of days that are over: nobody can book them. */
+function withoutPast(rate: Rate, today: string): Rate {
+  const { price_rules, ...rest } = rate;
+  if (!price_rules) return rate;
+  const left = price_rules.filter(({ from, to = from, yearly }) => yearly || to >= today);
+  return left.length > 0 ? { ...rest, price_rules: left } : rest;
 }
 
 /** For each day from `from` on: the last instant at which a start of that day can be booked, or 0. `open_days` is computed from it. */

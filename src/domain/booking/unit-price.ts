@@ -31,16 +31,18 @@ export function unitPrice(rate: Pick<Rate, 'price_rules'>, option: PricingOption
   return minor(gross, currency);
 }
 
-/** Whether a rule is for that day and departure. The year of a season that comes each year does not count; the season may go over New Year. */
-function isOn({ kind, from, to, yearly, weekdays, start_time }: PriceRule, { date, start_time: time }: PriceCase) {
-  if (kind !== 'season') return from === date && (kind === 'day' || start_time === time);
-  const [day, first, last] = [date, from, to ?? from].map((it) => (yearly ? it.slice(5) : it)) as [
-    string,
-    string,
-    string,
-  ];
-  const isWithin = yearly && first > last ? day >= first || day <= last : day >= first && day <= last;
-  return isWithin && (!weekdays || weekdays.includes(weekdayOf(dayNumber(date))));
+/** Whether a rule is for that day and departure. */
+function isOn(rule: PriceRule, { date, start_time }: PriceCase): boolean {
+  const { kind, from, weekdays } = rule;
+  if (kind !== 'season') return from === date && (kind === 'day' || rule.start_time === start_time);
+  return isWithin(rule, date) && (!weekdays || weekdays.includes(weekdayOf(dayNumber(date))));
+}
+
+/** Dates compare as strings. The year of a season that comes each year does not count; the season may go over New Year. */
+function isWithin({ from, to = from, yearly }: PriceRule, date: string): boolean {
+  if (!yearly) return date >= from && date <= to;
+  const [day, first, last] = [date.slice(5), from.slice(5), to.slice(5)];
+  return first > last ? day >= first || day <= last : day >= first && day <= last;
 }
 
 /** The price that a rule has for a category: that of the largest step which the party reaches. */

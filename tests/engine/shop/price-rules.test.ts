@@ -175,6 +175,15 @@ describe('what the shop shows and asks', () => {
     expect(JSON.stringify(after)).not.toContain('price_rules');
   });
 
+  it('[B12] leaves out the prices of days that are over, which a season of each year never is', async () => {
+    const past = { ...december('55.00'), from: '2026-11-01', to: '2026-11-30' };
+    await save([past, { ...past, yearly: true }, { kind: 'day', from: '2026-11-30', prices: [adult('1.00')] }]);
+
+    const shown = (await engine.call(readExperience, { id: 'walk' })).body.rates[0]?.price_rules;
+    expect(shown).toEqual([{ ...past, yearly: true }]);
+    expect((await owner.send('GET', path())).body['price_rules']).toHaveLength(3);
+  });
+
   it("[B12] is each day's price in the calendar: the lowest of the departures that have places", async () => {
     await save([december('55.00'), afternoon('30.00')]);
     const pricesOf = async () => {

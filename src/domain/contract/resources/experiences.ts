@@ -109,10 +109,10 @@ export const PriceRulesInput = list(
         from_size: optional(integer({ min: 1, max: 100_000 })),
         price: decimal({ min: 0 }),
       }),
-      { empty: false, max: 200 },
+      { empty: false, max: 100 },
     ),
   }),
-  { max: 200 },
+  { max: 100 },
 );
 
 /** What sellers say of a rate. */

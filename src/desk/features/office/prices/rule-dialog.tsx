@@ -171,7 +171,7 @@ function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: Price
     <fieldset className={styles.prices}>
       <legend>{words.prices}</legend>
       <p className={styles.hint}>{rate.is_group_pricing ? words.perGroup : words.perPerson}</p>
-      {isEmpty ? <Notice kind="wrong">{words.noPrices}</Notice> : null}
+      {isEmpty && entered.length === 0 ? <Notice kind="wrong">{words.noPrices}</Notice> : null}
       {[...options].map(
         ([
           category,
