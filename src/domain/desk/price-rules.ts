@@ -1,5 +1,5 @@
 import type { PriceRule, PricingCategory, Rate } from '../contract/catalogue.ts';
-import type { PricedRate } from '../contract/office-prices.ts';
+import type { PricedRate } from '../contract/resources/tour-prices.ts';
 
 /** A seller's rate as the shop prices it. Categories that are not known have no name and no ages. */
 export function pricingRate(rate: PricedRate, categories: readonly PricingCategory[], currency: string): Rate {

@@ -8,7 +8,7 @@ import {
   type PricedTour,
   readPricedRate,
   readPricedTour,
-} from '#domain/contract/office-prices.ts';
+} from '#domain/contract/resources/tour-prices.ts';
 import { pricingRate, type RuleForm, ruleForm } from '#domain/desk/price-rules.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import * as words from '#words/desk/prices.ts';

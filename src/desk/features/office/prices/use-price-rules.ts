@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PriceRule } from '#domain/contract/catalogue.ts';
-import { changePriceRules, type PricedRate } from '#domain/contract/office-prices.ts';
+import { changePriceRules, type PricedRate } from '#domain/contract/resources/tour-prices.ts';
 import { useChange } from '../use-change.ts';
 
 type Rules = readonly PriceRule[];

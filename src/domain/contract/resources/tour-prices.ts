@@ -1,8 +1,8 @@
-import { PriceRule, PricingCategory, StartTime } from './catalogue.ts';
-import { endpoint } from './endpoint.ts';
-import { boolean, decimal, integer, list, nullable, type Of, shape, string } from './fields.ts';
-import { optionTakes, PriceRulesInput } from './resources/experiences.ts';
-import { listQuery, pageOf } from './webstore.ts';
+import { PriceRule, PricingCategory, StartTime } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { boolean, decimal, integer, list, nullable, type Of, shape, string } from '../fields.ts';
+import { listQuery, pageOf } from '../webstore.ts';
+import { optionTakes, PriceRulesInput } from './experiences.ts';
 
 /** What the office reads and changes of the prices of a tour (B12). The engine makes these routes of its resources. */
 
