@@ -202,14 +202,14 @@ describe('the home page', () => {
     expect([address(), cards().length]).toEqual(['/?pageSize=24', 24]);
   });
 
-  it('[L11] shows on a card image, title, duration, cancellation and the lowest price', async () => {
+  it('[L11] shows on a card image, title, duration, cancellation and the adult’s price', async () => {
     await openPage(engine, '/');
 
     const card = within(screen.getAllByRole('article')[0] as HTMLElement);
     expect(card.getByRole('link', { name: 'Day 1' }).getAttribute('href')).toBe('/experiences/day-1');
     expect(card.getByText('2 hours and 30 minutes')).toBeTruthy();
     expect(card.getByText('Fully refundable up to 24 hours before start')).toBeTruthy();
-    expect(card.getByText(/^from/).textContent).toBe('from 20,50\u00a0€');
+    expect(card.getByText(/^from/).textContent).toBe('from 40,00\u00a0€');
     expect(screen.getAllByRole('article')[0]?.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\//);
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
