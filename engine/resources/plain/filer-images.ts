@@ -1,5 +1,6 @@
 import { Picture } from '#domain/contract/catalogue.ts';
-import { type AnyField, choice, integer, nullable, pattern, string, text } from '#domain/contract/fields.ts';
+import { type AnyField, choice, integer, nullable, pattern, string } from '#domain/contract/fields.ts';
+import { pictureFields, pictureFile } from '#domain/contract/resources/pictures.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf, queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
@@ -40,8 +41,8 @@ export const filerImages = sellerResource({
   fields: {
     folder: reference('folder_id', 'filer_folders', { isOptional: true }),
     /** That of its file, unless another one was sent. */
-    name: { ...plain('name', text({ max: 200 })), absent: {} },
-    alt_text: plain('alt_text', text({ max: 500, blank: true }), { absent: '' }),
+    name: { ...plain('name', pictureFields.name), absent: {} },
+    alt_text: plain('alt_text', pictureFields.alt_text, { absent: '' }),
     width: computed(integer(), (row) => row['width'], 'width'),
     height: computed(integer(), (row) => row['height'], 'height'),
     /** The storefront shows it once it is ready. */
@@ -56,9 +57,7 @@ export const filerImages = sellerResource({
   ordering: ['name', 'created_at', 'width', 'height', 'status'],
   filters: ['folder', 'status'],
   upload: {
-    field: 'file',
-    most: 8 * 1024 * 1024,
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    ...pictureFile,
     take: takePicture,
   },
   defaults: () => ({ status: 'pending', progress: 0 }),

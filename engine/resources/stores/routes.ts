@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { unknownId } from '#domain/contract/messages.ts';
-import { addToStore, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
+import { addToStore, listStoreTours, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
@@ -17,7 +17,7 @@ import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
 import { verifyDomainRoute } from './verify-domain.ts';
 
-const readShown = endpoint('GET', '/api/stores/{storeId}/experiences/', { query: OffersQuery, reply: pageOf(Offer) });
+const readShown = { ...listStoreTours, query: OffersQuery, reply: pageOf(Offer) };
 const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences/', {
   query: OffersQuery,
   reply: pageOf(Offer),

@@ -17,23 +17,27 @@ interface ContactEvents {
 /** The token is renewed so many seconds before its end, so that no request has an expired token. */
 const EARLY_SECONDS = 30;
 
+type Fetch = (address: string, request: RequestInit) => Promise<Response>;
+
 /** Sends calls to the engine. The access token lives in memory only; the session is in a cookie that scripts cannot read (T2). */
-export function createContact(fetch: (address: string, request: RequestInit) => Promise<Response>) {
+export function createContact(fetch: Fetch) {
   const clock = createClock();
   let access: { readonly token: string; readonly until: number } | null = null;
   let forgotten = 0;
   let renewing: Promise<Outcome<DeskSession>> | null = null;
   let events: ContactEvents = { onSession: () => undefined, onRevoked: () => undefined, onEnded: () => undefined };
 
-  const signed = (address: string, request: RequestInit) =>
-    fetch(address, {
-      ...request,
-      headers: {
-        ...(request.headers as Record<string, string>),
-        ...(access && { Authorization: `Bearer ${access.token}` }),
-      },
-    });
-  const connection = createConnection(createSend(signed));
+  const signedBy =
+    (transport: Fetch): Fetch =>
+    (address, request) =>
+      transport(address, {
+        ...request,
+        headers: {
+          ...(request.headers as Record<string, string>),
+          ...(access && { Authorization: `Bearer ${access.token}` }),
+        },
+      });
+  const connection = createConnection(createSend(signedBy(fetch)));
 
   function take(outcome: Outcome<DeskSession>, tookMs: number): void {
     if (outcome.kind !== 'ok') {
@@ -65,18 +69,20 @@ export function createContact(fetch: (address: string, request: RequestInit) => 
     return renewing;
   }
 
-  /** Sends a call with a token, and renews an expired token first. If renewing is refused, that is the outcome. */
-  const send: Send = async (call, wanted) => {
+  /** Makes an attempt with a token, and renews an expired token first. If renewing is refused, that is the outcome. */
+  async function withToken<Reply>(attempt: () => Promise<Outcome<Reply>>): Promise<Outcome<Reply>> {
     if (!access || access.until < performance.now()) {
       const renewed = await renew();
       if (renewed.kind !== 'ok') return renewed;
     }
-    const outcome = await connection.send(call, wanted);
+    const outcome = await attempt();
     if (outcome.kind !== 'refused' || outcome.status !== 401) return outcome;
     access = null;
     const renewed = await renew();
-    return renewed.kind === 'ok' ? connection.send(call, wanted) : renewed;
-  };
+    return renewed.kind === 'ok' ? attempt() : renewed;
+  }
+
+  const send: Send = (call, wanted) => withToken(() => connection.send(call, wanted));
 
   return {
     clock,
@@ -84,6 +90,11 @@ export function createContact(fetch: (address: string, request: RequestInit) => 
     open,
     renew,
     send,
+    /** The same by another way than `fetch`, such as one that tells the progress of an upload. */
+    sendBy:
+      (transport: Fetch): Send =>
+      (call, wanted) =>
+        withToken(() => createSend(signedBy(transport))(call, wanted)),
     /** Sends a call without a token, such as registering. */
     sendPlain: connection.send,
     forget(): void {

@@ -115,6 +115,12 @@ export const removeFromStore = endpoint('POST', '/api/stores/{id}/remove-experie
   body: shape({ experience: pk('experiences') }),
 });
 
+/** What a store lists, in its order. */
+export const listStoreTours = endpoint('GET', '/api/stores/{storeId}/experiences/', {
+  query: shape(listQuery),
+  reply: pageOf(shape({ id: integer(), title: string(), status: string(), image: nullable(Picture) })),
+});
+
 /** Puts tours of a store in this order. Those that are not named follow them, in the order that they have. */
 const StoreOrder = shape({ experiences: list(pk('experiences'), { empty: false, max: 1000 }) });
 export type StoreOrder = Of<typeof StoreOrder>;

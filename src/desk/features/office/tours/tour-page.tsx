@@ -8,6 +8,7 @@ import * as words from '#words/desk/tour-editor.ts';
 import { statuses } from '#words/desk/tours.ts';
 import { type FormDraft, readDraftsAtom } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
+import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { NEW_TOUR, NewTour } from './new-tour.tsx';
@@ -75,6 +76,7 @@ function Sections(read: ReadTour) {
         onPublish={() => void actions.setStatus(row, 'published')}
       />
       <TourSection {...read} name="texts" />
+      <TourSection {...read} name="pictures" controls={(form) => <PictureEditor tour={id} form={form} />} />
       <SectionFrame title={words.sections.videos}>
         <ObjectsList
           objects={videos}

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
@@ -8,11 +9,13 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/desk/tours.ts';
+import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
+import { ShopOrder } from './shop-order.tsx';
 import { LastTourAction, TourActions } from './tour-actions.tsx';
 import styles from './tours-page.module.css';
 import { type TourActions as Actions, useTourActions } from './use-tour-actions.ts';
@@ -27,7 +30,10 @@ export function ToursPage() {
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
   const actions = useTourActions();
+  const can = useAtomValue(canAtom);
+  const [isOrdering, setOrdering] = useState(false);
 
+  if (isOrdering) return <ShopOrder onDone={() => setOrdering(false)} />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -51,6 +57,7 @@ export function ToursPage() {
           ))}
         </SelectField>
       </div>
+      {can('stores.write') ? <Button onClick={() => setOrdering(true)}>{words.order}</Button> : null}
       <LastTourAction actions={actions} />
       <Results key={`${status} ${settled}`} query={{ search: settled, status }} actions={actions} />
     </div>

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Picture } from '#domain/contract/catalogue.ts';
+import { type Crop, cropPart, movedCrop, wholePicture } from '#domain/desk/crop.ts';
+import { drawPicture } from '#platform/device/draw-picture.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { largest } from '#ui/pictures/picture.tsx';
+import * as words from '#words/desk/pictures.ts';
+import styles from './pictures.module.css';
+
+interface Props {
+  picture: Picture;
+  onCropped: (cropped: Blob) => void;
+  onClose: () => void;
+}
+
+/** By its name in the words. */
+const shapes = { own: null, wide: 16 / 9, photo: 3 / 2, classic: 4 / 3, square: 1 } as const;
+type Shape = keyof typeof shapes;
+
+/** Pixels of the longer side of the picture on the screen, and of the cropped one. */
+const SHOWN = 900;
+const MOST = 3_000;
+const KEY_STEP = 0.05;
+
+/** Chooses a part of a picture: by dragging it, by arrow keys, or by the controls below it. */
+export function CropDialog({ picture, onCropped, onClose }: Props) {
+  const [image, failed] = useImage(largest(picture));
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const grabbed = useRef<{ x: number; y: number } | null>(null);
+  const [shape, setShape] = useState<Shape>('own');
+  const [crop, setCrop] = useState<Crop>(wholePicture);
+  const [isBusy, run] = useBusy();
+  const size = image && { width: image.naturalWidth, height: image.naturalHeight };
+
+  useEffect(() => {
+    const { current: shown } = canvas;
+    if (!image || !shown) return;
+    const { x, y, width, height } = cropPart(crop, { width: image.naturalWidth, height: image.naturalHeight });
+    const scale = Math.min(1, SHOWN / Math.max(width, height));
+    shown.width = Math.round(width * scale);
+    shown.height = Math.round(height * scale);
+    shown.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, shown.width, shown.height);
+  }, [image, crop]);
+
+  const move = (x: number, y: number) => size && setCrop(movedCrop(crop, size, { x, y }));
+
+  function drag(event: PointerEvent<HTMLCanvasElement>): void {
+    const { current: from } = grabbed;
+    if (!from) return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    grabbed.current = { x: event.clientX, y: event.clientY };
+    // The picture follows the finger, so the part moves the other way.
+    move((from.x - event.clientX) / width, (from.y - event.clientY) / height);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move((by[0] ?? 0) * KEY_STEP, (by[1] ?? 0) * KEY_STEP);
+  }
+
+  async function use(): Promise<void> {
+    if (image && size) onCropped(await run(drawPicture(image, cropPart(crop, size), MOST)));
+  }
+
+  return (
+    <Dialog
+      open
+      title={words.cropTitle}
+      onClose={onClose}
+      foot={
+        <Button kind="action" wide busy={isBusy || !image} onClick={() => void use()}>
+          {words.cropUse}
+        </Button>
+      }
+    >
+      <div className={styles.crop}>
+        {failed ? <Notice kind="wrong">{words.cropFailed}</Notice> : null}
+        <canvas
+          ref={canvas}
+          className={styles.part}
+          role="application"
+          aria-label={words.cropPart}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the part
+          tabIndex={0}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            grabbed.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            grabbed.current = null;
+          }}
+        />
+        <SelectField
+          label={words.cropShape}
+          value={shape}
+          onChange={({ target }) => {
+            const chosen = target.value as Shape;
+            setShape(chosen);
+            setCrop({ ...crop, shape: shapes[chosen] });
+          }}
+        >
+          {(Object.keys(shapes) as Shape[]).map((it) => (
+            <option key={it} value={it}>
+              {words.shapes[it]}
+            </option>
+          ))}
+        </SelectField>
+        {(['zoom', 'across', 'down'] as const).map((name) => (
+          <label key={name} className={styles.slider}>
+            {words.sliders[name]}
+            <input
+              type="range"
+              min={name === 'zoom' ? 1 : 0}
+              max={name === 'zoom' ? 4 : 1}
+              step={0.01}
+              value={crop[name]}
+              onChange={({ target }) => setCrop({ ...crop, [name]: Number(target.value) })}
+            />
+          </label>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function useImage(url: string): [image: HTMLImageElement | null, failed: boolean] {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const loading = new Image();
+    // The canvas may be read only if the picture came with permission for this page.
+    loading.crossOrigin = 'anonymous';
+    loading.src = url;
+    loading.decode().then(
+      () => setImage(loading),
+      () => setFailed(true),
+    );
+  }, [url]);
+  return [image, failed];
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { resourceCalls } from '#domain/contract/resources/calls.ts';
+import { pictureFields } from '#domain/contract/resources/pictures.ts';
+import type { TourPicture } from '#domain/contract/resources/tours.ts';
+import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { trySave } from '#words/desk/forms.ts';
+import * as words from '#words/desk/pictures.ts';
+import { FormFields } from '../forms/form-fields.tsx';
+import { useAutoSave } from '../forms/use-auto-save.ts';
+import { useObjectForm } from '../forms/use-object-form.ts';
+import { Versions } from '../forms/versions.tsx';
+import { CropDialog } from './crop-dialog.tsx';
+import styles from './pictures.module.css';
+
+const calls = resourceCalls('filer-images', pictureFields);
+const fields = formFieldsOf(pictureFields, ['alt_text']);
+
+interface Props {
+  picture: TourPicture;
+  isMain: boolean;
+  onMain: () => void;
+  onRemove: () => void;
+  onCropped: (cropped: Blob) => void;
+}
+
+/** The selected picture: its alternative text, and what can be done with it. */
+export function PictureDetails({ picture, isMain, onMain, onRemove, onCropped }: Props) {
+  const [isCropping, setCropping] = useState(false);
+  const form = useObjectForm(calls, fields, {
+    read: { id: picture.id, etag: null, inputs: inputsOf(fields, picture) },
+  });
+  const { open, choose, status, retry } = useAutoSave(form, `filer-images/${picture.id}`);
+  const said = { words: words.fields, references: {} };
+
+  return (
+    <div className={styles.details}>
+      {picture.status === 'failed' ? <Notice kind="wrong">{words.notMade}</Notice> : null}
+      <Versions {...said} fields={fields} conflicts={open} inputs={form.inputs} onChoose={choose} />
+      <FormFields
+        {...said}
+        fields={fields}
+        inputs={form.inputs}
+        problems={form.problem?.fields ?? {}}
+        onChange={form.setInputs}
+      />
+      <output className={styles.hint}>{status}</output>
+      <div className={styles.buttons}>
+        {retry ? <Button onClick={retry}>{trySave}</Button> : null}
+        {isMain ? null : <Button onClick={onMain}>{words.makeMain}</Button>}
+        {picture.status === 'ready' ? <Button onClick={() => setCropping(true)}>{words.crop}</Button> : null}
+        <Button kind="plain" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+      {isCropping ? (
+        <CropDialog
+          picture={picture.picture}
+          onClose={() => setCropping(false)}
+          onCropped={(cropped) => {
+            setCropping(false);
+            onCropped(cropped);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { readTourPictures, type TourPicture } from '#domain/contract/resources/tours.ts';
+import { OrderList } from '#ui/controls/order-list.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/desk/pictures.ts';
+import type { ObjectFormState } from '../forms/use-object-form.ts';
+import { useReply } from '../use-reply.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { PictureSource } from './picture-source.tsx';
+import styles from './pictures.module.css';
+import { UploadList } from './upload-list.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+/** Pictures that are still being made are read again after so long. */
+const POLL_MILLISECONDS = 2_000;
+
+/** The pictures of a tour: added, put in order, described, cropped and removed (B10). @param form  with the field `images` */
+export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormState }) {
+  const { reply, readAgain } = useReply(resource(readTourPictures, { id: tour }));
+  const [uploaded, setUploaded] = useState<readonly TourPicture[]>([]);
+  const [selected, setSelected] = useState<string | null>(null);
+  /** The picture that an upload takes the place of, by the file. */
+  const replaced = useRef(new Map<File, string>());
+  const ids = form.inputs['images'] as readonly string[];
+  const known = new Map([...uploaded, ...(reply?.results ?? [])].map((it) => [String(it.id), it]));
+  const isMaking = ids.some((id) => ['pending', 'processing'].includes(known.get(id)?.status ?? ''));
+  const current = known.get(selected ?? '');
+
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    const timer = setInterval(readAgain, POLL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isMaking, readAgain]);
+
+  const show = (images: readonly string[]) => form.setInputs({ ...form.inputs, images });
+  const sending = usePictureUploads((picture, { file }) => {
+    const id = String(picture.id);
+    const old = replaced.current.get(file);
+    setUploaded((all) => [...all, picture]);
+    setSelected(id);
+    show(old !== undefined && ids.includes(old) ? ids.map((it) => (it === old ? id : it)) : [...ids, id]);
+  });
+
+  function replace(picture: TourPicture, cropped: Blob): void {
+    const file = new File([cropped], `${picture.name.replace(/\.\w+$/, '')}.jpg`, { type: cropped.type });
+    replaced.current.set(file, String(picture.id));
+    sending.add([file], picture.alt_text);
+  }
+
+  return (
+    <fieldset className={styles.editor} name="images">
+      <PictureSource onFiles={sending.add}>
+        {ids.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
+        <OrderList
+          label={words.list}
+          layout="grid"
+          items={ids.map((id, at) => itemOf(id, at, known.get(id)))}
+          onReorder={show}
+          selected={selected}
+          onSelect={setSelected}
+        />
+        <UploadList {...sending} />
+      </PictureSource>
+      {current && selected !== null && ids.includes(selected) ? (
+        <PictureDetails
+          key={selected}
+          picture={current}
+          isMain={ids[0] === selected}
+          onMain={() => show([selected, ...ids.filter((it) => it !== selected)])}
+          onRemove={() => show(ids.filter((it) => it !== selected))}
+          onCropped={(cropped) => replace(current, cropped)}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+function itemOf(id: string, at: number, picture: TourPicture | undefined) {
+  const title = words.pictureAt(at + 1, picture?.alt_text ?? '');
+  const isReady = picture?.status === 'ready';
+  const state = isReady ? (picture.alt_text === '' ? words.noAltText : '') : stateOf(picture);
+
+  return {
+    id,
+    title,
+    handle: words.move(at + 1),
+    content: (
+      <span className={styles.tile}>
+        <PictureView
+          kind="experience"
+          picture={isReady ? picture.picture : null}
+          sizes="9rem"
+          alt=""
+          className={styles.picture}
+        />
+        <span className={styles.caption}>
+          {at === 0 ? <strong>{words.main}</strong> : null}
+          {state === '' ? null : <span>{state}</span>}
+        </span>
+      </span>
+    ),
+  };
+}
+
+function stateOf(picture: TourPicture | undefined): string {
+  if (!picture) return words.loading;
+  return picture.status === 'failed' ? words.notMade : words.making(picture.progress);
+}

@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { listStoreTours, reorderStore } from '#domain/contract/resources/tours.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { OrderList } from '#ui/controls/order-list.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import { saving } from '#words/desk/forms.ts';
+import * as words from '#words/desk/tours.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './tours-page.module.css';
+
+/** The tours of a shop in the order that visitors see (B10). */
+export function ShopOrder({ onDone }: { onDone: () => void }) {
+  const { stores } = useAtomValue(sessionAtom);
+  const [store, setStore] = useState(stores[0]?.id ?? 0);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{words.orderTitle}</h1>
+        <Button kind="action" onClick={onDone}>
+          {words.orderDone}
+        </Button>
+      </div>
+      <p className={styles.none}>{words.orderText}</p>
+      {stores.length > 1 ? (
+        <SelectField label={words.orderShop} value={store} onChange={({ target }) => setStore(Number(target.value))}>
+          {stores.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <Order key={store} store={store} />
+    </div>
+  );
+}
+
+/** More than so many cannot be put in order at once: the others follow them. */
+const MOST = 100;
+
+function Order({ store }: { store: number }) {
+  const reading = useReply(resource(listStoreTours, { storeId: store }, { page_size: MOST }));
+  const { change, isBusy, problem } = useChange();
+  /** The order that is being saved. */
+  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const [isSaved, setSaved] = useState(false);
+
+  async function reorder(experiences: number[]): Promise<void> {
+    setWanted(experiences);
+    const outcome = await change(reorderStore, { params: { id: store }, body: { experiences } });
+    setSaved(outcome.kind === 'ok');
+    if (outcome.kind !== 'ok') setWanted(null);
+  }
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results }) => {
+        const placeOf = (id: number) => wanted?.indexOf(id) ?? 0;
+        const tours = results.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
+        return (
+          <>
+            {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+            <output className={styles.none}>{isBusy ? saving : isSaved ? words.orderSaved : ''}</output>
+            {tours.length === 0 ? <p className={styles.none}>{words.orderEmpty}</p> : null}
+            <OrderList
+              label={words.orderTitle}
+              items={tours.map(({ id, title, image }) => ({
+                id: String(id),
+                title,
+                handle: words.drag(title),
+                content: (
+                  <span className={styles.ordered}>
+                    <PictureView kind="experience" picture={image} sizes="4rem" alt="" className={styles.picture} />
+                    {title}
+                  </span>
+                ),
+              }))}
+              onReorder={(ids) => void reorder(ids.map(Number))}
+            />
+          </>
+        );
+      }}
+    </ReplyView>
+  );
+}

@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { TourPicture } from './tours.ts';
+
+/** A file that becomes a picture (A20): the field of its form, its greatest size in bytes, and its types. */
+export const pictureFile = {
+  field: 'file',
+  most: 8 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+};
+
+/** What sellers say of a picture. */
+export const pictureFields = { name: text({ max: 200 }), alt_text: text({ max: 500, blank: true }) };
+
+/** Its body is a form with the file, and with the values of `pictureFields`. */
+export const uploadPicture = endpoint('POST', '/api/filer-images/', { reply: TourPicture, status: 201 });

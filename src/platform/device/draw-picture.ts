@@ -1,0 +1,34 @@
+/** A part of a picture, in its pixels. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a part of a picture as a JPEG. @param most  pixels of its longer side. @throws Error where the browser cannot draw it */
+export async function drawPicture(source: CanvasImageSource, part: Part, most: number): Promise<Blob> {
+  const scale = Math.min(1, most / Math.max(part.width, part.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(part.width * scale);
+  canvas.height = Math.round(part.height * scale);
+  const { x, y, width, height } = part;
+  canvas.getContext('2d')?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', 0.9);
+  });
+}
+
+/** A file as it can be sent: as it stands, or drawn once more where it is too large or of another type. @throws Error for what is no picture here */
+export async function fitPicture(
+  file: File,
+  { types, most }: { readonly types: readonly string[]; readonly most: number },
+): Promise<Blob> {
+  if (types.includes(file.type) && file.size <= most) return file;
+  const bitmap = await createImageBitmap(file);
+  try {
+    return await drawPicture(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, 3_000);
+  } finally {
+    bitmap.close();
+  }
+}
