@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ReadObject, saveChanges } from '#desk/features/office/forms/save-changes.ts';
+import type { SellerValues } from '#domain/contract/resources/calls.ts';
+import { experienceFields } from '#domain/contract/resources/experiences.ts';
+import { tourCalls } from '#domain/contract/resources/tours.ts';
+import {
+  changedValues,
+  type FormInput,
+  type FormInputs,
+  formFieldsOf,
+  inputsOf,
+  valuesOf,
+} from '#domain/desk/form-fields.ts';
+import { createSend } from '#platform/network/api.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+
+const PAIRS = process.env['SOAK'] ? 1_000 : 60;
+const id = 5;
+const fields = formFieldsOf(
+  experienceFields,
+  ['title', 'description', 'highlights', 'languages', 'extras', 'duration', 'booking_deposit', 'agenda_items'],
+  { languages: ['en', 'hr', 'de', 'it'] },
+);
+
+/** What an editor may have in each control. */
+const text = (prefix: string) => fc.constantFrom('one', 'two', 'three', 'four').map((word) => `${prefix} ${word}`);
+const edits: fc.Arbitrary<FormInputs> = fc.record(
+  {
+    title: text('Walk'),
+    description: text('We walk'),
+    highlights: fc.array(text('A highlight of the number'), { maxLength: 3 }),
+    languages: fc.uniqueArray(fc.constantFrom('en', 'hr', 'de', 'it')),
+    extras: fc.uniqueArray(fc.constantFrom('1', '2', '3')),
+    duration: fc.record({ days: fc.constant('0'), hours: fc.constantFrom('1', '2', '3'), minutes: fc.constant('30') }),
+    booking_deposit: fc.constantFrom('', '10', '20', '30'),
+    agenda_items: fc.array(
+      text('Stop').map((title) =>
+        inputsOf(fields.find(({ name }) => name === 'agenda_items')?.fields ?? [], { title }),
+      ),
+      { maxLength: 2 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+/** An editor of the page, with its own session, that saves until everything is stored or chosen. */
+async function anEditor() {
+  const seller = await aSeller(engine, { 1: 'manager' });
+  const headers = await seller.headers();
+  const send = createSend(async (address, request) =>
+    engine.app(
+      new Request(new URL(address, ORIGIN), { ...request, headers: { ...(request.headers as object), ...headers } }),
+    ),
+  );
+  const read = async () => {
+    const outcome = await send(tourCalls.retrieve, { params: { id } });
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    return outcome;
+  };
+  return {
+    read: async (): Promise<ReadObject> => {
+      const { reply, etag } = await read();
+      return { id, etag, inputs: inputsOf(fields, reply) };
+    },
+    /** @returns the fields of which the editor gave up its own version */
+    save: async (from: ReadObject, inputs: FormInputs, takesTheirs: boolean): Promise<Set<string>> => {
+      const given = new Set<string>();
+      const calls = {
+        fields,
+        change: (body: SellerValues, ifMatch: string) => send(tourCalls.change, { params: { id }, body, ifMatch }),
+        read,
+      };
+      let [base, mine] = [from, inputs];
+      for (let rounds = 0; rounds < 10; rounds += 1) {
+        const result = await saveChanges(calls, base, mine);
+        if (result.stored) return given;
+        if (result.conflicts.length === 0) throw new Error('neither stored nor in conflict');
+        base = result.base;
+        mine = { ...result.inputs };
+        for (const { name, theirs } of result.conflicts) {
+          if (!takesTheirs) continue;
+          given.add(name);
+          mine = { ...mine, [name]: theirs };
+        }
+      }
+      throw new Error('never stored');
+    },
+  };
+}
+
+/** As the engine is sent it, without the ids that only the engine gives. */
+function plain(name: string, input: FormInput | undefined): string {
+  const field = fields.filter((it) => it.name === name);
+  return JSON.stringify(valuesOf(field, { [name]: input ?? '' }), (key, value: unknown) =>
+    key === 'id' ? undefined : value,
+  );
+}
+
+describe('two editors of one tour', () => {
+  it(`[B10] lose no edit in ${PAIRS} pairs of them at once: it is stored, joined, or given up by choice`, async () => {
+    const [ana, ivo] = [await anEditor(), await anEditor()];
+    let joined = 0;
+    let chosen = 0;
+
+    await fc.assert(
+      fc.asyncProperty(edits, edits, fc.boolean(), async (anas, ivos, takesTheirs) => {
+        const [from, same] = [await ana.read(), await ivo.read()];
+        const before = from.inputs;
+        const given = await Promise.all([
+          ana.save(from, { ...before, ...anas }, takesTheirs),
+          ivo.save(same, { ...before, ...ivos }, takesTheirs),
+        ]);
+        const { inputs: after } = await ana.read();
+
+        for (const { name, kind } of fields) {
+          const was = plain(name, before[name]);
+          const changes = [anas, ivos].map((it, at) => ({
+            made: it[name] === undefined ? was : plain(name, it[name]),
+            isMade: name in changedValues(fields, before, { ...before, ...it }),
+            input: it[name] ?? before[name],
+            isGiven: given[at]?.has(name) ?? false,
+          }));
+          const own = changes.filter(({ isMade }) => isMade);
+          const now = plain(name, after[name]);
+          if (own.length === 0) expect(now).toBe(was);
+          else if (kind === 'choices' || kind === 'references') {
+            const has = new Set(after[name] as string[]);
+            const base = before[name] as string[];
+            const kept = own
+              .filter(({ isGiven }) => !isGiven)
+              .flatMap(({ input }) => (input as string[]).filter((it) => !base.includes(it)));
+            if (own.every(({ isGiven }) => !isGiven) && changes.length === own.length) joined += 1;
+            // Where both changed the order, one version was chosen as a whole.
+            const isWhole = own.some(({ made }) => made === now);
+            expect(isWhole || kept.every((it) => has.has(it))).toBe(true);
+          } else {
+            const stood = own.filter(({ isGiven }) => !isGiven);
+            if (own.length === 2 && own[0]?.made !== own[1]?.made) chosen += 1;
+            expect(stood.map(({ made }) => made)).toContain(now);
+            // The editor that saved second has seen the first version: taking it over one's own is a choice.
+            if (takesTheirs && own.length === 2 && own[0]?.made !== own[1]?.made) expect(stood).toHaveLength(1);
+          }
+        }
+      }),
+      { numRuns: PAIRS, seed: 10 },
+    );
+
+    expect(joined).toBeGreaterThan(0);
+    expect(chosen).toBeGreaterThan(0);
+  }, 600_000);
+});

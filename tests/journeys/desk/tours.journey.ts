@@ -1,0 +1,144 @@
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from 'playwright/test';
+import { expect, signIn, test } from '../../support/browser/desk.ts';
+
+test.use({ viewport: { width: 360, height: 760 } });
+test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
+
+async function openTours(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: /^Tours/ }).click();
+  await expect(page.getByRole('list', { name: 'Tours found' }).getByRole('listitem').first()).toBeVisible();
+}
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const saved = (part: Locator) => expect(part.getByText(/^Saved at/)).toBeVisible();
+
+/** A picture of one colour, as the browser draws it. */
+async function aPicture(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const text = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 900];
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = fill;
+    context?.fillRect(0, 0, 1200, 900);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, colour);
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(text, 'base64') };
+}
+
+test.describe('with real pictures', () => {
+  test.use({ realPictures: true });
+
+  test('[B10] makes a new tour, completes it, and publishes it', async ({ page }) => {
+    await openTours(page);
+    await page.getByRole('link', { name: 'New tour' }).click();
+    await page.getByLabel('What is it called?').fill('Lantern walk');
+    await page.getByRole('searchbox', { name: 'Search for a place' }).fill('Split');
+    await page.getByRole('list', { name: 'Places found' }).getByRole('button').first().click();
+    await expect(page.getByLabel('Latitude')).toHaveValue(/^43\./);
+    await page.getByLabel('How much for each guest?').fill('35');
+    await page.getByRole('button', { name: 'Create the tour' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Lantern walk', level: 1 })).toBeVisible();
+    const texts = section(page, 'Texts');
+    await page.getByRole('button', { name: 'A short description of at least 50 characters' }).click();
+    await page.keyboard.type('Through the palace by lantern, when the day visitors have gone.');
+    await texts.getByLabel('Description', { exact: true }).fill('We meet at dusk. Each guest carries a lantern.');
+    await page.getByRole('button', { name: 'A highlight of at least 20 characters' }).click();
+    await page.keyboard.press('Enter');
+    await texts.getByLabel('Row 1').fill('The cellars without anybody else');
+    await saved(texts);
+
+    const pictures = section(page, 'Pictures');
+    await pictures
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await aPicture(page, 'teal'), await aPicture(page, 'gold')]);
+    await expect(pictures.getByRole('row')).toHaveCount(2, { timeout: 20_000 });
+    await pictures.getByRole('row', { name: 'Picture 2', exact: true }).click();
+    await pictures.getByLabel('Description for those who cannot see it').fill('A lantern in a dark cellar');
+    await pictures.getByRole('button', { name: 'Make it the main picture' }).click();
+    await expect(pictures.getByRole('row').first()).toHaveAccessibleName('Picture 1: A lantern in a dark cellar');
+    const crop = pictures.getByRole('button', { name: 'Crop' });
+    await expect(crop).toBeVisible({ timeout: 60_000 });
+    await crop.click();
+    await page.getByLabel('Shape').selectOption('Square');
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const policy = section(page, 'Booking rules').getByLabel('Cancellation policy');
+    if ((await policy.inputValue()) === '') await policy.selectOption({ index: 1 });
+    const publish = section(page, 'Publish');
+    await publish.getByRole('button', { name: 'Publish' }).click({ timeout: 60_000 });
+
+    const shopLink = publish.getByRole('link', { name: 'Open in the shop' });
+    await expect(shopLink).toBeVisible();
+    await expect(publish.getByRole('img', { name: /^QR code of the tour/ })).toBeVisible();
+    const address = new URL((await shopLink.getAttribute('href')) ?? '').pathname;
+    const answer = await page.request.get(`/api/webstores${address}/`);
+    const tour = (await answer.json()) as {
+      title: string;
+      images: { width: number; height: number; alt_text: string }[];
+    };
+    expect(tour.title).toBe('Lantern walk');
+    expect(tour.images.some(({ width, height }) => width === height)).toBe(true);
+  });
+});
+
+test('[B10] joins what two people write at once, and shows both versions of one sentence', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openTours(page);
+  const other = await anotherDevice();
+  await openTours(other);
+  for (const each of [page, other])
+    await each
+      .getByRole('link', { name: /^Klis fortress|fortress/i })
+      .first()
+      .click();
+  const mine = section(page, 'Texts');
+  const theirs = section(other, 'Texts');
+  await expect(mine.getByLabel('Title')).not.toHaveValue('');
+
+  await mine
+    .getByLabel('Short description')
+    .fill('Mine: a fortress above the sea, with the evening light on its walls.');
+  await theirs.getByLabel('Description', { exact: true }).fill('Theirs: the walk up takes an hour.');
+  await saved(mine);
+  await saved(theirs);
+  await theirs.getByLabel('Short description').fill('Theirs: a fortress above the sea, with swallows over its walls.');
+  await saved(theirs);
+  await mine.getByLabel('Short description').fill('Mine again: a fortress above the sea, and the whole bay below it.');
+  const versions = mine.getByRole('region', { name: 'Both versions' });
+  await expect(versions.getByRole('button')).toHaveCount(2);
+  await expect(mine.getByLabel('Description', { exact: true })).toHaveValue('Theirs: the walk up takes an hour.');
+  await versions
+    .getByRole('button', { name: /Theirs/ })
+    .first()
+    .click();
+
+  await expect(versions).toHaveCount(0);
+  await expect(mine.getByLabel('Short description')).toHaveValue(/^Theirs: a fortress/);
+});
+
+test('[B10] puts tours in the order of the shop by the keyboard', async ({ page }) => {
+  await openTours(page);
+  await page.getByRole('button', { name: 'Change the order in the shop' }).click();
+  const rows = page.getByRole('grid', { name: 'Order in the shop' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const second = (await rows.nth(1).textContent()) ?? '';
+
+  await page.getByRole('button', { name: `Move ${second}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('The shop shows this order.')).toBeVisible();
+  const listing = await page.request.get('/api/webstores/experiences/');
+  const { results } = (await listing.json()) as { results: { title: string }[] };
+  expect(results[0]?.title).toBe(second);
+});
