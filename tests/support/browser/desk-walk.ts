@@ -245,6 +245,33 @@ async function walkThroughNewBooking(page: Page, given: Look): Promise<void> {
   await look('new-booking-made');
 }
 
+/** Opens the list of tours, the order of the shop, the editor and the form of a new tour. */
+async function walkThroughTours(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/tours');
+  const tours = page.getByRole('list', { name: 'Tours found' }).getByRole('listitem');
+  await expect(tours.first()).toBeVisible();
+  await tours.first().getByText('Actions').click();
+  await look('tours');
+  await page.getByRole('button', { name: 'Change the order in the shop' }).click();
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await look('tours-order');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await tours.first().getByRole('link').first().click();
+  await expect(page.getByRole('img', { name: /^QR code of the tour/ }).first()).toBeVisible();
+  await page.getByRole('row').first().click();
+  await expect(page.getByLabel('Description for those who cannot see it')).toBeVisible();
+  await look('tour');
+  await page.getByRole('button', { name: 'Crop' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('tour-crop');
+  await page.goto('/desk/tours/new');
+  await page.getByRole('button', { name: 'Create the tour' }).click();
+  await expect(page.getByLabel('What is it called?')).toHaveAttribute('aria-invalid', 'true');
+  await look('tour-new');
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -396,4 +423,5 @@ export const deskWalks = [
   { rule: 'B15', part: 'account', walk: walkThroughAccount },
   { rule: 'B12', part: 'prices', walk: walkThroughPrices },
   { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking },
+  { rule: 'B10', part: 'tours', walk: walkThroughTours },
 ];

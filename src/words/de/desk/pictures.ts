@@ -20,7 +20,7 @@ export const loading = 'Wird geladen …';
 export const cropTitle = 'Bild zuschneiden';
 export const cropUse = 'Diesen Ausschnitt verwenden';
 export const cropFailed = 'Das Bild ließ sich nicht laden. Versuchen Sie es erneut.';
-export const cropPart = 'Der Ausschnitt des Bildes. Ziehen Sie ihn oder bewegen Sie ihn mit den Pfeiltasten.';
+export const cropPart = 'Ziehen Sie das Bild oder bewegen Sie die Regler darunter.';
 export const cropShape = 'Format';
 export const shapes = {
   own: 'Wie es ist',

@@ -59,6 +59,7 @@ export const addVideo = 'Video hinzufügen';
 export const addExtra = 'Neue Zusatzleistung hinzufügen';
 export const noQuestions = 'Keine Fragen. Gäste geben nur ihre Kontaktdaten an.';
 export const noVideos = 'Noch keine Videos.';
+export const preview = 'Vorschau';
 export const close = 'Schließen';
 export const remove = 'Löschen';
 export const removed = 'Gelöscht.';

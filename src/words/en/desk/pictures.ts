@@ -19,7 +19,7 @@ export const loading = 'Loading …';
 export const cropTitle = 'Crop the picture';
 export const cropUse = 'Use this part';
 export const cropFailed = 'The picture could not be loaded. Try again.';
-export const cropPart = 'The part of the picture. Drag it, or move it with the arrow keys.';
+export const cropPart = 'Drag the picture, or move the controls below.';
 export const cropShape = 'Shape';
 export const shapes = {
   own: 'As it is',

@@ -59,6 +59,7 @@ export const addVideo = 'Add a video';
 export const addExtra = 'Add a new extra';
 export const noQuestions = 'No questions. Guests enter only their contact.';
 export const noVideos = 'No videos yet.';
+export const preview = 'Preview';
 export const close = 'Close';
 export const remove = 'Delete';
 export const removed = 'Deleted.';

@@ -19,7 +19,7 @@ export const loading = 'Učitava se …';
 export const cropTitle = 'Obrežite fotografiju';
 export const cropUse = 'Upotrijebi ovaj dio';
 export const cropFailed = 'Fotografija nije učitana. Pokušajte ponovno.';
-export const cropPart = 'Dio fotografije. Povucite ga ili ga pomičite strelicama.';
+export const cropPart = 'Povucite fotografiju ili pomaknite klizače ispod nje.';
 export const cropShape = 'Oblik';
 export const shapes = {
   own: 'Kakva jest',

@@ -59,6 +59,7 @@ export const addVideo = 'Dodaj videozapis';
 export const addExtra = 'Dodaj novi dodatak';
 export const noQuestions = 'Nema pitanja. Gosti upisuju samo svoje podatke.';
 export const noVideos = 'Još nema videozapisa.';
+export const preview = 'Pregled';
 export const close = 'Zatvori';
 export const remove = 'Izbriši';
 export const removed = 'Izbrisano.';

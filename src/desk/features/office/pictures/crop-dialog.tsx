@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import { type Crop, cropPart, movedCrop, wholePicture } from '#domain/desk/crop.ts';
 import { drawPicture } from '#platform/device/draw-picture.ts';
@@ -24,9 +24,8 @@ type Shape = keyof typeof shapes;
 /** Pixels of the longer side of the picture on the screen, and of the cropped one. */
 const SHOWN = 900;
 const MOST = 3_000;
-const KEY_STEP = 0.05;
 
-/** Chooses a part of a picture: by dragging it, by arrow keys, or by the controls below it. */
+/** Chooses a part of a picture: by dragging it, or by the controls below it. */
 export function CropDialog({ picture, onCropped, onClose }: Props) {
   const [image, failed] = useImage(largest(picture));
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -57,13 +56,6 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
     move((from.x - event.clientX) / width, (from.y - event.clientY) / height);
   }
 
-  function press(event: KeyboardEvent): void {
-    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    move((by[0] ?? 0) * KEY_STEP, (by[1] ?? 0) * KEY_STEP);
-  }
-
   async function use(): Promise<void> {
     if (image && size) onCropped(await run(drawPicture(image, cropPart(crop, size), MOST)));
   }
@@ -84,11 +76,6 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
         <canvas
           ref={canvas}
           className={styles.part}
-          role="application"
-          aria-label={words.cropPart}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the part
-          tabIndex={0}
-          onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             grabbed.current = { x: event.clientX, y: event.clientY };
@@ -98,6 +85,7 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
             grabbed.current = null;
           }}
         />
+        <p className={styles.hint}>{words.cropPart}</p>
         <SelectField
           label={words.cropShape}
           value={shape}

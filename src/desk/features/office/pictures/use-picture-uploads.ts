@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictureFile, uploadPicture } from '#domain/contract/resources/pictures.ts';
 import type { TourPicture } from '#domain/contract/resources/tours.ts';
 import { fitPicture } from '#platform/device/draw-picture.ts';
@@ -32,7 +32,11 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const leaving = useRef(new AbortController());
-  const done = useEffectEvent(onUploaded);
+  const done = useRef(onUploaded);
+
+  useEffect(() => {
+    done.current = onUploaded;
+  }, [onUploaded]);
 
   useEffect(() => {
     const { current: controller } = leaving;
@@ -60,7 +64,7 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
     if (outcome === null) return undefined;
     if (outcome.kind !== 'ok') return update(key, { problem: problemOf(outcome) });
     drop(key);
-    return done(outcome.reply, upload);
+    return done.current(outcome.reply, upload);
   }
 
   function enqueue(upload: Upload): void {
@@ -69,12 +73,12 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
 
   return {
     uploads,
-    add(files: readonly File[], altText = ''): void {
+    add: (files: readonly File[], altText = ''): void => {
       const added = files.map((file) => ({ key: crypto.randomUUID(), file, altText, share: 0, problem: null }));
       setUploads((all) => [...all, ...added]);
       for (const upload of added) enqueue(upload);
     },
-    retry(upload: Upload): void {
+    retry: (upload: Upload): void => {
       update(upload.key, { share: 0, problem: null });
       enqueue(upload);
     },

@@ -43,7 +43,7 @@ export function TourActions({ tour, isComplete, actions: { setStatus, duplicate,
 
 /** What was done last, with Undo, or why it was not done. */
 export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }: { actions: Actions }) {
-  if (problem) return <Notice kind="wrong">{problem.text}</Notice>;
+  if (problem !== null) return <Notice kind="wrong">{problem}</Notice>;
   if (last?.kind === 'duplicate')
     return (
       <Notice

@@ -16,6 +16,7 @@ import { ObjectsList } from './objects-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { LastTourAction, TourActions } from './tour-actions.tsx';
 import styles from './tour-page.module.css';
+import { TourPreview } from './tour-preview.tsx';
 import { type ReadTour, SectionFrame, TourSection } from './tour-section.tsx';
 import { extras, questions, videos } from './tour-sections.ts';
 import { useTourActions } from './use-tour-actions.ts';
@@ -75,8 +76,12 @@ function Sections(read: ReadTour) {
         isBusy={actions.isBusy}
         onPublish={() => void actions.setStatus(row, 'published')}
       />
-      <TourSection {...read} name="texts" />
-      <TourSection {...read} name="pictures" controls={(form) => <PictureEditor tour={id} form={form} />} />
+      <TourSection {...read} name="texts">
+        {({ inputs }) => <TourPreview tour={tour} inputs={inputs} />}
+      </TourSection>
+      <TourSection {...read} name="pictures" hasOwnControls>
+        {(form) => <PictureEditor tour={id} form={form} />}
+      </TourSection>
       <SectionFrame title={words.sections.videos}>
         <ObjectsList
           objects={videos}

@@ -24,14 +24,14 @@ export interface ReadTour {
 
 interface Props extends ReadTour {
   name: SectionName;
-  /** Instead of the generated controls. */
-  controls?: (form: ObjectFormState) => ReactNode;
+  /** Whether `children` are its controls, in place of the generated ones. */
+  hasOwnControls?: boolean;
   /** Below the controls. */
   children?: (form: ObjectFormState) => ReactNode;
 }
 
 /** Some fields of a tour, which save themselves (B10). */
-export function TourSection({ name, tour, etag, drafts, references, controls, children }: Props) {
+export function TourSection({ name, tour, etag, drafts, references, hasOwnControls = false, children }: Props) {
   const fields = sectionFields[name];
   const draftName = `experiences/${tour.id}/${name}`;
   const form = useObjectForm(tourCalls, fields, {
@@ -45,9 +45,7 @@ export function TourSection({ name, tour, etag, drafts, references, controls, ch
   return (
     <SectionFrame title={words.sections[name]} status={status} onRetry={retry}>
       <Versions {...said} fields={fields} conflicts={open} inputs={inputs} onChoose={choose} />
-      {controls ? (
-        controls(form)
-      ) : (
+      {hasOwnControls ? null : (
         <FormFields {...said} {...{ fields, inputs }} problems={problem?.fields ?? {}} onChange={setInputs} />
       )}
       {children?.(form)}
