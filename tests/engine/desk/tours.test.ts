@@ -71,7 +71,7 @@ describe('the list of tours', () => {
 
     expect(await overview('', stranger)).toEqual([]);
     expect((await stranger.send('GET', `${all}1/publishing/`)).status).toBe(404);
-    expect((await stranger.send('GET', `${all}1/pictures/`)).status).toBe(404);
+    expect((await stranger.send('GET', `${all}1/images/`)).status).toBe(404);
     expect((await stranger.send('POST', `${all}1/duplicate/`)).status).toBe(404);
   });
 });
@@ -111,7 +111,7 @@ describe('publishing', () => {
     );
     await change(1, { images: [2, 1] });
 
-    const { body } = await owner.send('GET', `${all}1/pictures/`);
+    const { body } = await owner.send('GET', `${all}1/images/`);
 
     expect(body['results']).toMatchObject([
       { id: 2, status: 'processing', progress: 40 },

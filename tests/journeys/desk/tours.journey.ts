@@ -84,13 +84,15 @@ test.describe('with real pictures', () => {
     await expect(shopLink).toBeVisible();
     await expect(publish.getByRole('img', { name: /^QR code of the tour/ })).toBeVisible();
     const address = new URL((await shopLink.getAttribute('href')) ?? '').pathname;
-    const answer = await page.request.get(`/api/webstores${address}/`);
-    const tour = (await answer.json()) as {
-      title: string;
-      images: { width: number; height: number; alt_text: string }[];
+    const inShop = async () => {
+      const answer = await page.request.get(`/api/webstores${address}/`);
+      return (await answer.json()) as { title: string; images: { width: number; height: number }[] };
     };
-    expect(tour.title).toBe('Lantern walk');
-    expect(tour.images.some(({ width, height }) => width === height)).toBe(true);
+    expect((await inShop()).title).toBe('Lantern walk');
+    // The cropped picture is shown once the engine has made its widths.
+    await expect
+      .poll(async () => (await inShop()).images.some(({ width, height }) => width === height), { timeout: 60_000 })
+      .toBe(true);
   });
 });
 

@@ -66,7 +66,7 @@ export const TourPicture = shape({
 });
 export type TourPicture = Of<typeof TourPicture>;
 /** In the order of the tour: the first is the main one. */
-export const readTourPictures = endpoint('GET', '/api/experiences/{id}/pictures/', {
+export const readTourPictures = endpoint('GET', '/api/experiences/{id}/images/', {
   reply: shape({ results: list(TourPicture) }),
 });
 
