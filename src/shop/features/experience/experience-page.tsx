@@ -10,7 +10,6 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { KeyFacts, Story } from '#ui/display/story.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
@@ -18,6 +17,7 @@ import * as words from '#words/experience.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
 import { type BookingPlace, type ExperienceView, useBookingPlace } from './booking-place.ts';
 import styles from './experience-page.module.css';
+import { KeyFacts, Story } from './story.tsx';
 
 /** One experience (E2), and the way to book it (E3) or to change a line (E5). What a listing knows of it is painted at once. */
 export function ExperiencePage({ view }: { view: ExperienceView }) {

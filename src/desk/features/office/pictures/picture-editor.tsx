@@ -7,7 +7,7 @@ import * as words from '#words/desk/pictures.ts';
 import type { ObjectFormState } from '../forms/use-object-form.ts';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';
-import { PictureSource } from './picture-source.tsx';
+import { PictureInput } from './picture-input.tsx';
 import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -50,7 +50,7 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
 
   return (
     <fieldset className={styles.editor} name="images">
-      <PictureSource onFiles={sending.add}>
+      <PictureInput onFiles={sending.add}>
         {ids.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
         <OrderList
           label={words.list}
@@ -61,7 +61,7 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
           onSelect={setSelected}
         />
         <UploadList {...sending} />
-      </PictureSource>
+      </PictureInput>
       {current && selected !== null && ids.includes(selected) ? (
         <PictureDetails
           key={selected}

@@ -13,9 +13,9 @@ import { Code } from '../../sell/code.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
+import { SectionFrame } from './editor-section.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './tour-page.module.css';
-import { SectionFrame } from './tour-section.tsx';
 
 interface Props {
   id: number;

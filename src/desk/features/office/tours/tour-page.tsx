@@ -11,13 +11,13 @@ import { deskHref } from '../../../state/views.ts';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
+import { EditorSection, type ReadTour, SectionFrame } from './editor-section.tsx';
 import { NEW_TOUR, NewTour } from './new-tour.tsx';
 import { ObjectsList } from './objects-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
-import { LastTourAction, TourActions } from './tour-actions.tsx';
+import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import styles from './tour-page.module.css';
 import { TourPreview } from './tour-preview.tsx';
-import { type ReadTour, SectionFrame, TourSection } from './tour-section.tsx';
 import { extras, questions, videos } from './tour-sections.ts';
 import { useTourActions } from './use-tour-actions.ts';
 import { useTourReferences } from './use-tour-references.ts';
@@ -76,12 +76,12 @@ function Sections(read: ReadTour) {
         isBusy={actions.isBusy}
         onPublish={() => void actions.setStatus(row, 'published')}
       />
-      <TourSection {...read} name="texts">
-        {({ inputs }) => <TourPreview tour={tour} inputs={inputs} />}
-      </TourSection>
-      <TourSection {...read} name="pictures" hasOwnControls>
+      <EditorSection {...read} name="texts">
+        {({ inputs }) => <TourPreview tour={id} inputs={inputs} />}
+      </EditorSection>
+      <EditorSection {...read} name="pictures" hasOwnControls>
         {(form) => <PictureEditor tour={id} form={form} />}
-      </TourSection>
+      </EditorSection>
       <SectionFrame title={words.sections.videos}>
         <ObjectsList
           objects={videos}
@@ -93,9 +93,9 @@ function Sections(read: ReadTour) {
           none={words.noVideos}
         />
       </SectionFrame>
-      <TourSection {...read} name="place">
+      <EditorSection {...read} name="place">
         {() => <Link href={deskHref.settings('meeting-points', 'new')}>{words.addMeetingPoint}</Link>}
-      </TourSection>
+      </EditorSection>
       <SectionFrame title={words.pagesTitle}>
         <ul className={styles.missing}>
           {(['schedule', 'rates', 'prices'] as const).map((section) => (
@@ -105,11 +105,11 @@ function Sections(read: ReadTour) {
           ))}
         </ul>
       </SectionFrame>
-      <TourSection {...read} name="agenda" />
-      <TourSection {...read} name="facts" />
-      <TourSection {...read} name="rules">
+      <EditorSection {...read} name="agenda" />
+      <EditorSection {...read} name="facts" />
+      <EditorSection {...read} name="rules">
         {() => <Link href={deskHref.settings('cancellation-policies', 'new')}>{words.addPolicy}</Link>}
-      </TourSection>
+      </EditorSection>
       <Extras {...read} />
       <SectionFrame title={words.sections.questions}>
         <ObjectsList
@@ -123,7 +123,7 @@ function Sections(read: ReadTour) {
         />
       </SectionFrame>
       <div className={styles.buttons}>
-        <TourActions tour={row} isComplete={false} actions={actions} />
+        <TourButtons tour={row} isComplete={false} actions={actions} />
       </div>
     </>
   );
@@ -134,7 +134,7 @@ function Extras(read: ReadTour) {
   const { currency } = read.tour as SellerObject & { currency: string };
 
   return (
-    <TourSection {...read} name="extras">
+    <EditorSection {...read} name="extras">
       {({ inputs, setInputs }) => (
         <ObjectsList
           objects={extras}
@@ -147,6 +147,6 @@ function Extras(read: ReadTour) {
           onCreated={({ id }) => setInputs({ ...inputs, extras: [...(inputs['extras'] as string[]), String(id)] })}
         />
       )}
-    </TourSection>
+    </EditorSection>
   );
 }

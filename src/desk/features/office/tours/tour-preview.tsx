@@ -1,16 +1,14 @@
-import type { AgendaItem, Picture } from '#domain/contract/catalogue.ts';
+import type { Picture } from '#domain/contract/catalogue.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { readTourPictures } from '#domain/contract/resources/tours.ts';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
-import { Story } from '#ui/display/story.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/desk/tour-editor.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './tour-page.module.css';
 
 interface Props {
-  tour: SellerObject;
+  tour: number;
   /** Of the texts, as they are being typed. */
   inputs: FormInputs;
 }
@@ -22,9 +20,9 @@ interface Texts {
   readonly highlights: readonly string[];
 }
 
-/** The page of the tour as visitors will read it, while it is written (B10). */
+/** How the texts of a tour will read on its page, while they are written (B10). */
 export function TourPreview({ tour, inputs }: Props) {
-  const { reply } = useReply(resource(readTourPictures, { id: tour.id }));
+  const { reply } = useReply(resource(readTourPictures, { id: tour }));
   const { title, short_description, description, highlights } = inputs as unknown as Texts;
   const ready: Picture | null = reply?.results.find(({ status }) => status === 'ready')?.picture ?? null;
 
@@ -40,15 +38,18 @@ export function TourPreview({ tour, inputs }: Props) {
         />
         <p className={styles.previewTitle}>{title}</p>
         <p>{short_description}</p>
-        <Story
-          experience={{
-            description,
-            highlights: highlights.filter((it) => it.trim() !== ''),
-            agenda_items: tour['agenda_items'] as AgendaItem[],
-            meeting_point: null,
-            cancellation_policy: null,
-          }}
-        />
+        <ul>
+          {highlights
+            .filter((it) => it.trim() !== '')
+            .map((it) => (
+              <li key={it}>{it}</li>
+            ))}
+        </ul>
+        {description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
       </article>
     </details>
   );

@@ -16,9 +16,9 @@ import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import { ShopOrder } from './shop-order.tsx';
-import { LastTourAction, TourActions } from './tour-actions.tsx';
+import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import styles from './tours-page.module.css';
-import { type TourActions as Actions, useTourActions } from './use-tour-actions.ts';
+import { type TourActions, useTourActions } from './use-tour-actions.ts';
 
 /** A search begins when nobody has typed for so long. */
 const PAUSE_MILLISECONDS = 200;
@@ -64,7 +64,7 @@ export function ToursPage() {
   );
 }
 
-function Results({ query, actions }: { query: { search: string; status: string }; actions: Actions }) {
+function Results({ query, actions }: { query: { search: string; status: string }; actions: TourActions }) {
   const [page, setPage] = useState(1);
   const reading = useLastReading(useReply(resource(listTours, {}, { ...query, ordering: 'title', page })));
   const isFiltered = query.search !== '' || query.status !== '';
@@ -91,7 +91,7 @@ function Results({ query, actions }: { query: { search: string; status: string }
   );
 }
 
-function TourItem({ tour, actions }: { tour: TourRow; actions: Actions }) {
+function TourItem({ tour, actions }: { tour: TourRow; actions: TourActions }) {
   const { id, title, status, image, next_departure, missing } = tour;
   const departure = next_departure && `${formatDate(next_departure.date, 'short')}, ${formatTime(next_departure.time)}`;
 
@@ -113,7 +113,7 @@ function TourItem({ tour, actions }: { tour: TourRow; actions: Actions }) {
       <details className={styles.more}>
         <summary aria-label={words.actionsOf(title)}>{words.actions}</summary>
         <div className={styles.actions}>
-          <TourActions tour={tour} isComplete={missing.length === 0} actions={actions} />
+          <TourButtons tour={tour} isComplete={missing.length === 0} actions={actions} />
         </div>
       </details>
     </article>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Where pictures come from: chosen, taken with the camera, dragged here, or pasted anywhere on the page. */
-export function PictureSource({ onFiles, children }: Props) {
+export function PictureInput({ onFiles, children }: Props) {
   const paste = useEffectEvent((event: ClipboardEvent) => take([...(event.clipboardData?.files ?? [])]));
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => paste(event);

@@ -3,19 +3,13 @@ import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#d
 import { depositWords, languageName } from '#domain/text/experience-words.ts';
 import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
-import { drawings } from '../icons/drawings.ts';
-import { Icon } from '../icons/icon.tsx';
 import styles from './story.module.css';
 
-/** What is read of an experience; the office shows it while it is written. */
-type StoryParts = Pick<
-  Experience,
-  'description' | 'highlights' | 'agenda_items' | 'meeting_point' | 'cancellation_policy'
->;
-
 /** All there is to read of an experience (E2). */
-export const Story = memo(function Story({ experience }: { experience: StoryParts }) {
+export const Story = memo(function Story({ experience }: { experience: Experience }) {
   const { description, highlights, agenda_items, meeting_point, cancellation_policy } = experience;
 
   return (

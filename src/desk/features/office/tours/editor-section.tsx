@@ -31,7 +31,7 @@ interface Props extends ReadTour {
 }
 
 /** Some fields of a tour, which save themselves (B10). */
-export function TourSection({ name, tour, etag, drafts, references, hasOwnControls = false, children }: Props) {
+export function EditorSection({ name, tour, etag, drafts, references, hasOwnControls = false, children }: Props) {
   const fields = sectionFields[name];
   const draftName = `experiences/${tour.id}/${name}`;
   const form = useObjectForm(tourCalls, fields, {

@@ -4,17 +4,17 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/tours.ts';
 import { deskHref } from '../../../state/views.ts';
-import type { TourActions as Actions } from './use-tour-actions.ts';
+import type { TourActions } from './use-tour-actions.ts';
 
 interface Props {
   tour: Pick<TourRow, 'id' | 'title' | 'status'>;
   /** Whether nothing is missing to publish it. */
   isComplete: boolean;
-  actions: Actions;
+  actions: TourActions;
 }
 
 /** What can be done with a tour in its status. */
-export function TourActions({ tour, isComplete, actions: { setStatus, duplicate, isBusy } }: Props) {
+export function TourButtons({ tour, isComplete, actions: { setStatus, duplicate, isBusy } }: Props) {
   const { status } = tour;
 
   return (
@@ -42,7 +42,7 @@ export function TourActions({ tour, isComplete, actions: { setStatus, duplicate,
 }
 
 /** What was done last, with Undo, or why it was not done. */
-export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }: { actions: Actions }) {
+export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }: { actions: TourActions }) {
   if (problem !== null) return <Notice kind="wrong">{problem}</Notice>;
   if (last?.kind === 'duplicate')
     return (
