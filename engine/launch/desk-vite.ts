@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { InlineConfig, PluginOption } from 'vite';
+import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from '../http/documents/build-id.ts';
 import { version } from '../version.ts';
@@ -18,7 +18,7 @@ export function deskConfig(outDir: string): InlineConfig {
     base: '/desk/',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [reactParts(), moduleList(root), worker(), precompressed()],
+    plugins: [reactParts(), moduleList(root), worker(), withPush(), precompressed()],
     resolve: { alias: aliases() },
     define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
     build: { ...buildTargets, outDir, emptyOutDir: true, manifest: true },
@@ -60,6 +60,36 @@ function worker(): PluginOption[] {
       },
     }),
   ];
+}
+
+/** Appends the handlers of Web Push to the worker, as one script: the headers of the desk let a worker import none (decision 0196). */
+function withPush(): Plugin {
+  let folder = '';
+  return {
+    name: 'push',
+    // As the plugin that writes the worker has it.
+    enforce: 'post',
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const built = await build({
+          configFile: false,
+          root,
+          logLevel: 'warn',
+          publicDir: false,
+          build: {
+            ...buildTargets,
+            write: false,
+            lib: { entry: join(root, 'sw/desk/push-events.ts'), formats: ['iife'], name: 'push' },
+          },
+        });
+        const [script] = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
+        if (script?.type !== 'chunk') throw new Error('The handlers of Web Push are not one script.');
+        appendFileSync(join(folder, 'sw.js'), `\n${script.code}`);
+      },
+    },
+  };
 }
 
 /** Leaves out what only a screen of the office loads: its script and its styles. */

@@ -1,8 +1,9 @@
 import type { Notification } from '#domain/contract/office/notifications.ts';
+import { notificationPath } from '#domain/desk/notification-path.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Email } from '../context.ts';
 import type { Recipient } from './recipients.ts';
-import { linesText, moneyText, pathOf, wordsIn } from './texts.ts';
+import { linesText, moneyText, wordsIn } from './texts.ts';
 
 type Shown = Omit<Notification, 'is_seen'>;
 
@@ -27,7 +28,7 @@ export function notificationEmail(input: EmailInput): Email {
   const label = is_seller ? words.openBooking : words.openCalendar;
   return emailOf(input, `${words.kinds[kind]}${title} (${number})`, [
     textOf(only, to.language, guest),
-    { label, url: input.origin + pathOf(only) },
+    { label, url: `${input.origin}/desk${notificationPath(only)}` },
   ]);
 }
 

@@ -37,6 +37,7 @@ export function notificationRoutes(context: Context): Route[] {
       async (tx, { caller, query, body }) => {
         const reader = await notificationReader(tx, caller, query.account);
         await markSeen(tx, reader, body.id);
+        if (body.language && reader.device_id === 0) await savePreferences(tx, reader, { language: body.language });
         return { unseen: await countUnseen(tx, reader) };
       },
       'orders.read',

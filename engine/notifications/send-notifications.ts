@@ -1,3 +1,4 @@
+import { notificationPath } from '#domain/desk/notification-path.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
@@ -8,7 +9,7 @@ import { digestEmail, notificationEmail } from './notification-email.ts';
 import { enqueuePush } from './push-subscriptions.ts';
 import { type NotificationRow, notificationOf, notificationRows } from './queries.ts';
 import { groupOf, isOwnAct, listRecipients, nextDigestAt, type Recipient } from './recipients.ts';
-import { linesText, pathOf, wordsIn } from './texts.ts';
+import { linesText, wordsIn } from './texts.ts';
 
 /** The kind of the jobs that send the daily email of a person; the key names account, user and day. */
 const DIGEST = 'notification-digest';
@@ -143,7 +144,7 @@ function messageFor(
   return {
     title: words.kinds[only.kind],
     body: linesText(only, language),
-    path: pathOf(only),
+    path: `/desk${notificationPath(only)}`,
     tag: `${only.number} ${only.kind}`,
   };
 }

@@ -30,13 +30,3 @@ export function moneyText({ amount }: Pick<Shown, 'amount'>, language: Language)
   const format = new Intl.NumberFormat(formats[language].locale, { style: 'currency', currency: amount.currency });
   return format.format(Number(amount.amount));
 }
-
-/** Where a notification leads, below the shop's origin: the booking, or for a supplier the day of its tour in the calendar. */
-export function pathOf({
-  number,
-  is_seller,
-  lines: [line],
-}: Pick<Notification, 'number' | 'is_seller' | 'lines'>): string {
-  if (is_seller) return `/desk/bookings/${number}`;
-  return line ? `/desk/calendar?date=${line.date}&tour=${line.experience}` : '/desk/calendar';
-}

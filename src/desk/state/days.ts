@@ -19,6 +19,7 @@ import { contactAtom, nowAtom } from './contact.ts';
 import { deskStoreAtom } from './device.ts';
 import { leasesAtom, loadLeasesAtom, takeLeasesAtom } from './leases.ts';
 import { logAtom, nextBatch, type OwnEntry, parseLog, setAside, unsentOf, withSent } from './log.ts';
+import { unseenAtom } from './notifications.ts';
 import { sessionAtom, sessionStateAtom } from './session.ts';
 import { confirmKeyAtom, loadSigningAtom, unregisteredKeyAtom } from './signing.ts';
 import { zoneAtom } from './time.ts';
@@ -195,6 +196,7 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
       (log) => set(logAtom, log),
     );
   set(heldAtom, after);
+  set(unseenAtom, reply.unseen ?? 0);
   void set(
     refreshToursAtom,
     after.departures.map(({ experience }) => experience),

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { contactAtom } from './contact.ts';
+import { unseenAtom } from './notifications.ts';
 
 /** Why a read has no newer reply. Only `unreachable` and `refused` are worth another try. */
 export type ReadFailure = 'unreachable' | 'forbidden' | 'missing' | 'refused';
@@ -58,4 +59,5 @@ export const bookingSearchAtom = atom('');
 export const dropRepliesAtom = atom(null, (_get, set) => {
   set(knownAtom, new Map());
   set(bookingSearchAtom, '');
+  set(unseenAtom, 0);
 });

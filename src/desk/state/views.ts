@@ -16,6 +16,7 @@ export type View =
   | { readonly page: 'bookings' }
   | { readonly page: 'booking'; readonly number: string }
   | { readonly page: 'new-booking' }
+  | { readonly page: 'notifications'; readonly part: 'list' | 'preferences' }
   | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
   | { readonly page: 'tours' }
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSection | null }
@@ -50,6 +51,8 @@ export const deskHref = {
   tour: (id: number | 'new', section?: TourSection) => ['/tours', id, section].filter(Boolean).join('/'),
   newBooking: ({ tour = null, date }: { tour?: number | null; date?: string } = {}) =>
     tour === null ? '/new-booking' : `/new-booking?tour=${tour}${date === undefined ? '' : `&date=${date}`}`,
+  notifications: (part: 'list' | 'preferences' = 'list') =>
+    part === 'list' ? '/notifications' : `/notifications/${part}`,
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 
@@ -91,6 +94,8 @@ export function viewAt(path: string): View {
   if (first === 'sell' && (id !== null || second === undefined)) return { page: 'sell', departure: id };
   if (first === 'bookings' && /^LF-[2-9A-HJ-NP-Z]{6}$/.test(second ?? ''))
     return { page: 'booking', number: second ?? '' };
+  if (first === 'notifications' && (second === undefined || second === 'preferences'))
+    return { page: first, part: second ?? 'list' };
   const office = officeScreens.find(({ page }) => page === first);
   if (office && office.page !== 'settings' && second === undefined) return { page: office.page };
   if (first === 'new-booking' && second === undefined) return { page: first };

@@ -19,10 +19,13 @@ function offerNow(): InstallOffer | null {
   if (isInstalled()) return null;
   const prompt = takeInstallPrompt();
   if (prompt) return { kind: 'ask', ask: () => prompt.prompt() };
-  // An iPad calls itself a Mac, which has no touch screen.
+  return isIos() ? { kind: 'ios' } : null;
+}
+
+/** Whether this is an iPhone or an iPad, which calls itself a Mac: but a Mac has no touch screen. */
+export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
-  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  return isIos ? { kind: 'ios' } : null;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** Whether this page was opened from the home screen. */

@@ -112,6 +112,18 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
   }
 }
 
+/** Opens the notifications, and the choices beside them. */
+async function walkThroughNotifications(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await look('notifications');
+  await page.getByRole('link', { name: 'Emails and this device' }).click();
+  await expect(page.getByLabel('Cancellations')).toBeVisible();
+  await look('notification-preferences');
+}
+
 /** Opens the lists and forms of the settings. */
 async function walkThroughSettings(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
@@ -424,4 +436,5 @@ export const deskWalks = [
   { rule: 'B12', part: 'prices', walk: walkThroughPrices },
   { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking },
   { rule: 'B10', part: 'tours', walk: walkThroughTours },
+  { rule: 'B14', part: 'notifications', walk: walkThroughNotifications },
 ];

@@ -20,6 +20,7 @@ import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
 import { DeparturePage } from '../departure/departure-page.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { DayPage } from '../today/day-page.tsx';
+import { Bell } from './bell.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import styles from './shell.module.css';
 
@@ -52,6 +53,8 @@ export function Shell() {
 function useArrival(path: string, view: View) {
   // Of the settings each list and each form is a screen of its own, and so is each tour.
   const page = view.page === 'settings' || view.page === 'tour' ? path : view.page;
+  // Of the settings each list and each form is a screen of its own, and so are the choices beside the notifications.
+  const page = view.page === 'settings' || view.page === 'notifications' ? path : view.page;
   const main = useRef<HTMLElement>(null);
   const history = useAtomValue(historyAtom);
   const before = useRef({ path, page });
@@ -103,9 +106,15 @@ const SettingsPage = lazy(async () => ({
 const ToursPage = lazy(async () => ({ default: (await import('../office/tours/tours-page.tsx')).ToursPage }));
 
 const TourPage = lazy(async () => ({ default: (await import('../office/tours/tour-page.tsx')).TourPage }));
+}));
+
+const NotificationsPage = lazy(async () => ({
+  default: (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
+}));
 
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
+  const can = useAtomValue(canAtom);
   const office = officePageOf(view);
   if (office && !screens.some(({ page }) => page === office)) return <Message>{words.notAllowed}</Message>;
 
@@ -134,6 +143,8 @@ function Screen({ view }: { view: View }): ReactNode {
       return <BookingPage key={view.number} number={view.number} />;
     case 'new-booking':
       return <NewBookingPage />;
+    case 'notifications':
+      return can('orders.read') ? <NotificationsPage part={view.part} /> : <Message>{words.notAllowed}</Message>;
     case 'settings':
       return <SettingsPage part={view.part} id={view.id} />;
     case 'tours':
@@ -177,6 +188,7 @@ const failed = (_error: unknown, retry: () => void) => (
 
 function Bar() {
   const { account } = useAtomValue(sessionAtom);
+  const can = useAtomValue(canAtom);
   const who = useAtomValue(whoAtom);
   const lock = useAtomValue(lockStateAtom);
   const lockScreen = useSetAtom(lockScreenAtom);
@@ -188,6 +200,7 @@ function Bar() {
         <span className={styles.who}>{who}</span>
       </p>
       <SyncState />
+      {can('orders.read') ? <Bell /> : null}
       {lock === 'open' ? (
         <IconButton aria-label={words.lockScreen} onClick={() => lockScreen()}>
           <Icon drawing={drawings.lock} />

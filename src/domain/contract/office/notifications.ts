@@ -82,7 +82,11 @@ export const listNotifications = endpoint('GET', '/api/notifications/', {
 /** Marks all notifications up to `id` as seen by this person, or at this shared device. */
 export const seeNotifications = endpoint('POST', '/api/notifications/seen/', {
   query: shape(ofAccount),
-  body: shape({ id: integer({ min: 0 }) }),
+  body: shape({
+    id: integer({ min: 0 }),
+    /** The language of the screen, for emails to this person. */
+    language: optional(choice(...languageCodes)),
+  }),
   reply: shape({ unseen: integer() }),
 });
 

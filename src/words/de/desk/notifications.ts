@@ -30,10 +30,6 @@ export function whyEmail(company: string): string {
 
 // NotificationsPage
 
-export const title = 'Benachrichtigungen';
-export function bell(unseen: number): string {
-  return unseen === 0 ? title : `${title}: ${unseen} neu`;
-}
 export const loading = 'Benachrichtigungen werden geladen …';
 export const none = 'Noch nichts. Neue Buchungen, Änderungen und Stornierungen erscheinen hier.';
 export const isNew = 'Neu';

@@ -30,10 +30,6 @@ export function whyEmail(company: string): string {
 
 // NotificationsPage
 
-export const title = 'Notifications';
-export function bell(unseen: number): string {
-  return unseen === 0 ? title : `${title}: ${unseen === 1 ? '1 new' : `${unseen} new`}`;
-}
 export const loading = 'Loading the notifications …';
 export const none = 'Nothing yet. New bookings, changes and cancellations appear here.';
 export const isNew = 'New';

@@ -32,10 +32,6 @@ export function whyEmail(company: string): string {
 
 // NotificationsPage
 
-export const title = 'Obavijesti';
-export function bell(unseen: number): string {
-  return unseen === 0 ? title : `${title}: ${unseen} ${plural(unseen, 'nova', 'nove', 'novih')}`;
-}
 export const loading = 'Obavijesti se učitavaju …';
 export const none = 'Još nema ničega. Ovdje se pojavljuju nove rezervacije, promjene i otkazivanja.';
 export const isNew = 'Novo';

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { listNotifications, type Notification, type Notifications } from '#domain/contract/office/notifications.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/notifications.ts';
+import { unseenAtom } from '../../../state/notifications.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { NotificationRow } from './notification-row.tsx';
+import styles from './notifications-page.module.css';
+import { useMarkSeen } from './use-mark-seen.ts';
+
+/** The notifications by days. What is shown is marked as seen; it stays marked as new until the screen is left. */
+export function NotificationList() {
+  const account = useAtomValue(sessionAtom).account.id;
+  const unseen = useAtomValue(unseenAtom);
+  const { readAgain, ...reading } = useReply(resource(listNotifications, {}, { account }));
+  const { reply } = reading;
+  const newest = reply?.results[0]?.id ?? 0;
+  useMarkSeen(newest, (reply?.unseen ?? 0) > 0);
+  // The sync has heard of more.
+  useEffect(() => {
+    if (unseen > 0) readAgain();
+  }, [unseen, readAgain]);
+
+  return (
+    <ReplyView reading={{ ...reading, readAgain }} loading={words.loading}>
+      {({ results, next }) =>
+        results.length === 0 ? (
+          <p className={styles.none}>{words.none}</p>
+        ) : (
+          <>
+            <Days results={results} />
+            <Older key={next} before={next} />
+          </>
+        )
+      }
+    </ReplyView>
+  );
+}
+
+function Days({ results }: Pick<Notifications, 'results'>) {
+  const zone = useAtomValue(zoneAtom);
+  const days = Map.groupBy(results, ({ at }) => dayIn(Temporal.Instant.from(at), zone));
+
+  return [...days].map(([date, rows]) => <Day key={date} date={date} rows={rows} />);
+}
+
+function Day({ date, rows }: { date: string; rows: readonly Notification[] }) {
+  return (
+    <section className={styles.day} aria-label={formatDate(date)}>
+      <h2 className={styles.date}>{formatDate(date)}</h2>
+      <ul className={styles.list}>
+        {rows.map((it) => (
+          <li key={it.id}>
+            <NotificationRow notification={it} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The next page, once somebody wants to see it, and the pages after it. */
+function Older({ before }: { before: number | null }) {
+  const [isOpen, setOpen] = useState(false);
+
+  if (before === null) return null;
+  if (isOpen) return <OlderPage before={before} />;
+  return (
+    <Button wide onClick={() => setOpen(true)}>
+      {words.older}
+    </Button>
+  );
+}
+
+function OlderPage({ before }: { before: number }) {
+  const account = useAtomValue(sessionAtom).account.id;
+  const reading = useReply(resource(listNotifications, {}, { account, before }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, next }) => (
+        <>
+          <Days results={results} />
+          <Older key={next} before={next} />
+        </>
+      )}
+    </ReplyView>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { onOpenedPath } from '#platform/install/opened-path.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/bell.ts';
+import { unseenAtom } from '../../state/notifications.ts';
+import { deskHref } from '../../state/views.ts';
+import styles from './bell.module.css';
+
+const BELL =
+  'M12 3.500a5.500 5.500 0 0 0-5.500 5.500c0 5-2.500 6.500-2.500 6.500h16s-2.500-1.500-2.500-6.500A5.500 5.500 0 0 0 12 3.500zM10 19a2 2 0 0 0 4 0';
+
+/** How many notifications are new, and the way to them. A tap on a message of this device opens its screen here, too (B14). */
+export function Bell() {
+  const unseen = useAtomValue(unseenAtom);
+  const [, navigate] = useLocation();
+  useEffect(() => onOpenedPath((path) => navigate(path.replace(/^\/desk/, ''))), [navigate]);
+  useEffect(() => void navigator.setAppBadge?.(unseen).catch(() => undefined), [unseen]);
+
+  return (
+    <Link href={deskHref.notifications()} className={styles.bell} aria-label={words.bell(unseen)}>
+      <Icon drawing={BELL} />
+      {unseen > 0 ? <span className={styles.unseen}>{unseen > 99 ? '99+' : unseen}</span> : null}
+    </Link>
+  );
+}

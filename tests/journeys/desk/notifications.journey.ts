@@ -1,0 +1,43 @@
+import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { aReadyCart, contact, payBy } from '../../support/browser/visit.ts';
+
+test.use({ viewport: { width: 360, height: 760 } });
+test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
+
+test('[B14] hears of a guest’s booking at the bell, opens it from there, and chooses the emails', async ({
+  page,
+  anotherDevice,
+}) => {
+  await signIn(page);
+  const bell = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.goto('/desk/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await page.goto('/desk/');
+  await expect(bell('Notifications')).toBeVisible();
+
+  const guest = await anotherDevice();
+  await aReadyCart(guest);
+  await guest.goto('/bookings/checkout-editor?step=2');
+  await guest.getByRole('button', { name: 'Continue to card payment' }).click();
+  await payBy(guest, '4242 4242 4242 4242');
+  await expect(guest.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+
+  await bell('Notifications: 1 new').click();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const name = `${contact.first_name} ${contact.last_name}`;
+  await expect(first).toContainText('New booking');
+  await expect(first).toContainText(name);
+  await expect(first).toContainText('by the guest');
+  await expect(bell('Notifications')).toBeVisible();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/desk\/bookings\/LF-\w{6}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await bell('Notifications').click();
+  await page.getByRole('link', { name: 'Emails and this device' }).click();
+  await page.getByLabel('New bookings').selectOption('Once a day, at 07:00');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('New bookings')).toHaveValue('daily');
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});
