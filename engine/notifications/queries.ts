@@ -40,6 +40,17 @@ export interface Reader {
   readonly device_id: number;
 }
 
+/**
+ * Whether a reader did themselves what a notification is about. At a shared device that counts for all who act there: they are known by the user
+ * who enrolled it.
+ */
+export function isOwnAct(
+  { user_id, is_shared }: Pick<NotificationRow, 'user_id' | 'is_shared'>,
+  reader: Pick<Reader, 'user_id' | 'device_id'>,
+): boolean {
+  return user_id === reader.user_id && (is_shared === 0 || reader.device_id !== 0);
+}
+
 /** The newest notification that a reader has seen; 0 for none. */
 export async function seenBy(tx: Transaction, { account_id, user_id, device_id }: Reader): Promise<number> {
   const mark = await tx
@@ -63,11 +74,11 @@ export async function countUnseen(tx: Transaction, reader: Reader): Promise<numb
     .select('id')
     .where('account_id', '=', account_id)
     .where('id', '>', await seenBy(tx, reader))
+    // As `isOwnAct` has it.
     .where((it) =>
       it.or([
         it('user_id', 'is', null),
         it('user_id', '<>', user_id),
-        // At a shared device nobody but the one who enrolled it is known by their user.
         ...(device_id === 0 ? [it('is_shared', '=', 1)] : []),
       ]),
     )

@@ -67,14 +67,6 @@ export function groupOf({ kind }: Pick<NotificationRow, 'kind'>): NotificationGr
   return found;
 }
 
-/** Whether a person did themselves what a notification is about. */
-export function isOwnAct(
-  { user_id, is_shared }: Pick<NotificationRow, 'user_id' | 'is_shared'>,
-  person: number,
-): boolean {
-  return user_id === person && is_shared === 0;
-}
-
 /** 7:00 by the clock of the account's first store: when its daily emails are sent. */
 export const DAILY_AT = '07:00';
 

@@ -7,7 +7,7 @@ import { assertUnchanged } from '../http/request/if-match.ts';
 import { type Route, readAs, route } from '../http/route.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { subscribe, unsubscribe } from './push-subscriptions.ts';
-import { countUnseen, markSeen, notificationOf, notificationRows, type Reader, seenBy } from './queries.ts';
+import { countUnseen, isOwnAct, markSeen, notificationOf, notificationRows, type Reader, seenBy } from './queries.ts';
 import { notificationReader } from './reader.ts';
 
 const PAGE = 50;
@@ -26,7 +26,7 @@ export function notificationRoutes(context: Context): Route[] {
         .execute();
       const shown = rows.slice(0, PAGE);
       return {
-        results: shown.map((row) => ({ ...notificationOf(row), is_seen: row.id <= seen })),
+        results: shown.map((row) => ({ ...notificationOf(row), is_seen: row.id <= seen || isOwnAct(row, reader) })),
         next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
         unseen: await countUnseen(tx, reader),
       };

@@ -7,8 +7,8 @@ import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { digestEmail, notificationEmail } from './notification-email.ts';
 import { enqueuePush } from './push-subscriptions.ts';
-import { type NotificationRow, notificationOf, notificationRows } from './queries.ts';
-import { groupOf, isOwnAct, listRecipients, nextDigestAt, type Recipient } from './recipients.ts';
+import { isOwnAct, type NotificationRow, notificationOf, notificationRows } from './queries.ts';
+import { groupOf, listRecipients, nextDigestAt, type Recipient } from './recipients.ts';
 import { linesText, wordsIn } from './texts.ts';
 
 /** The kind of the jobs that send the daily email of a person; the key names account, user and day. */
@@ -52,7 +52,7 @@ async function sendUnsent(context: Context, tx: Transaction, account_id: number)
   await tx.updateTable('notifications').set({ is_sent: 1 }).where('id', 'in', ids).execute();
   const rows = await notificationRows(tx).where('n.id', 'in', ids).orderBy('n.id').execute();
   for (const person of await listRecipients(tx, account_id)) {
-    const others = rows.filter((row) => !isOwnAct(row, person.user_id));
+    const others = rows.filter((row) => !isOwnAct(row, { user_id: person.user_id, device_id: 0 }));
     const timed = (timing: string) => others.filter((row) => person.timings[groupOf(row)] === timing);
     const atOnce = timed('at_once');
     if (atOnce.length > 0) {

@@ -287,6 +287,8 @@ describe('what is seen', () => {
     expect((await engine.send('POST', '/api/orders/', { body, headers: await device.headers() })).status).toBe(201);
 
     expect((await device.sync()).unseen).toBe(1);
+    const own = await engine.send('GET', '/api/notifications/', { headers: await device.headers() });
+    expect((own.body as Notifications).results.map(({ is_seen }) => is_seen)).toEqual([true, false]);
     expect((await listed(agent)).unseen).toBe(2);
     expect((await (await aDevice(engine, 'guide')).sync()).unseen).toBe(0);
   });

@@ -51,7 +51,7 @@ describe('the bell', () => {
     );
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     expect(rows()[0]?.textContent).toBe(
-      `CancelledWalk along the quay · Thu, 10 Dec 2026, 09:00 · 2 guests${second.number} · Ana Horvat · by Ana Anić13:00New`,
+      `CancelledNew13:00Walk along the quay · Thu, 10 Dec 2026, 09:00 · 2 guests${second.number} · Ana Horvat · by Ana Anić`,
     );
     await bell('Notifications');
     expect(screen.getAllByText('New')).toHaveLength(3);

@@ -61,6 +61,7 @@ export const Notification = shape({
   lines: list(NotificationLine),
   /** Money that came or is to go back. */
   amount: nullable(Amount),
+  /** True also for what the reader did. */
   is_seen: boolean(),
 });
 export type Notification = Of<typeof Notification>;

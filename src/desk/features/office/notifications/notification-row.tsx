@@ -19,19 +19,19 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <Link href={notificationPath(notification)} className={styles.row} data-kind={kind}>
       <Icon drawing={drawn[kind]} />
+      <strong>
+        {words.kinds[kind]}
+        {amount ? `, ${formatMoney(amount.amount, amount.currency)}` : null}
+      </strong>
+      <span className={styles.side}>
+        {is_seen ? null : <span className={styles.new}>{words.isNew}</span>}
+        <time dateTime={at}>{timeOf(at)}</time>
+      </span>
       <span className={styles.text}>
-        <strong>
-          {words.kinds[kind]}
-          {amount ? `, ${formatMoney(amount.amount, amount.currency)}` : null}
-        </strong>
         {lines.map((line, n) => (
           <span key={`${line.title} ${n}`}>{lineText(line)}</span>
         ))}
         <span className={styles.facts}>{facts.join(' · ')}</span>
-      </span>
-      <span className={styles.side}>
-        <time dateTime={at}>{timeOf(at)}</time>
-        {is_seen ? null : <span className={styles.new}>{words.isNew}</span>}
       </span>
     </Link>
   );
