@@ -59,7 +59,7 @@ export function notificationRoutes(context: Context): Route[] {
     route(
       calls.readPushSubscription,
       async ({ caller }) => {
-        const id = deviceOf(caller);
+        const id = caller.device?.id ?? 0;
         const found = await context.database.read((tx) =>
           tx.selectFrom('push_subscriptions').select('device_id').where('device_id', '=', id).executeTakeFirst(),
         );
@@ -76,7 +76,7 @@ export function notificationRoutes(context: Context): Route[] {
     writeAs(
       context,
       calls.unsubscribeFromPush,
-      async (tx, { caller }) => unsubscribe(tx, deviceOf(caller)),
+      async (tx, { caller }) => unsubscribe(tx, caller.device?.id ?? 0),
       'orders.read',
     ),
   ];

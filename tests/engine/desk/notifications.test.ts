@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Notification, Notifications } from '#domain/contract/office/notifications.ts';
 import type { RoleName } from '#domain/permissions.ts';
 import { jobHandlers } from '#engine/app.ts';
+import { recordNotification } from '#engine/history/record-notification.ts';
 import type { Job } from '#engine/jobs/queue.ts';
 import { sweepNotifications } from '#engine/notifications/queries.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
@@ -207,7 +208,7 @@ describe('the notifications of a team', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Horvat|ana@/);
   });
 
-  it('[B14] are deleted after 90 days, and with their account', async () => {
+  it('[B14] are deleted after 90 days', async () => {
     await booked();
     const sweep = () => engine.database.write((tx) => sweepNotifications(tx, engine.clock.now));
     buyer.later({ hours: 90 * 24 });
@@ -218,6 +219,34 @@ describe('the notifications of a team', () => {
     await sweep();
 
     expect(await kindsOf()).toEqual([]);
+  });
+
+  it('[B14] and the choices about them are deleted with the account', async () => {
+    const account_id = await anAccount(engine, 'Others');
+    const other = await aSeller(engine, { [account_id]: 'owner' });
+    await prefer(other, { bookings: 'daily' });
+    const { id } = await booked();
+    const rows = () =>
+      engine.database.read(async (tx) => [
+        await tx.selectFrom('notifications').select('account_id').execute(),
+        await tx.selectFrom('notification_digest_items').select('account_id').execute(),
+        await tx.selectFrom('notification_preferences').select('account_id').execute(),
+      ]);
+    const notification = { kind: 'booked', actor: 'shop', at: engine.clock.now, order_id: id, lines: [] } as const;
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('stores').set({ account_id }).execute();
+      await recordNotification(tx, { ...notification, store_id: 1, amount: null });
+    });
+    await send();
+    expect((await rows()).map((all) => all.filter((it) => it.account_id === account_id).length)).toEqual([1, 1, 1]);
+
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('stores').set({ account_id: 1 }).execute();
+      await tx.deleteFrom('team_members').where('account_id', '=', account_id).execute();
+      await tx.deleteFrom('base_accounts').where('id', '=', account_id).execute();
+    });
+
+    expect((await rows()).flat().filter((it) => it.account_id === account_id)).toEqual([]);
   });
 });
 
