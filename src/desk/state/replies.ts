@@ -55,6 +55,9 @@ export const officeRevisionAtom = atom(
 /** What staff last searched bookings by. It may be the name of a guest: it is in no address, and ends with the session. */
 export const bookingSearchAtom = atom('');
 
+/** Whether the list of bookings opens with the focus in its search (B16). */
+export const isSearchWantedAtom = atom(false);
+
 /** Drops all replies: at the end of a session, and for another account. */
 export const dropRepliesAtom = atom(null, (_get, set) => {
   set(knownAtom, new Map());

@@ -1,15 +1,16 @@
 import { atom } from 'jotai';
-import { boolean, is, type } from 'superstruct';
+import { boolean, is, optional, type } from 'superstruct';
 import { deskStoreAtom } from './device.ts';
 
-/** How this device scans: the choices are stored on the device. */
-const Settings = type({ isMuted: boolean(), isHandsFree: boolean() });
-interface ScanSettings {
+/** How this device scans, and whether single keys act (B16): the choices are stored on the device. */
+const Settings = type({ isMuted: boolean(), isHandsFree: boolean(), hasKeys: optional(boolean()) });
+interface DeviceSettings {
   readonly isMuted: boolean;
   readonly isHandsFree: boolean;
+  readonly hasKeys?: boolean | undefined;
 }
 
-const chosenAtom = atom<ScanSettings | null>(null);
+const chosenAtom = atom<DeviceSettings | null>(null);
 
 const loadedAtom = atom(
   (get) => get(chosenAtom),
@@ -20,9 +21,13 @@ const loadedAtom = atom(
 );
 loadedAtom.onMount = (load) => void load();
 
-export const scanSettingsAtom = atom((get) => get(loadedAtom) ?? { isMuted: false, isHandsFree: false });
+export const settingsAtom = atom((get): Required<DeviceSettings> => {
+  const { isMuted = false, isHandsFree = false, hasKeys = true } = get(loadedAtom) ?? {};
+  return { isMuted, isHandsFree, hasKeys };
+});
 
-export const setScanSettingsAtom = atom(null, async (get, set, settings: ScanSettings): Promise<void> => {
+export const setSettingsAtom = atom(null, async (get, set, changes: Partial<DeviceSettings>): Promise<void> => {
+  const settings = { ...get(settingsAtom), ...changes };
   set(chosenAtom, settings);
   await get(deskStoreAtom).update('settings', () => settings);
 });

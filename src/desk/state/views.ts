@@ -56,7 +56,10 @@ export const deskHref = {
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 
-/** The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187). */
+/**
+ * The screens of the office in the order of the navigation, each with the permission that it needs (decision 0187) and the letter that opens
+ * it after `g` (B16).
+ */
 export const officeScreens = [
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
@@ -64,6 +67,11 @@ export const officeScreens = [
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
   { page: 'settings', href: deskHref.settings(), permission: 'bookings.read' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
+  { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read', key: 'c' },
+  { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read', key: 'b' },
+  { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read', key: 'n' },
+  { page: 'settings', href: deskHref.settings(), permission: 'catalogue.write', key: 'e' },
+] as const satisfies readonly { page: View['page']; href: string; permission: Permission; key: string }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];
 

@@ -8,12 +8,14 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as keyboard from '#words/desk/keyboard.ts';
 import { office } from '#words/desk/office.ts';
 import * as words from '#words/desk/shell.ts';
 import { canAtom, sessionAtom, signOutAtom, switchAccountAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import { lockScreenAtom, lockStateAtom } from '../../state/who.ts';
 import { chooseLanguageAtom } from '../../state/worker.ts';
+import { KeysDialog } from '../keyboard/keys-dialog.tsx';
 import { ChoosePin } from '../lock/lock-screen.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import styles from './more-page.module.css';
@@ -28,6 +30,7 @@ export function MorePage() {
   const screens = useOfficeScreens();
   const [isChoosing, setChoosing] = useState(false);
   const [isStuck, setStuck] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
   const move = async (id: number) => setStuck((await switchAccount(id)).kind !== 'ok');
 
   /** Opens the kiosk in a window of its own, because the kiosk clears its history, and locks the desk. */
@@ -91,6 +94,10 @@ export function MorePage() {
       <Row text={words.giveToVisitorText}>
         <Button onClick={handOver}>{words.giveToVisitor}</Button>
       </Row>
+      <Row text={keyboard.more}>
+        <Button onClick={() => setKeysShown(true)}>{keyboard.title}</Button>
+      </Row>
+      {areKeysShown ? <KeysDialog onClose={() => setKeysShown(false)} /> : null}
       <Languages />
       <SignOut />
     </div>

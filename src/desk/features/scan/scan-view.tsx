@@ -5,7 +5,7 @@ import { verifySignature } from '#platform/device/voucher-keys.ts';
 import * as words from '#words/desk/today.ts';
 import { instantAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom, ownEntriesAtom, todayAtom, writeEntryAtom } from '../../state/days.ts';
-import { scanSettingsAtom, setScanSettingsAtom } from '../../state/settings.ts';
+import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
 import { zoneAtom } from '../../state/time.ts';
 import { deskHref } from '../../state/views.ts';
 import { ScanPage } from './scan-page.tsx';
@@ -18,8 +18,8 @@ export function ScanView({ departure }: { departure: number | null }) {
   const entries = useAtomValue(ownEntriesAtom);
   const today = useAtomValue(todayAtom);
   const time_zone = useAtomValue(zoneAtom);
-  const settings = useAtomValue(scanSettingsAtom);
-  const saveSettings = useSetAtom(setScanSettingsAtom);
+  const settings = useAtomValue(settingsAtom);
+  const saveSettings = useSetAtom(setSettingsAtom);
   const now = useSetAtom(instantAtom);
   const write = useSetAtom(writeEntryAtom);
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
@@ -12,17 +12,19 @@ import { isOutOfReachAtom } from '../../state/contact.ts';
 import { conflictsAtom, daysAtom, departuresAtom } from '../../state/days.ts';
 import { isUnsavedAtom } from '../../state/device.ts';
 import { unsentCountAtom } from '../../state/log.ts';
-import { canAtom, sessionAtom } from '../../state/session.ts';
+import { sessionAtom } from '../../state/session.ts';
 import { clockTimeAtom } from '../../state/time.ts';
 import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../state/views.ts';
 import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
 import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
 import { DeparturePage } from '../departure/departure-page.tsx';
+import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { DayPage } from '../today/day-page.tsx';
 import { Bell } from './bell.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import styles from './shell.module.css';
+import { useDeskPlaces } from './use-desk-places.ts';
 
 const LOCK_AFTER_SECONDS = 300;
 
@@ -31,7 +33,9 @@ export function Shell() {
   const [path] = useLocation();
   const view = viewAt(path);
   const main = useArrival(path, view);
+  const [areKeysShown, setKeysShown] = useState(false);
   useIdleLock();
+  useDeskKeys(view, () => setKeysShown(true));
 
   return (
     <div className={styles.shell}>
@@ -45,6 +49,11 @@ export function Shell() {
           </Suspense>
         </Boundary>
       </main>
+      {areKeysShown ? (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setKeysShown(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -73,6 +82,7 @@ function useArrival(path: string, view: View) {
 /** Screens that the first screen does not need. The worker has stored their files. */
 const DevicesPage = lazy(async () => ({ default: (await import('../devices/devices-page.tsx')).DevicesPage }));
 const DrawerPage = lazy(async () => ({ default: (await import('../drawer/drawer-page.tsx')).DrawerPage }));
+const KeysDialog = lazy(async () => ({ default: (await import('../keyboard/keys-dialog.tsx')).KeysDialog }));
 const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
 const ScanView = lazy(async () => ({ default: (await import('../scan/scan-view.tsx')).ScanView }));
 const SellPage = lazy(async () => ({ default: (await import('../sell/sell-page.tsx')).SellPage }));
@@ -231,19 +241,9 @@ function SyncState() {
 }
 
 function Navigation({ view }: { view: View }) {
-  const can = useAtomValue(canAtom);
   const office = officePageOf(view);
   const screens = useOfficeScreens();
-  const places = [
-    { href: deskHref.day(), label: words.today, drawing: drawings.calendar, pages: ['day', 'departure'] },
-    { href: deskHref.scan(), label: words.scan, drawing: SCAN, pages: ['scan'] },
-    ...(can('orders.write')
-      ? [{ href: deskHref.sell(), label: words.sell, drawing: drawings.card, pages: ['sell'] }]
-      : []),
-    ...(can('payments.write')
-      ? [{ href: deskHref.drawer(), label: words.drawer, drawing: DRAWER, pages: ['drawer'] }]
-      : []),
-  ];
+  const places = useDeskPlaces();
   const isMore = view.page === 'more' || view.page === 'devices';
 
   return (
@@ -271,12 +271,6 @@ function Navigation({ view }: { view: View }) {
     </nav>
   );
 }
-
-const SCAN =
-  'M4 8.500V6a2 2 0 0 1 2-2h2.500M15.500 4H18a2 2 0 0 1 2 2v2.500M20 15.500V18a2 2 0 0 1-2 2h-2.500M8.500 20H6a2 2 0 0 1-2-2v-2.500M7 12h10';
-
-const DRAWER =
-  'M4 11.500h16v6a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 11.500 6.200 5.800A2 2 0 0 1 8 4.500h8a2 2 0 0 1 1.800 1.300L20 11.500M10 15.500h4';
 
 /** Warnings that staff must see: guests who were let in twice, storage that is refused, a newer version. */
 function Warnings() {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/bookings.ts';
 import { bookings } from '#words/desk/office.ts';
-import { bookingSearchAtom } from '../../../state/replies.ts';
+import { bookingSearchAtom, isSearchWantedAtom } from '../../../state/replies.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingResults } from './booking-results.tsx';
@@ -19,7 +19,7 @@ export function BookingsPage() {
   const [search, setSearch] = useAtom(bookingSearchAtom);
   const address = useBookingsAddress();
   const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
-  const input = useSlashFocus();
+  const input = useWantedFocus();
   const { status, payment, tour, store, from, to } = address.filters;
   const query = {
     search: settled,
@@ -57,18 +57,14 @@ export function BookingsPage() {
   );
 }
 
-/** `/` moves the focus to the search, as on other sites. */
-function useSlashFocus() {
+/** Opens with the focus in the search, if `/` was pressed on another screen. */
+function useWantedFocus() {
   const around = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useAtom(isSearchWantedAtom);
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      around.current?.querySelector('input')?.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
+    if (!isWanted) return;
+    around.current?.querySelector('input')?.focus();
+    setWanted(false);
+  }, [isWanted, setWanted]);
   return around;
 }

@@ -21,7 +21,6 @@ export function usePlacesHold(wanted: StaffHoldRequest | null) {
   const { send } = useAtomValue(contactAtom);
   const [id] = useState(() => crypto.randomUUID());
   const [known, setKnown] = useState<{ readonly of: string; readonly outcome: Outcome<StaffHold> } | null>(null);
-  const [renewals, setRenewals] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const of = wanted && JSON.stringify(wanted);
 
@@ -34,16 +33,17 @@ export function usePlacesHold(wanted: StaffHoldRequest | null) {
       const outcome = await send(holdPlaces, { params: { id }, body });
       if (!isOver) setKnown({ of, outcome });
     };
-    const starting = setTimeout(() => {
+    const begin = () => {
       queue.current = queue.current.then(hold);
-    }, PAUSE_MILLISECONDS);
-    const renewing = setTimeout(() => setRenewals((n) => n + 1), (HOLD_MINUTES - EARLY_MINUTES) * 60_000);
+    };
+    const starting = setTimeout(begin, PAUSE_MILLISECONDS);
+    const renewing = setInterval(begin, (HOLD_MINUTES - EARLY_MINUTES) * 60_000);
     return () => {
       isOver = true;
       clearTimeout(starting);
-      clearTimeout(renewing);
+      clearInterval(renewing);
     };
-  }, [send, id, of, renewals]);
+  }, [send, id, of]);
 
   useEffect(
     () => () => {

@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Switch } from '#ui/controls/switch.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/keyboard.ts';
+import { canAtom } from '../../state/session.ts';
+import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
+import styles from './keys-dialog.module.css';
+import { useKeyPlaces } from './use-key-places.ts';
+
+/** All keys of the desk, and the switch that turns them off (B16). */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const can = useAtomValue(canAtom);
+  const { hasKeys } = useAtomValue(settingsAtom);
+  const save = useSetAtom(setSettingsAtom);
+  const keys = [
+    { keys: ['/'], label: words.search },
+    ...(can('orders.write') ? [{ keys: ['n'], label: words.newBooking }] : []),
+    ...useKeyPlaces().map(({ key, label }) => ({ keys: ['g', key], label: words.goTo(label) })),
+    { keys: ['?'], label: words.showKeys },
+  ];
+
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <dl className={styles.keys}>
+        {keys.map((it) => (
+          <div key={it.keys.join(' ')}>
+            <dt>
+              {it.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{it.label}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{words.hint}</p>
+      <Switch isOn={hasKeys} onChange={(isOn) => void save({ hasKeys: isOn })}>
+        {words.turnOn}
+      </Switch>
+    </Dialog>
+  );
+}

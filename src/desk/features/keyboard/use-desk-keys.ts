@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { onSingleKeys } from '#platform/page/single-keys.ts';
+import { isSearchWantedAtom } from '../../state/replies.ts';
+import { canAtom } from '../../state/session.ts';
+import { settingsAtom } from '../../state/settings.ts';
+import { deskHref, type View } from '../../state/views.ts';
+import { useKeyPlaces } from './use-key-places.ts';
+
+/**
+ * The keys of the desk (B16): `/` searches, `n` begins a booking, `g` and a letter open a screen, `?` shows them. Not where a hand scanner types.
+ *
+ * @param onHelp  shows the keys
+ */
+export function useDeskKeys({ page }: View, onHelp: () => void): void {
+  const { hasKeys } = useAtomValue(settingsAtom);
+  const can = useAtomValue(canAtom);
+  const [, navigate] = useLocation();
+  const places = useKeyPlaces();
+  const wantSearch = useSetAtom(isSearchWantedAtom);
+  const isOn = hasKeys && page !== 'scan';
+
+  function search(): void {
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+    if (field) field.focus();
+    else if (can('orders.read')) {
+      wantSearch(true);
+      navigate(deskHref.bookings());
+    }
+  }
+
+  const act = useEffectEvent((keys: string): boolean => {
+    if (keys === '?') onHelp();
+    else if (keys === 'n' && can('orders.write')) navigate(deskHref.newBooking());
+    else if (keys === '/') search();
+    else {
+      const place = places.find(({ key }) => keys === `g ${key}`);
+      if (!place) return false;
+      navigate(place.href);
+    }
+    return true;
+  });
+  useEffect(() => (isOn ? onSingleKeys(act) : undefined), [isOn]);
+}
