@@ -14,7 +14,7 @@ function aTypist(page: Page) {
   return {
     counts,
     /** One decision, such as a name or a day, and the keys that it takes. */
-    async decide(...keys: readonly string[]): Promise<void> {
+    decide: async (...keys: readonly string[]): Promise<void> => {
       counts.decisions += 1;
       for (const key of keys) {
         counts.keys += isNamed(key) ? 1 : key.length;

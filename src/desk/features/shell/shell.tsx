@@ -116,7 +116,6 @@ const SettingsPage = lazy(async () => ({
 const ToursPage = lazy(async () => ({ default: (await import('../office/tours/tours-page.tsx')).ToursPage }));
 
 const TourPage = lazy(async () => ({ default: (await import('../office/tours/tour-page.tsx')).TourPage }));
-}));
 
 const NotificationsPage = lazy(async () => ({
   default: (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,

@@ -66,7 +66,7 @@ export function StartPart({ form, months, offers, others, onChange }: Props) {
 
   return (
     <>
-      <section data-part="date" className={styles.part} aria-label={words.day}>
+      <section data-part="date" className={styles.days} aria-label={words.day}>
         <h2 className={styles.heading}>{words.day}</h2>
         <Calendar
           label={words.day}
