@@ -5,7 +5,6 @@ import type {
   DepartureAction,
   DepartureActionSummary,
 } from '#domain/contract/office/departure-actions.ts';
-import { csvOf } from '#domain/text/csv.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow } from '../database/tables.ts';
 import { instantText } from '../http/json-response.ts';
@@ -135,27 +134,4 @@ async function owedByHand(tx: Transaction, order_ids: readonly string[]): Promis
 
 function nameOf({ last_name, first_name, number }: ActionBooking): string {
   return `${last_name} ${first_name} ${number}`;
-}
-
-export function reportCsv({ bookings }: DepartureAction): string {
-  const cells: readonly (readonly [string, (it: ActionBooking) => string | number])[] = [
-    ['number', (it) => it.number],
-    ['first_name', (it) => it.first_name],
-    ['last_name', (it) => it.last_name],
-    ['phone_number', (it) => it.phone_number],
-    ['email', (it) => it.email],
-    ['people', (it) => it.people],
-    ['state', (it) => it.state],
-    ['told_at', (it) => it.told_at ?? ''],
-    ['outcome', (it) => it.outcome ?? ''],
-    ['chosen_by', (it) => it.chosen_by ?? ''],
-    ['refunded', (it) => it.refunded?.amount ?? ''],
-    ['to_give_back', (it) => it.to_give_back?.amount ?? ''],
-    ['moved_to', (it) => (it.moved_to ? `${it.moved_to.date} ${it.moved_to.time.slice(0, 5)}` : '')],
-    ['problem', (it) => it.problem],
-  ];
-  return csvOf(
-    cells.map(([title]) => title),
-    bookings.map((it) => cells.map(([, cell]) => cell(it))),
-  );
 }

@@ -1,4 +1,5 @@
 import * as calls from '#domain/contract/office/departure-actions.ts';
+import { departureActionCsv } from '#domain/desk/departure-action-csv.ts';
 import type { Context } from '../context.ts';
 import { csvResponse, wantsCsv } from '../departures/csv.ts';
 import { forbidden } from '../errors.ts';
@@ -6,7 +7,7 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs } from '../http/route.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { DEPARTURE_ACTION } from './action-jobs.ts';
-import { actionReport, actionSummary, reportCsv } from './action-report.ts';
+import { actionReport, actionSummary } from './action-report.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { callersAction } from './queries.ts';
 import { startActionRoutes } from './start-action.ts';
@@ -39,7 +40,7 @@ function reportRoutes(context: Context): Route[] {
     readAs(context, calls.readDepartureAction, 'orders.read', async (tx, { caller, params, request }) => {
       const report = await actionReport(tx, await callersAction(tx, caller, params['id']));
       return wantsCsv(request)
-        ? csvResponse(`departure-${report.date}-${report.departure}`, reportCsv(report))
+        ? csvResponse(`departure-${report.date}-${report.departure}`, departureActionCsv(report))
         : report;
     }),
     writeAs(

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { isUuid } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { type History, watchHistory } from '#platform/page/location.ts';
 
@@ -12,6 +13,8 @@ export type View =
   | { readonly page: 'more' }
   | { readonly page: 'devices' }
   | { readonly page: 'calendar' }
+  | { readonly page: 'whole-departure'; readonly id: number }
+  | { readonly page: 'departure-report'; readonly id: string }
   | { readonly page: 'numbers' }
   | { readonly page: 'bookings' }
   | { readonly page: 'booking'; readonly number: string }
@@ -44,6 +47,8 @@ export const deskHref = {
   more: () => '/more',
   devices: () => '/devices',
   calendar: () => '/calendar',
+  wholeDeparture: (id: number) => `/departures/${id}`,
+  departureReport: (id: string) => `/departures/report/${id}`,
   numbers: () => '/numbers',
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,
@@ -86,6 +91,15 @@ const partOf: { readonly [page in View['page']]?: OfficePage } = {
   booking: 'bookings',
   'new-booking': 'bookings',
   tour: 'tours',
+  const screen = parents[page] ?? page;
+  return officeScreens.find((it) => it.page === screen)?.page ?? null;
+}
+
+/** The screens of the office that are one step below another. */
+const parents: { readonly [page in View['page']]?: OfficePage } = {
+  booking: 'bookings',
+  'whole-departure': 'calendar',
+  'departure-report': 'calendar',
 };
 
 /** @param path  below `/desk`, with its leading slash */
@@ -93,11 +107,14 @@ export function viewAt(path: string): View {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (first === 'settings') return settingsAt(second, rest);
   if (first === 'tours') return tourAt(second, rest);
+  if (first === 'departures' && second === 'report' && rest.length === 1 && isUuid(rest[0] ?? ''))
+    return { page: 'departure-report', id: rest[0] ?? '' };
   if (rest.length > 0) return { page: 'not-found' };
   if (first === '' && second === undefined) return { page: 'day', date: null };
   if (first === 'day' && /^\d{4}-\d\d-\d\d$/.test(second ?? '')) return { page: 'day', date: second ?? null };
   const id = idIn(second);
   if (first === 'departure' && id !== null) return { page: 'departure', id };
+  if (first === 'departures' && id !== null) return { page: 'whole-departure', id };
   if (first === 'scan' && (id !== null || second === undefined)) return { page: 'scan', departure: id };
   if (first === 'sell' && (id !== null || second === undefined)) return { page: 'sell', departure: id };
   if (first === 'bookings' && /^LF-[2-9A-HJ-NP-Z]{6}$/.test(second ?? ''))

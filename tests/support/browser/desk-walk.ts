@@ -284,6 +284,36 @@ async function walkThroughTours(page: Page, given: Look): Promise<void> {
   await look('tour-new');
 }
 
+/** Opens what is done with a whole departure, and the report of a message to its guests. */
+async function walkThroughDepartureActions(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page
+    .getByRole('link', { name: /of [1-9]\d* here/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Cancel, move or write' }).click();
+  await expect(page.getByText('This departure was not cancelled')).toBeVisible();
+  await look('whole-departure');
+  for (const [name, button, action] of [
+    ['cancel-departure', 'Cancel this departure', /^Cancel \d+ booking/],
+    ['move-departure', 'Move all guests', /^Move \d+ booking/],
+    ['message-departure', 'Write to all guests', /^Write to \d+ booking/],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: action })).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Write to all guests' }).click();
+  await page.getByLabel('Subject').fill('Bring a jacket');
+  await page.getByLabel('Message', { exact: true }).fill('It will be cold.');
+  await page.getByRole('button', { name: /^Write to \d+ booking/ }).click();
+  await expect(page.getByText('Was told').first()).toBeVisible();
+  await look('departure-report');
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -434,6 +464,7 @@ export const deskWalks = [
   { rule: 'B1', part: 'office', walk: walkThroughOffice },
   { rule: 'B7', part: 'numbers', walk: walkThroughNumbers },
   { rule: 'B4', part: 'bookings', walk: walkThroughBookings },
+  { rule: 'B8', part: 'departure-actions', walk: walkThroughDepartureActions },
   { rule: 'B9', part: 'settings', walk: walkThroughSettings },
   { rule: 'B9', part: 'settings forms', walk: walkThroughForms },
   { rule: 'B15', part: 'account', walk: walkThroughAccount },

@@ -105,7 +105,7 @@ function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: D
 }
 
 function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () => void }) {
-  const { id, title, date, time, capacity, sold, held, note, guide, currency } = departure;
+  const { id, title, date, time, capacity, sold, held, note, guide, currency, is_cancelled } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const can = useAtomValue(canAtom);
   const todays = useAtomValue(todayAtom);
@@ -124,7 +124,11 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
         <li>
           <strong>{guests === 0 ? today.noGuests : today.arrivedOf(arrived, guests)}</strong>
         </li>
-        <li>{today.placesLeft(capacity - sold - held)}</li>
+        {is_cancelled ? (
+          <li data-kind="caution">{today.cancelled}</li>
+        ) : (
+          <li>{today.placesLeft(capacity - sold - held)}</li>
+        )}
         {held > 0 ? <li>{today.held(held)}</li> : null}
         {Number(due) > 0 ? <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li> : null}
         {guide ? <li>{today.guide(guide)}</li> : null}
@@ -137,6 +141,11 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
         {can('orders.write') ? (
           <Link href={deskHref.sell(id)} asChild>
             <ButtonLink>{sell.title}</ButtonLink>
+          </Link>
+        ) : null}
+        {can('orders.write') ? (
+          <Link href={deskHref.wholeDeparture(id)} asChild>
+            <ButtonLink>{words.wholeDeparture}</ButtonLink>
           </Link>
         ) : null}
         <Button onClick={onPrint}>{words.print}</Button>

@@ -91,6 +91,12 @@ const SellPage = lazy(async () => ({ default: (await import('../sell/sell-page.t
 const CalendarPage = lazy(async () => ({
   default: (await import('../office/calendar/calendar-page.tsx')).CalendarPage,
 }));
+const WholeDeparturePage = lazy(async () => ({
+  default: (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
+}));
+const ReportPage = lazy(async () => ({
+  default: (await import('../office/departure-actions/report-page.tsx')).ReportPage,
+}));
 const NumbersPage = lazy(async () => ({ default: (await import('../office/numbers/numbers-page.tsx')).NumbersPage }));
 
 const BookingsPage = lazy(async () => ({
@@ -144,6 +150,10 @@ function Screen({ view }: { view: View }): ReactNode {
       return <DevicesPage />;
     case 'calendar':
       return <CalendarPage />;
+    case 'whole-departure':
+      return <WholeDeparturePage key={view.id} id={view.id} />;
+    case 'departure-report':
+      return <ReportPage key={view.id} id={view.id} />;
     case 'numbers':
       return <NumbersPage />;
     case 'bookings':

@@ -84,7 +84,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
 
 /** @param minutes  until the start, for the next departure; null for the others */
 function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: number | null }) {
-  const { id, title, time, capacity, sold, held, guide, note, is_closed, currency } = departure;
+  const { id, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const left = capacity - sold - held;
 
@@ -100,7 +100,11 @@ function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: 
       </Link>
       {guests > 0 ? <progress className={styles.progress} value={arrived} max={guests} aria-hidden="true" /> : null}
       <ul className={styles.facts}>
-        {is_closed ? <li data-kind="caution">{words.closed}</li> : <li>{words.placesLeft(left)}</li>}
+        {is_closed ? (
+          <li data-kind="caution">{is_cancelled ? words.cancelled : words.closed}</li>
+        ) : (
+          <li>{words.placesLeft(left)}</li>
+        )}
         {held > 0 ? <li>{words.held(held)}</li> : null}
         {Number(due) > 0 ? <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li> : null}
         {guide ? <li>{words.guide(guide)}</li> : null}

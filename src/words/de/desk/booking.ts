@@ -133,6 +133,8 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_due: 'Restbetrag offen',
   refunded: 'Erstattung',
   asked: 'Link zur Buchung',
+  departure_cancelled: 'Abfahrt abgesagt',
+  message: 'Nachricht des Anbieters',
 };
 export function emailTo(address: string | undefined): string {
   return address ? `an ${address}` : '';

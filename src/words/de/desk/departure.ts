@@ -59,3 +59,5 @@ export const csvHead = [
   'Offen',
   'Notiz',
 ];
+/** The way to the screen that does something with all guests. */
+export const wholeDeparture = 'Absagen, verlegen, schreiben';

@@ -29,6 +29,7 @@ export function toPay(amount: string): string {
   return `${amount} offen`;
 }
 export const closed = 'Geschlossen';
+export const cancelled = 'Abgesagt: findet nicht statt';
 export function guide(name: string): string {
   return `Tourleitung: ${name}`;
 }

@@ -133,6 +133,8 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_due: 'balance due',
   refunded: 'refund',
   asked: 'link to the booking',
+  departure_cancelled: 'departure cancelled',
+  message: 'message of the shop',
 };
 export function emailTo(address: string | undefined): string {
   return address ? `to ${address}` : '';

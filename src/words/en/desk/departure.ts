@@ -58,3 +58,5 @@ export const csvHead = [
   'To be paid',
   'Note',
 ];
+/** The way to the screen that does something with all guests. */
+export const wholeDeparture = 'Cancel, move or write';

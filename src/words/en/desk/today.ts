@@ -29,6 +29,7 @@ export function toPay(amount: string): string {
   return `${amount} to be paid`;
 }
 export const closed = 'Closed';
+export const cancelled = 'Cancelled: it does not take place';
 export function guide(name: string): string {
   return `Guide: ${name}`;
 }

@@ -135,6 +135,8 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_due: 'ostatak za naplatu',
   refunded: 'povrat',
   asked: 'poveznica na rezervaciju',
+  departure_cancelled: 'polazak otkazan',
+  message: 'poruka trgovine',
 };
 export function emailTo(address: string | undefined): string {
   return address ? `na ${address}` : '';

@@ -58,3 +58,5 @@ export const csvHead = [
   'Za naplatu',
   'Napomena',
 ];
+/** The way to the screen that does something with all guests. */
+export const wholeDeparture = 'Otkaži, premjesti ili piši';

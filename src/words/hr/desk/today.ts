@@ -31,6 +31,7 @@ export function toPay(amount: string): string {
   return `${amount} za naplatu`;
 }
 export const closed = 'Zatvoreno';
+export const cancelled = 'Otkazano: polazak se ne održava';
 export function guide(name: string): string {
   return `Vodič: ${name}`;
 }

@@ -3,6 +3,7 @@ import { fullnessOf } from '#domain/desk/calendar-days.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/calendar.ts';
+import { cancelledMark } from '#words/desk/departure-actions.ts';
 import styles from './departure-list.module.css';
 import { FillBar } from './fill-bar.tsx';
 
@@ -49,7 +50,8 @@ function Departure({ departure, title }: { departure: CalendarDeparture; title: 
       <span className={styles.name}>{title}</span>
       <span className={styles.places} data-fullness={fullness}>
         {fullness === 'closed' ? <Icon drawing={drawings.lock} size={18} /> : null}
-        {fullness === 'free' ? null : words.fullness[fullness]} {words.taken(taken, capacity)}
+        {departure.cancelled ? cancelledMark : fullness === 'free' ? null : words.fullness[fullness]}{' '}
+        {words.taken(taken, capacity)}
       </span>
       <span className={styles.bar}>
         <FillBar taken={taken} capacity={capacity} isClosed={fullness === 'closed'} />

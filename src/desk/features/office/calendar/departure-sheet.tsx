@@ -9,8 +9,10 @@ import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/calendar.ts';
+import * as actions from '#words/desk/departure-actions.ts';
 import { departuresAtom } from '../../../state/days.ts';
 import { deskHref } from '../../../state/views.ts';
+import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './departure-sheet.module.css';
 import type { DepartureChanges } from './use-departure-changes.ts';
@@ -25,10 +27,11 @@ interface Props {
 
 /** One departure: its places, closed or open, and the way to its guests. */
 export function DepartureSheet({ departure, title, canChange, changes, onClose }: Props) {
-  const { id, date, time, capacity, sold, held, closed } = departure;
+  const { id, date, time, capacity, sold, held, closed, cancelled } = departure;
   const isOnDevice = useAtomValue(departuresAtom).some((it) => it.id === id);
   const removal = useChange();
   const [places, setPlaces] = useState(capacity);
+  const [action, setAction] = useState<ActionKind | null>(null);
   const isBusy = changes.isBusy || removal.isBusy;
   const problem = changes.problem ?? removal.problem;
 
@@ -41,6 +44,15 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
     if (outcome.kind === 'ok') onClose();
   };
 
+  if (action)
+    return (
+      <Dialog open onClose={onClose} title={actions.buttons[action]} as="sheet">
+        <div className={styles.sheet}>
+          <p>{`${formatDate(date, 'long')}, ${time.slice(0, 5)}, ${title}`}</p>
+          <ActionForm kind={action} departure={id} />
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog open onClose={onClose} title={`${time.slice(0, 5)} ${title}`} as="sheet">
       <div className={styles.sheet}>
@@ -65,7 +77,15 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
             <Button wide busy={isBusy} onClick={() => void save({ closed: !closed })}>
               {closed ? words.reopen : words.close}
             </Button>
-            <p className={styles.hint}>{closed ? words.closedHint : words.closeHint}</p>
+            <p className={styles.hint}>
+              {cancelled ? actions.cancelledHint : closed ? words.closedHint : words.closeHint}
+            </p>
+            <ActionButtons isCancelled={cancelled} onChoose={setAction} />
+            <Link href={deskHref.wholeDeparture(id)} asChild>
+              <ButtonLink wide kind="plain">
+                {actions.reports}
+              </ButtonLink>
+            </Link>
           </>
         ) : null}
         {isOnDevice ? (

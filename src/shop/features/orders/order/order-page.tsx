@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useSearch } from 'wouter';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
 import { startText } from '#shop/booking/line-card.tsx';
@@ -10,6 +11,7 @@ import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/orders.ts';
 import { wasOn } from '#words/outcome.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
@@ -21,8 +23,20 @@ import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
 import { LineVoucher } from './voucher.tsx';
 
-/** One booking of an order, for everyone who has its address (P6, P15). */
-export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<PageView, { page: 'order' }> }) {
+interface Props {
+  view: Extract<PageView, { page: 'order' }>;
+}
+
+/** One booking of an order, for everyone who has its address (P6, P15). With the secret of a cancelled departure, the choice of its guest (B8). */
+export function OrderPage({ view }: Props) {
+  const token = new URLSearchParams(useSearch()).get('choice');
+
+  return token ? <choicePage.Component key={token} token={token} /> : <Booking view={view} />;
+}
+
+const choicePage = lazy(() => import('../choice/choice-page.tsx').then((it) => it.ChoicePage));
+
+function Booking({ view: { orderId, lineId, pays } }: Props) {
   const shown = useAtomValue(orderAtom(orderId));
   const home = usePageLink(hrefTo.home());
   const isOut = useAtomValue(isOutOfReachAtom);

@@ -78,7 +78,7 @@ export function MoneyRows({ order }: { order: Order }) {
 }
 
 /** Whom to ask about a booking: the shop, and how it is reached. */
-export function ShopLinks({ order: { shop } }: { order: Order }) {
+export function ShopLinks({ order: { shop } }: { order: Pick<Order, 'shop'> }) {
   const { base_account: company } = useAtomValue(storeAtom);
   const { name = company.company_display_name, phone_number = '', email = '' } = shop ?? {};
 

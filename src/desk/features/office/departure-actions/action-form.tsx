@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import type { DepartureActionSummary } from '#domain/contract/office/departure-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/departure-actions.ts';
+import { canAtom } from '../../../state/session.ts';
+import { deskHref } from '../../../state/views.ts';
+import { CancelForm } from './cancel-form.tsx';
+import styles from './departure-actions.module.css';
+import { MessageForm } from './message-form.tsx';
+import { MoveForm } from './move-form.tsx';
+
+export type ActionKind = DepartureActionSummary['kind'];
+
+const forms = { cancel: CancelForm, move: MoveForm, message: MessageForm } as const;
+
+/** The form of what is to be done with all guests of a departure. When it has begun, its report opens. */
+export function ActionForm({ kind, departure }: { kind: ActionKind; departure: number }) {
+  const [, navigate] = useLocation();
+  const Form = forms[kind];
+
+  return <Form departure={departure} onStarted={({ id }) => navigate(deskHref.departureReport(id))} />;
+}
+
+interface Props {
+  isCancelled: boolean;
+  onChoose: (kind: ActionKind) => void;
+}
+
+/** What this device may do with all guests of a departure of the account's own. */
+export function ActionButtons({ isCancelled, onChoose }: Props) {
+  const can = useAtomValue(canAtom);
+  const isChangeable = can('orders.write') && can('catalogue.write') && !isCancelled;
+  const kinds: readonly ActionKind[] = [
+    ...(isChangeable ? (['cancel', 'move'] as const) : []),
+    ...(can('orders.write') ? (['message'] as const) : []),
+  ];
+
+  return (
+    <div className={styles.buttons}>
+      {kinds.map((kind) => (
+        <Button key={kind} wide onClick={() => onChoose(kind)}>
+          {words.buttons[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

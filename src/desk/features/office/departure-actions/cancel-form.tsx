@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { cancelDeparture } from '#domain/contract/office/departure-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextArea } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/departure-actions.ts';
+import { contactAtom } from '../../../state/contact.ts';
+import { useChange } from '../use-change.ts';
+import styles from './departure-actions.module.css';
+import { type ActionFormProps, GuestsForm, moneyOf } from './guests-form.tsx';
+
+const CHOICE_DAYS = [1, 2, 3, 7, 14];
+const USUAL_DAYS = 2;
+
+/** Cancels a departure with all its guests (B8): what goes back is shown first, and stands on the button. */
+export function CancelForm({ departure, onStarted }: ActionFormProps) {
+  const { clock } = useAtomValue(contactAtom);
+  const { change, isBusy, problem } = useChange();
+  const [message, setMessage] = useState('');
+  const [days, setDays] = useState(USUAL_DAYS);
+  // A second try is the same change, so that it happens once.
+  const [openedAt] = useState(() => clock.now());
+
+  const cancel = async () => {
+    if (isBusy) return;
+    const body = { message, choose_by: openedAt.add({ hours: 24 * days }).toString() };
+    const outcome = await change(cancelDeparture, { params: { id: departure }, body });
+    if (outcome.kind === 'ok') onStarted(outcome.reply);
+  };
+
+  return (
+    <GuestsForm departure={departure} problem={problem} onSubmit={cancel}>
+      {(guests) => {
+        const money = moneyOf(guests);
+        return (
+          <>
+            {guests.bookings > 0 ? (
+              <>
+                <p>{money === null ? words.nothingPaid : words.goesBack(money)}</p>
+                <p className={styles.soft}>{words.cancelHint}</p>
+                <TextArea
+                  label={words.reason}
+                  rows={3}
+                  maxLength={2000}
+                  value={message}
+                  onChange={({ target }) => setMessage(target.value)}
+                />
+                <SelectField
+                  label={words.chooseWithin}
+                  hint={words.deadlineHint}
+                  value={days}
+                  onChange={({ target }) => setDays(Number(target.value))}
+                >
+                  {CHOICE_DAYS.map((it) => (
+                    <option key={it} value={it}>
+                      {words.days(it)}
+                    </option>
+                  ))}
+                </SelectField>
+              </>
+            ) : null}
+            <Button kind="action" wide type="submit" busy={isBusy}>
+              {words.cancelNow(guests.bookings, money)}
+            </Button>
+          </>
+        );
+      }}
+    </GuestsForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { readDeparture } from '#domain/contract/departures.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/desk/departure-actions.ts';
+import { calendar } from '#words/desk/office.ts';
+import { deskHref } from '../../../state/views.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { ActionButtons, ActionForm, type ActionKind } from './action-form.tsx';
+import styles from './departure-actions.module.css';
+import { WhenText } from './when-text.tsx';
+
+/** One departure as a whole: cancelling it, moving it, writing to its guests, and what was done so far (B8). */
+export function WholeDeparturePage({ id }: { id: number }) {
+  const departure = useReply(resource(readDeparture, { id }));
+  const actions = useReply(resource(listDepartureActions, {}, { departure: id }));
+  const [kind, setKind] = useState<ActionKind | null>(null);
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.calendar()} className={styles.back}>
+        <Icon name="left" size={20} />
+        {calendar}
+      </Link>
+      <ReplyView reading={departure} loading={words.loading}>
+        {({ experience_title, date, time, cancelled }) => (
+          <>
+            <header>
+              <h1 className={styles.title}>{experience_title}</h1>
+              <p>{`${formatDate(date, 'long')}, ${formatTime(time)}`}</p>
+            </header>
+            {cancelled ? <Notice kind="caution">{words.cancelledHint}</Notice> : null}
+            <ActionButtons isCancelled={cancelled} onChoose={setKind} />
+          </>
+        )}
+      </ReplyView>
+      <section className={styles.section} aria-labelledby="actions">
+        <h2 id="actions">{words.reports}</h2>
+        <ReplyView reading={actions} loading={words.loading}>
+          {({ results }) => <Actions actions={results} />}
+        </ReplyView>
+      </section>
+      {kind ? (
+        <Dialog open onClose={() => setKind(null)} title={words.buttons[kind]} as="sheet">
+          <ActionForm kind={kind} departure={id} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+function Actions({ actions }: { actions: readonly DepartureActionSummary[] }) {
+  if (actions.length === 0) return <p>{words.noReports}</p>;
+  return (
+    <ul className={styles.list}>
+      {actions.map((action) => (
+        <li key={action.id}>
+          <Link href={deskHref.departureReport(action.id)} className={styles.link}>
+            <span className={styles.name}>{words.kinds[action.kind]}</span>
+            <span className={styles.soft}>
+              <WhenText action={action} />
+              {' · '}
+              {words.counts(action.open, action.done, action.failed)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

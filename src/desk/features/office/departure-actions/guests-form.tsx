@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import {
+  type DepartureActionSummary,
+  type DepartureGuests,
+  readDepartureGuests,
+} from '#domain/contract/office/departure-actions.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/departure-actions.ts';
+import { ReplyView } from '../reply-view.tsx';
+import type { ChangeProblem } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './departure-actions.module.css';
+
+/** What each of the forms is given. */
+export interface ActionFormProps {
+  /** The id of the departure. */
+  departure: number;
+  /** The job has begun: its report shows how far it is. */
+  onStarted: (action: DepartureActionSummary) => void;
+}
+
+interface Props {
+  departure: number;
+  problem: ChangeProblem | null;
+  onSubmit: (guests: DepartureGuests) => unknown;
+  children: (guests: DepartureGuests) => ReactNode;
+}
+
+/** A form about all guests of a departure: first how many they are and what they paid. */
+export function GuestsForm({ departure, problem, onSubmit, children }: Props) {
+  const reading = useReply(resource(readDepartureGuests, { id: departure }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {(guests) => (
+        <Form className={styles.form} onSubmit={() => onSubmit(guests)}>
+          {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+          <Summary guests={guests} />
+          {children(guests)}
+        </Form>
+      )}
+    </ReplyView>
+  );
+}
+
+function Summary({ guests: { bookings, guests, without_email } }: { guests: DepartureGuests }) {
+  if (bookings === 0) return <p className={styles.counts}>{words.nobody}</p>;
+  return (
+    <div>
+      <p className={styles.counts}>{`${words.bookings(bookings)} · ${words.guests(guests)}`}</p>
+      {without_email > 0 ? <p className={styles.caution}>{words.withoutEmail(without_email)}</p> : null}
+    </div>
+  );
+}
+
+/** All that was paid, in each currency; null where nothing was. */
+export function moneyOf({ to_refund }: DepartureGuests): string | null {
+  const paid = to_refund.filter(({ amount }) => Number(amount) > 0);
+  return paid.length === 0 ? null : paid.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+}

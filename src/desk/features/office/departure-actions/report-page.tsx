@@ -1,0 +1,146 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import {
+  type ActionBooking,
+  type DepartureAction,
+  readDepartureAction,
+  retryDepartureAction,
+} from '#domain/contract/office/departure-actions.ts';
+import { departureActionCsv } from '#domain/desk/departure-action-csv.ts';
+import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/departure-actions.ts';
+import { canAtom } from '../../../state/session.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import { deskHref } from '../../../state/views.ts';
+import { downloadCsv } from '../../departure/manifest-csv.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import styles from './departure-actions.module.css';
+import { ReportRow } from './report-row.tsx';
+import { WhenText } from './when-text.tsx';
+
+const WORKING_SECONDS = 1;
+const OPEN_SECONDS = 15;
+
+/** What became of each booking of a departure that was cancelled, moved or written to (B8). */
+export function ReportPage({ id }: { id: string }) {
+  const reading = useReply(resource(readDepartureAction, { id }));
+  const { reply, readAgain } = reading;
+  const isWorking = (reply?.waiting ?? 0) > 0;
+  const isOpen = (reply?.open ?? 0) > 0;
+
+  useEffect(() => {
+    if (!isWorking && !isOpen) return undefined;
+    const timer = setInterval(readAgain, (isWorking ? WORKING_SECONDS : OPEN_SECONDS) * 1000);
+    return () => clearInterval(timer);
+  }, [isWorking, isOpen, readAgain]);
+
+  return (
+    <div className={styles.page}>
+      <ReplyView reading={reading} loading={words.loading}>
+        {(action) => <Report action={action} />}
+      </ReplyView>
+    </div>
+  );
+}
+
+function Report({ action }: { action: DepartureAction }) {
+  const { kind, title, date, time, departure, moved_to, choose_by, count, waiting, open, done, failed } = action;
+  const zone = useAtomValue(zoneAtom);
+  const canWrite = useAtomValue(canAtom)('orders.write');
+  const { change, isBusy, problem } = useChange();
+  const [params, setParams] = useSearchParams();
+  const show = showing(params.get('show'));
+  const listed = action.bookings.filter(filters[show]);
+
+  return (
+    <>
+      <Link href={deskHref.wholeDeparture(departure)} className={styles.back}>
+        <Icon name="left" size={20} />
+        {title}
+      </Link>
+      <header className={styles.section}>
+        <h1 className={styles.title}>{words.report[kind]}</h1>
+        <p>
+          {`${title}, ${formatDate(date, 'long')}, ${formatTime(time)}`}
+          {moved_to ? ` ${words.movedTo(`${formatDate(moved_to.date, 'long')}, ${formatTime(moved_to.time)}`)}` : null}
+        </p>
+        <p className={styles.soft}>
+          <WhenText action={action} />
+        </p>
+      </header>
+      {waiting > 0 ? (
+        <div>
+          <progress
+            className={styles.progress}
+            value={count - waiting}
+            max={count}
+            aria-label={words.working(count - waiting, count)}
+          />
+          <p>{words.working(count - waiting, count)}</p>
+        </div>
+      ) : null}
+      <output className={styles.counts}>{words.counts(open, done, failed)}</output>
+      {kind === 'cancel' && open > 0 ? <p>{words.chooseBy(formatInstant(choose_by, zone))}</p> : null}
+      <Message action={action} />
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <div className={styles.bar}>
+        <SelectField
+          label={words.show}
+          value={show}
+          onChange={({ target }) => setParams(target.value === 'all' ? {} : { show: target.value }, { replace: true })}
+        >
+          {(Object.keys(filters) as Shown[]).map((it) => (
+            <option key={it} value={it}>
+              {words.shown[it]}
+            </option>
+          ))}
+        </SelectField>
+        <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action))}>{words.csv}</Button>
+        {failed > 0 && canWrite ? (
+          <Button busy={isBusy} onClick={() => void change(retryDepartureAction, { params: { id: action.id } })}>
+            {words.retry}
+          </Button>
+        ) : null}
+      </div>
+      {listed.length === 0 ? <p>{words.none}</p> : null}
+      <ul className={styles.list}>
+        {listed.map((booking) => (
+          <ReportRow key={booking.number} action={action} booking={booking} canChoose={canWrite && kind === 'cancel'} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Message({ action: { subject, message } }: { action: DepartureAction }) {
+  if (subject === '' && message === '') return null;
+  return (
+    <blockquote className={styles.text}>
+      {subject === '' ? null : <strong>{subject}</strong>}
+      {subject === '' || message === '' ? null : '\n'}
+      {message}
+    </blockquote>
+  );
+}
+
+type Shown = keyof typeof words.shown;
+
+/** Which lines of the report are shown; `call` are those that no email has told. */
+const filters: { readonly [shown in Shown]: (booking: ActionBooking) => boolean } = {
+  all: () => true,
+  open: ({ state }) => state === 'open',
+  failed: ({ state }) => state === 'failed',
+  call: ({ told_at, state }) => told_at === null && state !== 'waiting',
+};
+
+function showing(text: string | null): Shown {
+  return text !== null && Object.hasOwn(filters, text) ? (text as Shown) : 'all';
+}

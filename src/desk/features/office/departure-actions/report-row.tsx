@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ActionBooking, DepartureAction } from '#domain/contract/office/departure-actions.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/departure-actions.ts';
+import { deskHref } from '../../../state/views.ts';
+import { ChooseForGuest } from './choose-for-guest.tsx';
+import styles from './departure-actions.module.css';
+
+interface Props {
+  action: DepartureAction;
+  booking: ActionBooking;
+  canChoose: boolean;
+}
+
+/** What became of one booking, with what staff do next about it. */
+export function ReportRow({ action, booking, canChoose }: Props) {
+  const { number, phone_number, people, state, problem, to_give_back } = booking;
+  const [isChoosing, setChoosing] = useState(false);
+  const name = `${booking.first_name} ${booking.last_name}`.trim() || words.unnamed;
+  const isOpen = state === 'open' || state === 'failed';
+
+  return (
+    <li className={styles.row}>
+      <Link href={deskHref.booking(number)} className={styles.link}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.soft}>{`${number} · ${words.guests(people)}`}</span>
+      </Link>
+      <div className={styles.state}>
+        <strong data-state={state}>{stateText(booking)}</strong>
+        {problem === '' ? null : <span>{problem}</span>}
+        {booking.told_at === null && state !== 'waiting' ? (
+          <span className={styles.caution}>{words.notTold}</span>
+        ) : null}
+        {to_give_back ? (
+          <span className={styles.caution}>
+            {words.giveBack(formatMoney(to_give_back.amount, to_give_back.currency))}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {phone_number === '' ? null : (
+          <ButtonLink href={`tel:${phone_number.replace(/[^+\d]/g, '')}`} aria-label={words.call(name)}>
+            {phone_number}
+          </ButtonLink>
+        )}
+        {isOpen && canChoose ? <Button onClick={() => setChoosing(true)}>{words.choose}</Button> : null}
+      </div>
+      {isChoosing ? (
+        <ChooseForGuest action={action.id} number={number} name={name} onClose={() => setChoosing(false)} />
+      ) : null}
+    </li>
+  );
+}
+
+/** `Money back €80.00, chosen by the guest` */
+function stateText({ state, outcome, told_at, chosen_by, refunded, moved_to }: ActionBooking): string {
+  if (state !== 'done') return words.states[state];
+  const what = words.states[outcome ?? (told_at === null ? 'untold' : 'told')];
+  const money = outcome === 'refunded' && refunded ? formatMoney(refunded.amount, refunded.currency) : null;
+  const day = outcome === 'moved' && moved_to ? `${formatDate(moved_to.date)}, ${formatTime(moved_to.time)}` : null;
+  const said = [what, money, day].filter(Boolean).join(' ');
+  return chosen_by ? `${said}, ${words.choosers[chosen_by]}` : said;
+}

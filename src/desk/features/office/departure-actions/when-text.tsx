@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai';
+import type { DepartureActionSummary } from '#domain/contract/office/departure-actions.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import * as words from '#words/desk/departure-actions.ts';
+import { zoneAtom } from '../../../state/time.ts';
+
+/** Who began it, and when by the clocks of the company. */
+export function WhenText({ action: { created_at, created_by } }: { action: DepartureActionSummary }) {
+  const zone = useAtomValue(zoneAtom);
+
+  return <>{words.startedBy(created_by, formatInstant(created_at, zone))}</>;
+}

@@ -1,0 +1,27 @@
+import type { ActionBooking, DepartureAction } from '../contract/office/departure-actions.ts';
+import { csvOf } from '../text/csv.ts';
+
+/** What became of each booking of a departure, with the names of the contract as titles. */
+export function departureActionCsv({ bookings }: Pick<DepartureAction, 'bookings'>): string {
+  return csvOf(
+    columns.map(([title]) => title),
+    bookings.map((it) => columns.map(([, cell]) => cell(it))),
+  );
+}
+
+const columns: readonly (readonly [string, (it: ActionBooking) => string | number])[] = [
+  ['number', (it) => it.number],
+  ['first_name', (it) => it.first_name],
+  ['last_name', (it) => it.last_name],
+  ['phone_number', (it) => it.phone_number],
+  ['email', (it) => it.email],
+  ['people', (it) => it.people],
+  ['state', (it) => it.state],
+  ['told_at', (it) => it.told_at ?? ''],
+  ['outcome', (it) => it.outcome ?? ''],
+  ['chosen_by', (it) => it.chosen_by ?? ''],
+  ['refunded', (it) => it.refunded?.amount ?? ''],
+  ['to_give_back', (it) => it.to_give_back?.amount ?? ''],
+  ['moved_to', (it) => (it.moved_to ? `${it.moved_to.date} ${it.moved_to.time.slice(0, 5)}` : '')],
+  ['problem', (it) => it.problem],
+];

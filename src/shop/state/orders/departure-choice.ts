@@ -1,0 +1,45 @@
+import { atom } from 'jotai';
+import {
+  chooseForDeparture,
+  type DepartureChoice,
+  type GuestChoice,
+  readDepartureChoice,
+} from '#domain/contract/office/departure-actions.ts';
+import { unreachable } from '#words/choice.ts';
+import { engineSays } from '#words/common.ts';
+import { sendAtom } from '../services.ts';
+import { bookingRefusalText, sendOnceAtom } from './orders.ts';
+
+export type ShownChoice =
+  | { readonly kind: 'asking' | 'missing' | 'unreachable' }
+  | { readonly kind: 'known'; readonly choice: DepartureChoice };
+
+/** What the guest of a link can choose whose departure was cancelled (B8), read when it is shown. It is on no device: the link alone opens it. */
+export function departureChoiceAtoms(token: string) {
+  const shown = atom<ShownChoice>({ kind: 'asking' });
+  const readAtom = atom(null, async (get, set): Promise<void> => {
+    const outcome = await get(sendAtom)(readDepartureChoice, { params: { token } });
+    if (outcome.kind === 'ok') set(shown, { kind: 'known', choice: outcome.reply });
+    else set(shown, { kind: outcome.kind === 'unreachable' ? 'unreachable' : 'missing' });
+  });
+  const shownChoiceAtom = atom(
+    (get) => get(shown),
+    (_get, set): void => void set(readAtom),
+  );
+  shownChoiceAtom.onMount = (read) => read();
+
+  /** @returns why it was not chosen, in words; null where it was. The first choice counts. */
+  const chooseAtom = atom(null, async (get, set, choice: GuestChoice): Promise<string | null> => {
+    const outcome = await get(sendOnceAtom)(chooseForDeparture, { params: { token }, body: choice });
+    if (outcome.kind === 'ok') {
+      set(shown, { kind: 'known', choice: outcome.reply });
+      return null;
+    }
+    if (outcome.kind === 'unreachable') return unreachable;
+    // The day may have been taken meanwhile.
+    await set(readAtom);
+    return outcome.kind === 'refused' ? bookingRefusalText(outcome.refusal) : engineSays(undefined, unreachable);
+  });
+
+  return { shownChoiceAtom, readAtom, chooseAtom };
+}

@@ -1,0 +1,130 @@
+/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+
+export const buttons = {
+  cancel: 'Diese Abfahrt absagen',
+  move: 'Alle Gäste verlegen',
+  message: 'Allen Gästen schreiben',
+} as const;
+export const loading = 'Buchungen werden geladen …';
+export const reports = 'Bisher geschehen';
+export const noReports = 'Diese Abfahrt wurde weder abgesagt noch verlegt, und niemand hat allen Gästen geschrieben.';
+export const cancelledMark = 'Abgesagt ·';
+export const cancelledHint = 'Diese Abfahrt ist abgesagt. Die Gäste wählen Geld zurück oder einen anderen Tag.';
+
+// Before it is done
+
+export function bookings(count: number): string {
+  return count === 1 ? '1 Buchung' : `${count} Buchungen`;
+}
+export function guests(count: number): string {
+  return count === 1 ? '1 Gast' : `${count} Gäste`;
+}
+export const nobody = 'Niemand hat sie gebucht.';
+export function goesBack(money: string): string {
+  return `Bis zu ${money} gehen zurück.`;
+}
+export const nothingPaid = 'Es wurde nichts dafür bezahlt.';
+export function withoutEmail(count: number): string {
+  return count === 1
+    ? '1 Buchung hat keine E-Mail-Adresse. Der Bericht zeigt, wen Sie anrufen müssen.'
+    : `${count} Buchungen haben keine E-Mail-Adresse. Der Bericht zeigt, wen Sie anrufen müssen.`;
+}
+export const cancelHint =
+  'Die Abfahrt wird sofort geschlossen. Jeder Gast bekommt eine E-Mail mit einem Link und wählt das ganze Geld oder einen anderen Tag zum selben Preis.';
+export const moveHint = 'Jeder Gast bekommt eine E-Mail mit dem neuen Voucher. Der Preis bleibt gleich.';
+export const reason = 'Ihre Worte an die Gäste (freiwillig)';
+export const chooseWithin = 'Gäste können wählen';
+export function days(count: number): string {
+  return count === 1 ? '1 Tag lang' : `${count} Tage lang`;
+}
+export const deadlineHint = 'Danach geht das Geld von selbst zurück.';
+export function cancelNow(count: number, money: string | null): string {
+  if (count === 0) return 'Abfahrt absagen';
+  const who = count === 1 ? '1 Buchung absagen' : `${count} Buchungen absagen`;
+  return money === null ? who : `${who}, bis zu ${money} zurück`;
+}
+export const moveTo = 'Verlegen auf';
+export const noOthers =
+  'Keine andere Abfahrt dieser Tour hat genug Plätze. Fügen Sie zuerst im Kalender eine Abfahrt oder Plätze hinzu.';
+export function left(places: number): string {
+  return places === 1 ? '1 Platz frei' : `${places} Plätze frei`;
+}
+export function moveNow(count: number): string {
+  return count === 1 ? '1 Buchung verlegen' : `${count} Buchungen verlegen`;
+}
+export const subject = 'Betreff';
+export const message = 'Nachricht';
+export const missing = 'Bitte geben Sie etwas ein.';
+export function sendNow(count: number): string {
+  return count === 1 ? 'An 1 Buchung schreiben' : `An ${count} Buchungen schreiben`;
+}
+
+// The report
+
+export const kinds = { cancel: 'Abgesagt', move: 'Verlegt', message: 'Nachricht' } as const;
+export const report = {
+  cancel: 'Abgesagte Abfahrt',
+  move: 'Verlegte Abfahrt',
+  message: 'Nachricht an alle Gäste',
+} as const;
+export function startedBy(name: string, when: string): string {
+  return name ? `von ${name}, ${when}` : when;
+}
+export function movedTo(when: string): string {
+  return `auf ${when}`;
+}
+export function working(done: number, count: number): string {
+  return `${done} von ${count} Buchungen sind erledigt. Sie können diese Seite verlassen: Die Arbeit geht weiter.`;
+}
+export function counts(open: number, done: number, failed: number): string {
+  const parts = [
+    open > 0 ? `${open} noch offen` : null,
+    `${done} erledigt`,
+    failed > 0 ? `${failed} fehlgeschlagen` : null,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+export function chooseBy(when: string): string {
+  return `Gäste wählen bis ${when}. Danach geht das Geld von selbst zurück.`;
+}
+export const show = 'Anzeigen';
+export const shown = { all: 'Alle', open: 'Noch offen', failed: 'Fehlgeschlagen', call: 'Anzurufen' } as const;
+export const none = 'So eine Buchung gibt es hier nicht.';
+export const csv = 'CSV';
+export const retry = 'Fehlgeschlagene noch einmal versuchen';
+export const unnamed = 'Gast ohne Namen';
+export const states = {
+  waiting: 'Wartet',
+  open: 'Hat noch nicht gewählt',
+  told: 'Benachrichtigt',
+  untold: 'Keine E-Mail-Adresse',
+  refunded: 'Geld zurück',
+  moved: 'Anderer Tag',
+  released: 'Reservierung beendet',
+  gone: 'War schon storniert',
+  failed: 'Fehlgeschlagen',
+} as const;
+export const choosers = { guest: 'vom Gast gewählt', staff: 'vom Team gewählt', shop: 'nach der Frist' } as const;
+export const notTold = 'Keine E-Mail-Adresse: bitte anrufen.';
+export function giveBack(money: string): string {
+  return `${money} von Hand zurückgeben`;
+}
+export const choose = 'Für den Gast wählen';
+export function call(name: string): string {
+  return `${name} anrufen`;
+}
+
+// Staff choose for a guest
+
+export function chooseFor(name: string): string {
+  return `Wählen für ${name}`;
+}
+export function moneyBack(money: string): string {
+  return `Geld zurück: ${money}`;
+}
+export const cancelOnly = 'Stornieren: Es wurde nichts bezahlt';
+export const byHandHint =
+  'Was von Hand bezahlt wurde, geben Sie von Hand zurück: Vermerken Sie es danach bei der Buchung.';
+export const anotherDay = 'Anderer Tag';
+export const moveGuest = 'Auf diesen Tag verlegen';
+export const noDays = 'Kein anderer Tag hat genug Plätze.';

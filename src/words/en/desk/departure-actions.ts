@@ -1,0 +1,125 @@
+/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+
+export const buttons = {
+  cancel: 'Cancel this departure',
+  move: 'Move all guests',
+  message: 'Write to all guests',
+} as const;
+export const loading = 'Loading the bookings …';
+export const reports = 'What was done so far';
+export const noReports = 'This departure was not cancelled or moved, and nobody has written to all its guests.';
+export const cancelledMark = 'Cancelled ·';
+export const cancelledHint = 'This departure is cancelled. Its guests choose money back or another day.';
+
+// Before it is done
+
+export function bookings(count: number): string {
+  return count === 1 ? '1 booking' : `${count} bookings`;
+}
+export function guests(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`;
+}
+export const nobody = 'Nobody has booked it.';
+export function goesBack(money: string): string {
+  return `Up to ${money} goes back.`;
+}
+export const nothingPaid = 'Nothing was paid for it.';
+export function withoutEmail(count: number): string {
+  return count === 1
+    ? '1 booking has no email address. The report shows whom to call.'
+    : `${count} bookings have no email address. The report shows whom to call.`;
+}
+export const cancelHint =
+  'The departure closes at once. Each guest gets one email with a link to choose all of the money or another day at the same price.';
+export const moveHint = 'Each guest gets one email with the new voucher. The price stays the same.';
+export const reason = 'Your words to the guests (optional)';
+export const chooseWithin = 'Guests can choose for';
+export function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+export const deadlineHint = 'After that the money goes back by itself.';
+export function cancelNow(count: number, money: string | null): string {
+  if (count === 0) return 'Cancel the departure';
+  const who = count === 1 ? 'Cancel 1 booking' : `Cancel ${count} bookings`;
+  return money === null ? who : `${who}, up to ${money} back`;
+}
+export const moveTo = 'Move to';
+export const noOthers =
+  'No other departure of this tour has enough places. Add a departure or places in the calendar first.';
+export function left(places: number): string {
+  return places === 1 ? '1 place free' : `${places} places free`;
+}
+export function moveNow(count: number): string {
+  return count === 1 ? 'Move 1 booking' : `Move ${count} bookings`;
+}
+export const subject = 'Subject';
+export const message = 'Message';
+export const missing = 'Please enter something.';
+export function sendNow(count: number): string {
+  return count === 1 ? 'Write to 1 booking' : `Write to ${count} bookings`;
+}
+
+// The report
+
+export const kinds = { cancel: 'Cancelled', move: 'Moved', message: 'Message' } as const;
+export const report = {
+  cancel: 'Cancelled departure',
+  move: 'Moved departure',
+  message: 'Message to all guests',
+} as const;
+export function startedBy(name: string, when: string): string {
+  return name ? `by ${name}, ${when}` : when;
+}
+export function movedTo(when: string): string {
+  return `to ${when}`;
+}
+export function working(done: number, count: number): string {
+  return `${done} of ${count} bookings are done. You can leave this page: the work goes on.`;
+}
+export function counts(open: number, done: number, failed: number): string {
+  const parts = [open > 0 ? `${open} to choose` : null, `${done} settled`, failed > 0 ? `${failed} failed` : null];
+  return parts.filter(Boolean).join(' · ');
+}
+export function chooseBy(when: string): string {
+  return `Guests choose until ${when}. After that the money goes back by itself.`;
+}
+export const show = 'Show';
+export const shown = { all: 'All', open: 'To choose', failed: 'Failed', call: 'To call' } as const;
+export const none = 'No booking is like this.';
+export const csv = 'CSV';
+export const retry = 'Try the failed ones again';
+export const unnamed = 'Guest without a name';
+export const states = {
+  waiting: 'Waiting',
+  open: 'Has not chosen yet',
+  told: 'Was told',
+  untold: 'No email address',
+  refunded: 'Money back',
+  moved: 'Another day',
+  released: 'Reservation ended',
+  gone: 'Was cancelled before',
+  failed: 'Failed',
+} as const;
+export const choosers = { guest: 'chosen by the guest', staff: 'chosen by staff', shop: 'after the deadline' } as const;
+export const notTold = 'No email address: please call.';
+export function giveBack(money: string): string {
+  return `Give back ${money} by hand`;
+}
+export const choose = 'Choose for the guest';
+export function call(name: string): string {
+  return `Call ${name}`;
+}
+
+// Staff choose for a guest
+
+export function chooseFor(name: string): string {
+  return `Choose for ${name}`;
+}
+export function moneyBack(money: string): string {
+  return `Money back: ${money}`;
+}
+export const cancelOnly = 'Cancel: nothing was paid';
+export const byHandHint = 'What was paid by hand is given back by hand: note it on the booking afterwards.';
+export const anotherDay = 'Another day';
+export const moveGuest = 'Move to this day';
+export const noDays = 'No other day has enough places.';

@@ -1,0 +1,129 @@
+import { plural } from '../plural.ts';
+
+/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+
+export const buttons = {
+  cancel: 'Otkaži ovaj polazak',
+  move: 'Premjesti sve goste',
+  message: 'Piši svim gostima',
+} as const;
+export const loading = 'Učitavanje rezervacija …';
+export const reports = 'Što je dosad učinjeno';
+export const noReports = 'Ovaj polazak nije otkazan ni premješten i nitko nije pisao svim gostima.';
+export const cancelledMark = 'Otkazano ·';
+export const cancelledHint = 'Ovaj je polazak otkazan. Gosti biraju povrat novca ili drugi dan.';
+
+// Before it is done
+
+export function bookings(count: number): string {
+  return `${count} ${plural(count, 'rezervacija', 'rezervacije', 'rezervacija')}`;
+}
+export function guests(count: number): string {
+  return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
+}
+export const nobody = 'Nitko ga nije rezervirao.';
+export function goesBack(money: string): string {
+  return `Vraća se najviše ${money}.`;
+}
+export const nothingPaid = 'Za njega ništa nije plaćeno.';
+export function withoutEmail(count: number): string {
+  return `${count} ${plural(count, 'rezervacija nema', 'rezervacije nemaju', 'rezervacija nema')} adresu e-pošte. Izvješće pokazuje koga treba nazvati.`;
+}
+export const cancelHint =
+  'Polazak se odmah zatvara. Svaki gost dobiva jednu poruku s poveznicom i bira povrat cijelog iznosa ili drugi dan po istoj cijeni.';
+export const moveHint = 'Svaki gost dobiva jednu poruku s novim vaučerom. Cijena ostaje ista.';
+export const reason = 'Vaše riječi gostima (neobavezno)';
+export const chooseWithin = 'Gosti mogu birati';
+export function days(count: number): string {
+  return `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
+}
+export const deadlineHint = 'Nakon toga novac se vraća sam.';
+export function cancelNow(count: number, money: string | null): string {
+  if (count === 0) return 'Otkaži polazak';
+  const who = `Otkaži ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
+  return money === null ? who : `${who}, vraća se najviše ${money}`;
+}
+export const moveTo = 'Premjesti na';
+export const noOthers =
+  'Nijedan drugi polazak ovog izleta nema dovoljno mjesta. Najprije u kalendaru dodajte polazak ili mjesta.';
+export function left(places: number): string {
+  return `${places} ${plural(places, 'slobodno mjesto', 'slobodna mjesta', 'slobodnih mjesta')}`;
+}
+export function moveNow(count: number): string {
+  return `Premjesti ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
+}
+export const subject = 'Naslov';
+export const message = 'Poruka';
+export const missing = 'Unesite nešto.';
+export function sendNow(count: number): string {
+  return `Pošalji na ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
+}
+
+// The report
+
+export const kinds = { cancel: 'Otkazano', move: 'Premješteno', message: 'Poruka' } as const;
+export const report = {
+  cancel: 'Otkazan polazak',
+  move: 'Premješten polazak',
+  message: 'Poruka svim gostima',
+} as const;
+export function startedBy(name: string, when: string): string {
+  return name ? `${name}, ${when}` : when;
+}
+export function movedTo(when: string): string {
+  return `na ${when}`;
+}
+export function working(done: number, count: number): string {
+  return `Gotovo: ${done} od ${count} rezervacija. Možete napustiti ovu stranicu: posao se nastavlja.`;
+}
+export function counts(open: number, done: number, failed: number): string {
+  const parts = [
+    open > 0 ? `${open} još bira` : null,
+    `${done} riješeno`,
+    failed > 0 ? `${failed} nije uspjelo` : null,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+export function chooseBy(when: string): string {
+  return `Gosti biraju do ${when}. Nakon toga novac se vraća sam.`;
+}
+export const show = 'Prikaži';
+export const shown = { all: 'Sve', open: 'Još biraju', failed: 'Nije uspjelo', call: 'Treba nazvati' } as const;
+export const none = 'Takve rezervacije nema.';
+export const csv = 'CSV';
+export const retry = 'Ponovi ono što nije uspjelo';
+export const unnamed = 'Gost bez imena';
+export const states = {
+  waiting: 'Čeka',
+  open: 'Još nije odabrao',
+  told: 'Obaviješten',
+  untold: 'Nema adrese e-pošte',
+  refunded: 'Povrat novca',
+  moved: 'Drugi dan',
+  released: 'Rezervacija je završila',
+  gone: 'Otkazano ranije',
+  failed: 'Nije uspjelo',
+} as const;
+export const choosers = { guest: 'odabrao gost', staff: 'odabralo osoblje', shop: 'nakon roka' } as const;
+export const notTold = 'Nema adrese e-pošte: nazovite.';
+export function giveBack(money: string): string {
+  return `Vratite ${money} ručno`;
+}
+export const choose = 'Odaberi za gosta';
+export function call(name: string): string {
+  return `Nazovi: ${name}`;
+}
+
+// Staff choose for a guest
+
+export function chooseFor(name: string): string {
+  return `Odabir za gosta: ${name}`;
+}
+export function moneyBack(money: string): string {
+  return `Povrat novca: ${money}`;
+}
+export const cancelOnly = 'Otkaži: ništa nije plaćeno';
+export const byHandHint = 'Što je plaćeno ručno, vraća se ručno: poslije to zabilježite na rezervaciji.';
+export const anotherDay = 'Drugi dan';
+export const moveGuest = 'Premjesti na ovaj dan';
+export const noDays = 'Nijedan drugi dan nema dovoljno mjesta.';

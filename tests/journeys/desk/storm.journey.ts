@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { bookFor, choiceLinks } from '../../support/browser/storm.ts';
+
+test.use({ viewport: { width: 360, height: 760 } });
+test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
+
+const tour = 'Diocletian’s Palace before the crowds';
+/** A day of which no other journey knows. */
+const aDay = (days: number) => Temporal.Now.plainDateISO('Europe/Zagreb').add({ days }).toString();
+
+/** The departures of the tour on a day, in the calendar. */
+async function openCalendar(page: Page, date: string): Promise<void> {
+  await signIn(page);
+  await page.goto('/desk/calendar');
+  await page.getByLabel('Tour').selectOption(tour);
+  await page.goto(`${page.url()}&date=${date}`);
+  await expect(page.getByRole('listitem').filter({ hasText: tour }).first()).toBeVisible();
+}
+
+test('[B8] cancels a departure in three taps from its day; one guest takes another day, one the money, one is called', async ({
+  page,
+  shop,
+  anotherDevice,
+}) => {
+  test.slow();
+  const date = aDay(12);
+  await bookFor(shop, { tour, date }, { first_name: 'Ana', email: 'ana@example.com' });
+  await bookFor(shop, { tour, date }, { first_name: 'Bojan', email: 'bo@example.com' });
+  await bookFor(shop, { tour, date }, { first_name: 'Cvita', phone_number: '+385 91 765 4321' });
+  await openCalendar(page, date);
+
+  // The taps.
+  await page.getByRole('listitem').filter({ hasText: tour }).first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Cancel this departure' }).click();
+  await expect(page.getByText('3 bookings · 6 guests')).toBeVisible();
+  await page.getByLabel('Your words to the guests').fill('A storm is coming.');
+  await page.getByRole('button', { name: /^Cancel 3 bookings, up to .* back$/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Cancelled departure' })).toBeVisible();
+  await expect(page.getByText('3 to choose · 0 settled')).toBeVisible();
+  await expect.poll(async () => (await choiceLinks(shop)).size).toBe(2);
+  const links = await choiceLinks(shop);
+
+  const ana = await anotherDevice();
+  await ana.goto(links.get('ana@example.com') ?? '');
+  await expect(ana.getByText('A storm is coming.')).toBeVisible();
+  await ana.getByRole('radio').first().check();
+  await ana.getByRole('button', { name: /^Come on/ }).click();
+  await expect(ana.getByRole('heading', { name: 'See you on another day' })).toBeFocused();
+  await ana.getByRole('link', { name: 'See your booking' }).click();
+  await expect(ana.getByRole('heading', { level: 1, name: tour })).toBeVisible();
+
+  const bo = await anotherDevice();
+  await bo.goto(links.get('bo@example.com') ?? '');
+  await bo.getByRole('button', { name: /^Take .* back$/ }).click();
+  await expect(bo.getByRole('heading', { name: 'Your money goes back' })).toBeVisible();
+  await bo.reload();
+  await expect(bo.getByRole('heading', { name: 'Your money goes back' })).toBeVisible();
+
+  await page.reload();
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(line('Ana')).toContainText('Another day');
+  await expect(line('Bojan')).toContainText(/Money back .*chosen by the guest/);
+  await page.getByLabel('Show').selectOption('To call');
+  await expect(line('Ana')).toBeHidden();
+  await expect(line('Cvita').getByRole('link', { name: /^Call Cvita/ })).toHaveAttribute('href', 'tel:+385917654321');
+  await line('Cvita').getByRole('button', { name: 'Choose for the guest' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Money back/ })
+    .click();
+  await expect(page.getByText('3 settled')).toBeVisible();
+  await expect(line('Cvita')).toContainText(/Give back .* by hand/);
+});
+
+test('[B8] moves all guests of a departure, and writes to them', async ({ page, shop }) => {
+  test.slow();
+  const date = aDay(13);
+  await bookFor(shop, { tour, date }, { first_name: 'Dora', email: 'dora@example.com' });
+  await openCalendar(page, date);
+  const departure = page.getByRole('listitem').filter({ hasText: tour }).first().getByRole('button');
+
+  await departure.click();
+  await page.getByRole('button', { name: 'Write to all guests' }).click();
+  await page.getByRole('button', { name: 'Write to 1 booking' }).click();
+  await expect(page.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Subject').fill('Bring a jacket');
+  await page.getByLabel('Message', { exact: true }).fill('It will be cold.');
+  await page.getByRole('button', { name: 'Write to 1 booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Message to all guests' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('Was told');
+
+  await page.getByRole('link', { name: tour }).click();
+  await page.getByRole('button', { name: 'Move all guests' }).click();
+  await page.getByRole('button', { name: 'Move 1 booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Moved departure' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('Another day');
+});
