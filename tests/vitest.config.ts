@@ -51,6 +51,7 @@ function onPostgres() {
     'accounts/api-keys',
     'accounts/personal-data',
     'accounts/tokens',
+    'desk/departure-action-crashes',
     'desk/lease-histories',
     'desk/log-histories',
     'desk/notifications',

@@ -123,6 +123,7 @@ function refuseLate(of: LineOfOrder, now: Temporal.Instant): void {
   const late = (why: string) => new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: of.order.id });
   if (of.line.attendance_status !== 'expected')
     throw moveRefusedError(`The shop has noted who came to “${experience.title}”: it cannot be cancelled any more.`);
+  if (of.line.departure_cancelled === 1) return;
   if (hasBegun(startsAt, now)) throw late(`“${experience.title}” has begun: it cannot be cancelled any more.`);
   if (paidFor(of) <= 0 || refundQuoteOf(of, now)) return;
   const last = lastCancelAt(experience.cancellation_policy, startsAt);

@@ -6,9 +6,10 @@ import { Refused } from '../../errors.ts';
 import { type LineOfOrder, paidFor } from './prices.ts';
 import { moveRefusedError, snapshotOf } from './queries.ts';
 
-/** Until when a buyer may change a line; null where it cannot be changed at all. */
+/** Until when a buyer may change a line; null where it cannot be changed at all, or its buyer is asked to choose another day (B8). */
 export function changeableLine(of: LineOfOrder, now: Temporal.Instant): Temporal.Instant | null {
   if (of.order.status !== 'confirmed' || of.line.attendance_status !== 'expected') return null;
+  if (of.line.departure_cancelled === 1) return null;
   const until = changeableUntil(snapshotOf(of.line), paidFor(of) > 0);
   return until && Temporal.Instant.compare(now, until) <= 0 ? until : null;
 }
@@ -42,12 +43,13 @@ export function refuseUnmovable({ order, line }: LineOfOrder): Temporal.Instant 
 
 /**
  * What the policy copied at purchase pays back for a line, as cards can give it back; null where it is too late, or there is nothing to
- * cancel. A line for which nothing was paid can be cancelled until it begins.
+ * cancel. A line for which nothing was paid can be cancelled until it begins. Where its departure does not take place, all of it goes back (B8).
  */
 export function refundQuoteOf(of: LineOfOrder, now: Temporal.Instant): RefundQuote | null {
   if (of.order.status !== 'confirmed' || of.line.attendance_status !== 'expected') return null;
   const { experience, starts_at } = snapshotOf(of.line);
   const paid = paidFor(of);
+  if (of.line.departure_cancelled === 1) return { amount: paid, percentage: 100 };
   const startsAt = Temporal.Instant.from(starts_at);
   const quote = refundQuote(experience.cancellation_policy, startsAt, paid, now);
   if (!quote) return paid > 0 || hasBegun(startsAt, now) ? null : { amount: 0, percentage: 0 };

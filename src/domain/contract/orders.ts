@@ -68,6 +68,8 @@ export const orderLine = {
   ...line,
   meeting_point: nullable(MeetingPoint),
   attendance_status: AttendanceStatus,
+  /** It does not take place, and its buyer has not chosen money back or another day yet (B8); left out otherwise. */
+  departure_cancelled: optional(boolean()),
   cancellable: boolean(),
   /** Until when its buyer can change its date and party; null where that cannot be. */
   changeable_until: optional(nullable(instant())),

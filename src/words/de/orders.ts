@@ -6,6 +6,8 @@ export const notSeenHere =
   'Der Shop ist gerade nicht erreichbar, und diese Buchung war auf diesem Gerät noch nicht zu sehen.';
 export const asLastSeen = 'So war Ihre Buchung auf diesem Gerät zuletzt zu sehen.';
 export const bookedTogether = 'Zusammen gebucht';
+export const departureCancelled =
+  'Diese Tour findet nicht statt. Bitte öffnen Sie den Link in unserer E-Mail: Sie wählen Ihr ganzes Geld zurück oder einen anderen Tag.';
 
 // Overview page
 

@@ -5,6 +5,8 @@ export const noSuchOrder = 'There is no such booking here.';
 export const notSeenHere = 'The shop cannot be reached just now, and this booking has not been seen on this device.';
 export const asLastSeen = 'This is your booking as it was last seen on this device.';
 export const bookedTogether = 'Booked together';
+export const departureCancelled =
+  'This tour does not take place. Please open the link in our email: you choose your money back, all of it, or another day.';
 
 // Overview page
 

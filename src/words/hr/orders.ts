@@ -5,6 +5,8 @@ export const noSuchOrder = 'Ovdje nema takve rezervacije.';
 export const notSeenHere = 'Trgovina trenutačno nije dostupna, a ova rezervacija još nije viđena na ovom uređaju.';
 export const asLastSeen = 'Ovo je vaša rezervacija kakva je posljednji put viđena na ovom uređaju.';
 export const bookedTogether = 'Rezervirano zajedno';
+export const departureCancelled =
+  'Ovaj se izlet ne održava. Otvorite poveznicu iz naše poruke: birate povrat cijelog iznosa ili drugi dan.';
 
 // Overview page
 

@@ -177,6 +177,22 @@ describe('a cancelled departure', () => {
     expect((await engine.send('GET', `/api/departure-choices/${crypto.randomUUID()}/`)).status).toBe(404);
   });
 
+  it('[B8] counts one of several choices that are made at once, also beside the deadline', async () => {
+    const order = await byCard();
+    await start('cancel');
+    const token = await tokenOf(ana.email);
+    const departure = await departureOn(nextDay);
+    engine.clock.now = engine.clock.now.add({ hours: 48 });
+
+    const choices = [{ choice: 'money' }, { choice: 'another_day', departure }, { choice: 'money' }];
+    const [first, ...others] = (await Promise.all([...choices.map((it) => choose(token, it)), work()])).slice(0, 3);
+    await work();
+
+    expect(others.map((it) => it?.state)).toEqual([first?.state, first?.state]);
+    expect(await refundsOf(engine)).toEqual(first?.state === 'refunded' ? [8000] : []);
+    expect((await soldOrder(owner, order)).status).toBe(first?.state === 'refunded' ? 'cancelled' : 'confirmed');
+  });
+
   it('[B8] refuses a day that is full, closed or of another tour, and stays open', async () => {
     await byCard();
     await start('cancel');
@@ -228,6 +244,21 @@ describe('a cancelled departure', () => {
 
     expect(chosen.state).toBe('moved');
     expect((await soldOrder(owner, order)).lines).toMatchObject([{ booking_info: { date: nextDay } }]);
+  });
+
+  it('[B8] gives all of it back also to a buyer who cancels on the page of the booking', async () => {
+    const order = await byCard();
+    await start('cancel');
+    engine.clock.now = Temporal.Instant.from(`${runningDay}T09:00:00Z`);
+    const { lines } = (await engine.send('GET', `/api/orders/${order}/`)).body as {
+      lines: { departure_cancelled?: boolean }[];
+    };
+    expect(lines).toMatchObject([{ departure_cancelled: true, refund_quote: { percentage: 100, amount: '80.00' } }]);
+
+    const body = { email: ana.email, expected_refund: '80.00' };
+    const cancelled = await engine.send('POST', `/api/orders/${order}/cancel/`, { body });
+
+    expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', refunded: eur('80.00') } });
   });
 
   it('[B8] lets staff choose for a guest, and shows what they did on the booking itself', async () => {

@@ -92,7 +92,7 @@ it('[B8] tells each guest once and pays each back once, however often the engine
   expect(bookings.map(({ outcome, refunded }) => [outcome, refunded?.amount])).toEqual(
     Array.from({ length: GUESTS }, () => ['refunded', '80.00']),
   );
-  expect(await toldGuests()).toEqual(Array.from({ length: GUESTS }, (_, n) => `guest${n}@example.com`).toSorted());
+  expect(await emailedGuests()).toEqual(Array.from({ length: GUESTS }, (_, n) => `guest${n}@example.com`).toSorted());
   const refunds = await inside((database) =>
     database.read(async (tx) => ({
       booked: await tx.selectFrom('payments').select('amount').where('kind', '=', 'refund').execute(),
@@ -166,7 +166,7 @@ async function until(
 }
 
 /** Who got the email that the tour does not take place, by the files of the mail folder. */
-async function toldGuests(): Promise<string[]> {
+async function emailedGuests(): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

@@ -90,7 +90,6 @@ export function chooseBy(when: string): string {
 export const show = 'Anzeigen';
 export const shown = { all: 'Alle', open: 'Noch offen', failed: 'Fehlgeschlagen', call: 'Anzurufen' } as const;
 export const none = 'So eine Buchung gibt es hier nicht.';
-export const csv = 'CSV';
 export const retry = 'Fehlgeschlagene noch einmal versuchen';
 export const unnamed = 'Gast ohne Namen';
 export const states = {
@@ -105,7 +104,7 @@ export const states = {
   failed: 'Fehlgeschlagen',
 } as const;
 export const choosers = { guest: 'vom Gast gewählt', staff: 'vom Team gewählt', shop: 'nach der Frist' } as const;
-export const notTold = 'Keine E-Mail-Adresse: bitte anrufen.';
+export const noEmailHint = 'Keine E-Mail-Adresse: bitte anrufen.';
 export function giveBack(money: string): string {
   return `${money} von Hand zurückgeben`;
 }

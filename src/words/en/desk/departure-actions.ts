@@ -86,7 +86,6 @@ export function chooseBy(when: string): string {
 export const show = 'Show';
 export const shown = { all: 'All', open: 'To choose', failed: 'Failed', call: 'To call' } as const;
 export const none = 'No booking is like this.';
-export const csv = 'CSV';
 export const retry = 'Try the failed ones again';
 export const unnamed = 'Guest without a name';
 export const states = {
@@ -101,7 +100,7 @@ export const states = {
   failed: 'Failed',
 } as const;
 export const choosers = { guest: 'chosen by the guest', staff: 'chosen by staff', shop: 'after the deadline' } as const;
-export const notTold = 'No email address: please call.';
+export const noEmailHint = 'No email address: please call.';
 export function giveBack(money: string): string {
   return `Give back ${money} by hand`;
 }

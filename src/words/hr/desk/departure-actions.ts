@@ -90,7 +90,6 @@ export function chooseBy(when: string): string {
 export const show = 'Prikaži';
 export const shown = { all: 'Sve', open: 'Još biraju', failed: 'Nije uspjelo', call: 'Treba nazvati' } as const;
 export const none = 'Takve rezervacije nema.';
-export const csv = 'CSV';
 export const retry = 'Ponovi ono što nije uspjelo';
 export const unnamed = 'Gost bez imena';
 export const states = {
@@ -105,7 +104,7 @@ export const states = {
   failed: 'Nije uspjelo',
 } as const;
 export const choosers = { guest: 'odabrao gost', staff: 'odabralo osoblje', shop: 'nakon roka' } as const;
-export const notTold = 'Nema adrese e-pošte: nazovite.';
+export const noEmailHint = 'Nema adrese e-pošte: nazovite.';
 export function giveBack(money: string): string {
   return `Vratite ${money} ručno`;
 }

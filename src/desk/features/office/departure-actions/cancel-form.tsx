@@ -7,7 +7,7 @@ import * as words from '#words/desk/departure-actions.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
-import { type ActionFormProps, GuestsForm, moneyOf } from './guests-form.tsx';
+import { type ActionFormProps, GuestsForm, refundText } from './guests-form.tsx';
 
 const CHOICE_DAYS = [1, 2, 3, 7, 14];
 const USUAL_DAYS = 2;
@@ -31,7 +31,7 @@ export function CancelForm({ departure, onStarted }: ActionFormProps) {
   return (
     <GuestsForm departure={departure} problem={problem} onSubmit={cancel}>
       {(guests) => {
-        const money = moneyOf(guests);
+        const money = refundText(guests);
         return (
           <>
             {guests.bookings > 0 ? (

@@ -57,7 +57,7 @@ function Summary({ guests: { bookings, guests, without_email } }: { guests: Depa
 }
 
 /** All that was paid, in each currency; null where nothing was. */
-export function moneyOf({ to_refund }: DepartureGuests): string | null {
+export function refundText({ to_refund }: DepartureGuests): string | null {
   const paid = to_refund.filter(({ amount }) => Number(amount) > 0);
   return paid.length === 0 ? null : paid.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
 }

@@ -103,7 +103,7 @@ function Report({ action }: { action: DepartureAction }) {
             </option>
           ))}
         </SelectField>
-        <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action))}>{words.csv}</Button>
+        <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action))}>CSV</Button>
         {failed > 0 && canWrite ? (
           <Button busy={isBusy} onClick={() => void change(retryDepartureAction, { params: { id: action.id } })}>
             {words.retry}

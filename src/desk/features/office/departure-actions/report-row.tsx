@@ -31,9 +31,7 @@ export function ReportRow({ action, booking, canChoose }: Props) {
       <div className={styles.state}>
         <strong data-state={state}>{stateText(booking)}</strong>
         {problem === '' ? null : <span>{problem}</span>}
-        {booking.told_at === null && state !== 'waiting' ? (
-          <span className={styles.caution}>{words.notTold}</span>
-        ) : null}
+        {needsCall(booking) ? <span className={styles.caution}>{words.noEmailHint}</span> : null}
         {to_give_back ? (
           <span className={styles.caution}>
             {words.giveBack(formatMoney(to_give_back.amount, to_give_back.currency))}
@@ -53,6 +51,11 @@ export function ReportRow({ action, booking, canChoose }: Props) {
       ) : null}
     </li>
   );
+}
+
+/** Whether no email has told the guest what became of the booking. */
+function needsCall({ told_at, state, outcome }: ActionBooking): boolean {
+  return told_at === null && (state === 'open' || state === 'failed' || outcome !== null);
 }
 
 /** `Money back €80.00, chosen by the guest` */

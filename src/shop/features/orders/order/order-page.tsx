@@ -78,7 +78,11 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
         <p className={styles.when}>{status === 'completed' ? wasOn(when) : when}</p>
       </header>
       {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
-      <LineVoucher order={order} line={line} />
+      {line.departure_cancelled ? (
+        <Notice kind="caution">{words.departureCancelled}</Notice>
+      ) : (
+        <LineVoucher order={order} line={line} />
+      )}
       <div className={styles.columns}>
         <BookedLine line={line} />
         <OrderMoney order={order} pays={pays} />

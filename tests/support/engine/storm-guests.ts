@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Cart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import type { Shop } from '../engine/shop.ts';
+import { ownerOf } from '../browser/tickets.ts';
 import { aCard, cards } from '../payments/sandbox.ts';
-import { ownerOf } from './tickets.ts';
+import type { Shop } from './shop.ts';
 
 /** A tour of the demo store on one of its days. */
 export interface Departure {
@@ -25,7 +25,13 @@ export async function bookFor(shop: Shop, departure: Departure, guest: Guest): P
   const contact = { last_name: 'Horvat', phone_number: '+385 91 234 5678', ...guest };
   if (!guest.email) {
     const lines = [selection];
-    const paid = { payment_method_id: '1', payment_type_id: 'cash', amount: '10.00', paid: true, main_contact_info: contact };
+    const paid = {
+      payment_method_id: '1',
+      payment_type_id: 'cash',
+      amount: '10.00',
+      paid: true,
+      main_contact_info: contact,
+    };
     await (await ownerOf(shop)).post('/api/orders/', { lines, ...paid });
     return;
   }

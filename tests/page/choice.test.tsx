@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '#domain/contract/orders.ts';
+import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
+import { emailsOf } from '#tests/support/engine/emails.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { runJobs } from '#tests/support/engine/jobs.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
+import { openShopAt, see } from '#tests/support/page/checkout.ts';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cancellingWith } from '#tests/support/payments/cancelling.ts';
+
+let engine: Engine;
+let order: Order;
+/** The address in the email that a guest got. */
+let link: string;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  order = await cancellingWith(engine, await aBuyer(engine)).booked();
+  const owner = await aSeller(engine, { 1: 'owner' });
+  const { departure_id } = await engine.database.read((tx) =>
+    tx.selectFrom('order_lines').select('departure_id').executeTakeFirstOrThrow(),
+  );
+  await owner.send('POST', `/api/departures/${departure_id}/cancel/`, { message: 'The waves are too high.' });
+  await runJobs(engine.context, [DEPARTURE_ACTION]);
+  const text = (await emailsOf(engine)).map((it) => it.text).join('\n');
+  link = /https?:\/\/[^/]+(\/\S+\?choice=[\w-]+)/.exec(text)?.[1] ?? '';
+});
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+const fillAll = () =>
+  engine.database.write((tx) =>
+    tx
+      .updateTable('departures')
+      .set((it) => ({ capacity: it.ref('sold'), has_own_capacity: 1 }))
+      .execute(),
+  );
+
+describe('the choice of a guest whose departure was cancelled', () => {
+  it('[B8] says what happened and what was paid, and moves the guest to another day', async () => {
+    const page = await openShopAt(engine, link);
+    await see('Your tour does not take place');
+    for (const words of ['The waves are too high.', 'You have paid 80,00 € for it.']) await see(words);
+    expect(screen.getByRole('button', { name: 'Choose a day above' }).getAttribute('aria-disabled')).toBe('true');
+
+    await page.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    await page.user.click(screen.getByRole('button', { name: /^Come on/ }));
+
+    const heading = await screen.findByRole('heading', { name: 'See you on another day' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  });
+
+  it('[B8] shows the result of the first choice when the link is opened again', async () => {
+    const page = await openShopAt(engine, link);
+    await page.user.click(await screen.findByRole('button', { name: /^Take 80,00.€ back$/ }));
+    await see('Your money goes back');
+    page.unmount();
+
+    await openShopAt(engine, link);
+
+    await see('Your money goes back');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('[B8] says so where the day was taken meanwhile, and offers what is left', async () => {
+    const page = await openShopAt(engine, link);
+    await page.user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+    await fillAll();
+
+    await page.user.click(screen.getByRole('button', { name: /^Come on/ }));
+
+    await see('No other day has enough places at the moment.');
+    expect(screen.getByRole('button', { name: /^Take/ })).toBeTruthy();
+  });
+
+  it('[B8] keeps the choice open while the engine cannot be reached, and knows no other link', async () => {
+    let isOut = false;
+    const between = () => (isOut ? Promise.reject(new TypeError('no network')) : undefined);
+    const page = await openShopAt(engine, link, { between });
+    const take = await screen.findByRole('button', { name: /^Take/ });
+    isOut = true;
+    await page.user.click(take);
+    await see('The shop cannot be reached just now. Please try again in a moment.');
+    isOut = false;
+    await page.user.click(take);
+    await see('Your money goes back');
+    page.unmount();
+
+    await openShopAt(engine, `${link.split('?')[0]}?choice=none`);
+    await see('This link is not valid');
+  });
+
+  it('[B8] shows no voucher on the page of the booking until it is chosen', async () => {
+    await openShopAt(engine, `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`);
+
+    await see(/This tour does not take place\./);
+    expect(screen.queryByRole('region', { name: /^Voucher/ })).toBeNull();
+  });
+});
