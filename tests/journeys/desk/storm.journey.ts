@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { barriers, colourBarriers } from '../../support/browser/barriers.ts';
+import { cutText } from '../../support/browser/cut-text.ts';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
-import { bookFor, choiceLinks } from '../../support/browser/storm.ts';
+import { bookFor, choiceLinks } from '../../support/engine/storm-guests.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
@@ -16,6 +18,15 @@ async function openCalendar(page: Page, date: string): Promise<void> {
   await page.getByLabel('Tour').selectOption(tour);
   await page.goto(`${page.url()}&date=${date}`);
   await expect(page.getByRole('listitem').filter({ hasText: tour }).first()).toBeVisible();
+}
+
+/** The guest's page has no barrier, by day and by night, and no text that is cut. */
+async function looksWell(page: Page): Promise<void> {
+  expect.soft(await barriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await colourBarriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await cutText(page)).toEqual([]);
 }
 
 test('[B8] cancels a departure in three taps from its day; one guest takes another day, one the money, one is called', async ({
@@ -45,6 +56,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   const ana = await anotherDevice();
   await ana.goto(links.get('ana@example.com') ?? '');
   await expect(ana.getByText('A storm is coming.')).toBeVisible();
+  await looksWell(ana);
   await ana.getByRole('radio').first().check();
   await ana.getByRole('button', { name: /^Come on/ }).click();
   await expect(ana.getByRole('heading', { name: 'See you on another day' })).toBeFocused();
@@ -55,6 +67,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   await bo.goto(links.get('bo@example.com') ?? '');
   await bo.getByRole('button', { name: /^Take .* back$/ }).click();
   await expect(bo.getByRole('heading', { name: 'Your money goes back' })).toBeVisible();
+  await looksWell(bo);
   await bo.reload();
   await expect(bo.getByRole('heading', { name: 'Your money goes back' })).toBeVisible();
 

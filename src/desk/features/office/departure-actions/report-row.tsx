@@ -40,7 +40,10 @@ export function ReportRow({ action, booking, canChoose }: Props) {
       </div>
       <div className={styles.actions}>
         {phone_number === '' ? null : (
-          <ButtonLink href={`tel:${phone_number.replace(/[^+\d]/g, '')}`} aria-label={words.call(name)}>
+          <ButtonLink
+            href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
+            aria-label={`${words.call(name)}, ${phone_number}`}
+          >
             {phone_number}
           </ButtonLink>
         )}
