@@ -66,31 +66,17 @@ export const deskHref = {
  * it after `g` (B16).
  */
 export const officeScreens = [
-  { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read' },
-  { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read' },
-  { page: 'tours', href: deskHref.tours(), permission: 'catalogue.write' },
-  { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read' },
-  { page: 'settings', href: deskHref.settings(), permission: 'bookings.read' },
-] as const satisfies readonly { page: View['page']; href: string; permission: Permission }[];
   { page: 'calendar', href: deskHref.calendar(), permission: 'bookings.read', key: 'c' },
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read', key: 'b' },
+  { page: 'tours', href: deskHref.tours(), permission: 'catalogue.write', key: 'o' },
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read', key: 'n' },
-  { page: 'settings', href: deskHref.settings(), permission: 'catalogue.write', key: 'e' },
+  { page: 'settings', href: deskHref.settings(), permission: 'bookings.read', key: 'e' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission; key: string }[];
 
 export type OfficePage = (typeof officeScreens)[number]['page'];
 
 /** The screen of the office that a view belongs to; null for a screen of the desk. */
 export function officePageOf({ page }: View): OfficePage | null {
-  const screen = partOf[page] ?? page;
-  return officeScreens.find((it) => it.page === screen)?.page ?? null;
-}
-
-/** Screens that belong to one of the navigation. */
-const partOf: { readonly [page in View['page']]?: OfficePage } = {
-  booking: 'bookings',
-  'new-booking': 'bookings',
-  tour: 'tours',
   const screen = parents[page] ?? page;
   return officeScreens.find((it) => it.page === screen)?.page ?? null;
 }
@@ -98,6 +84,8 @@ const partOf: { readonly [page in View['page']]?: OfficePage } = {
 /** The screens of the office that are one step below another. */
 const parents: { readonly [page in View['page']]?: OfficePage } = {
   booking: 'bookings',
+  'new-booking': 'bookings',
+  tour: 'tours',
   'whole-departure': 'calendar',
   'departure-report': 'calendar',
 };

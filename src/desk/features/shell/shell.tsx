@@ -12,7 +12,7 @@ import { isOutOfReachAtom } from '../../state/contact.ts';
 import { conflictsAtom, daysAtom, departuresAtom } from '../../state/days.ts';
 import { isUnsavedAtom } from '../../state/device.ts';
 import { unsentCountAtom } from '../../state/log.ts';
-import { sessionAtom } from '../../state/session.ts';
+import { canAtom, sessionAtom } from '../../state/session.ts';
 import { clockTimeAtom } from '../../state/time.ts';
 import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../state/views.ts';
 import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
@@ -60,10 +60,8 @@ export function Shell() {
 
 /** A new screen opens at its top, with the focus on it. Back and forward restore the scroll position. */
 function useArrival(path: string, view: View) {
-  // Of the settings each list and each form is a screen of its own, and so is each tour.
-  const page = view.page === 'settings' || view.page === 'tour' ? path : view.page;
-  // Of the settings each list and each form is a screen of its own, and so are the choices beside the notifications.
-  const page = view.page === 'settings' || view.page === 'notifications' ? path : view.page;
+  // These screens have several addresses, each of which is a screen of its own.
+  const page = ['settings', 'tour', 'notifications'].includes(view.page) ? path : view.page;
   const main = useRef<HTMLElement>(null);
   const history = useAtomValue(historyAtom);
   const before = useRef({ path, page });
