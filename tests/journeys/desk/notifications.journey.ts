@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../../support/browser/desk.ts';
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, signIn, test, whenInstalled } from '../../support/browser/desk.ts';
 import { aReadyCart, contact, payBy } from '../../support/browser/visit.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
@@ -40,4 +41,39 @@ test('[B14] hears of a guest’s booking at the bell, opens it from there, and c
   await page.reload();
   await expect(page.getByLabel('New bookings')).toHaveValue('daily');
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});
+
+/** Has the browser give its worker a message, as if a push service had sent it. */
+async function deliverPush(page: Page, message: object): Promise<void> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const desk = registrations.find(({ scopeURL }) => scopeURL.endsWith('/desk/'));
+    if (desk) resolve(desk.registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const data = JSON.stringify(message);
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await promise,
+    data,
+  });
+  await devtools.detach();
+}
+
+test('[B14] the built worker shows a message that the engine pushes', async ({ page }) => {
+  await page.context().grantPermissions(['notifications']);
+  await signIn(page);
+  await whenInstalled(page);
+  const message = { title: 'New booking', body: '2 guests', path: '/desk/notifications', tag: 'LF-ABC234 booked' };
+
+  await deliverPush(page, message);
+
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, ...(data as { path: string }) }));
+    });
+  await expect.poll(shown).toEqual([message]);
 });
