@@ -4,6 +4,7 @@ import { syncAtom } from '#desk/state/days.ts';
 import { logAtom } from '#desk/state/log.ts';
 import type { LogEntry } from '#domain/contract/desk.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
 
@@ -56,6 +57,36 @@ it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed
   const line = expect.stringMatching(/^LF-.{6}-1$/);
   expect(sale).toMatchObject({ kind: 'sale', line, sale: { total: '80.00', last_name: '' } });
   expect(payment).toMatchObject({ kind: 'payment', line: sale?.line, amount: '80.00', type: 'cash', at: sale?.at });
+});
+
+it('[B12, T9] sells at the price of the departure and the party, which the engine takes for the same', async () => {
+  const owner = await aSeller(engine, { 1: 'owner' });
+  const tomorrow = engine.clock.now.toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 }).toString();
+  const prices = [
+    { pricing_category: 1, price: '30.00' },
+    { pricing_category: 1, from_size: 3, price: '25.00' },
+  ];
+  const price_rules = [{ kind: 'departure', from: tomorrow, start_time: '09:00:00', prices }];
+  expect((await owner.send('PATCH', '/api/pricing-rates/1/', { price_rules })).status).toBe(200);
+  const { between } = aNetwork();
+  const { entries, tap, store } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(`09:00 ?${WALK}`));
+
+  expect(await screen.findByText(/^30,00 € · /)).toBeDefined();
+  await tap('button', 'One more: Adult');
+  expect(await screen.findByText(/^25,00 € · /)).toBeDefined();
+  await tap('button', 'Take payment');
+  await tap('button', 'Pay later');
+  await screen.findAllByRole('img', { name: 'Code of the voucher' });
+  await act(() => store.set(syncAtom));
+
+  expect(entries()[0]?.sale).toMatchObject({ total: '75.00' });
+  const [line] = await engine.database.read((tx) => tx.selectFrom('order_lines').selectAll().execute());
+  expect(line).toMatchObject({ gross: 7500 });
+  expect(JSON.parse(line?.snapshot_json ?? '')).toMatchObject({
+    booking_info: { pricing_units: [{ unit_price: { gross: '25.00' } }] },
+  });
 });
 
 it('[T9] takes the names of those who come, both names of each or none', async () => {
