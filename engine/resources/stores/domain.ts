@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import { boolean, choice, type Field, made, shape, string } from '#domain/contract/fields.ts';
+import { boolean, type Field, made } from '#domain/contract/fields.ts';
 import { NOT_A_STRING } from '#domain/contract/messages.ts';
 import { type HostsConfig, hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -21,12 +21,6 @@ export const carriedDomain: CarriedPart = {
   isForNew: true,
   read: async () => (row) => row['domain'] !== null,
 };
-
-export const DomainProof = shape({
-  status: choice('unproven', 'in_effect'),
-  name: string(),
-  value: string(),
-});
 
 /** The DNS record by which a seller proves the domain of a store; null where the store has none. */
 export function domainProof({ domain: inEffect, claimed_domain, domain_token }: Row) {

@@ -1,22 +1,14 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, nullable } from '#domain/contract/fields.ts';
 import { slug } from '#domain/contract/resource-fields.ts';
-import { storeFields as own } from '#domain/contract/resources/stores.ts';
+import { DomainProof, storeFields as own } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
-import {
-  carriedDomain,
-  claimedDomain,
-  DomainProof,
-  domain,
-  domainProof,
-  refuseOwnHost,
-  takenDomain,
-} from './domain.ts';
+import { carriedDomain, claimedDomain, domain, domainProof, refuseOwnHost, takenDomain } from './domain.ts';
 
 /** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
 export const stores = sellerResource({

@@ -1,5 +1,4 @@
-import { endpoint } from '#domain/contract/endpoint.ts';
-import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
+import { verifyDomain } from '#domain/contract/resources/stores.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
@@ -9,14 +8,6 @@ import { type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
 import { domainProof } from './domain.ts';
 import { stores } from './stores.ts';
-
-const verifyDomain = endpoint('POST', '/api/stores/{id}/verify-domain/', {
-  body: shape({
-    /** The operator's word, in place of a DNS record. */
-    approve: optional(boolean()),
-  }),
-  reply: shape({ domain: string(), status: string() }),
-});
 
 /** Puts a store's domain into effect: a TXT record proves it, or the operator approves it (A22). */
 export function verifyDomainRoute(context: Context): Route {

@@ -18,12 +18,13 @@ export interface KnownReply {
 
 const NOTHING: KnownReply = { reply: null, etag: null, asOf: null, failure: null };
 
-const knownAtom = atom<ReadonlyMap<string, KnownReply>>(new Map());
+/** By the shape of the reply, then by key: two screens may read different fields of one address. */
+const knownAtom = atom<ReadonlyMap<AnyResource['reply'], ReadonlyMap<string, KnownReply>>>(new Map());
 
-/** What is known of the read with this key. */
+/** What is known of a read. */
 export const knownReplyAtom = atom((get) => {
   const known = get(knownAtom);
-  return (key: string): KnownReply => known.get(key) ?? NOTHING;
+  return ({ key, reply }: AnyResource): KnownReply => known.get(reply)?.get(key) ?? NOTHING;
 });
 
 /** Makes a read and remembers what came of it. A read that is aborted changes nothing. */
@@ -31,9 +32,10 @@ export const readReplyAtom = atom(null, async (get, set, { key, reply }: AnyReso
   const { send, clock } = get(contactAtom);
   const outcome = await send({ method: 'GET', path: key, reply }, { signal }).catch(() => null);
   if (!outcome || signal.aborted) return;
-  const before = get(knownAtom);
-  const after = replyAfter(before.get(key) ?? NOTHING, outcome, clock.now().toString());
-  set(knownAtom, new Map(before).set(key, after));
+  const known = get(knownAtom);
+  const ofShape = known.get(reply) ?? new Map<string, KnownReply>();
+  const after = replyAfter(ofShape.get(key) ?? NOTHING, outcome, clock.now().toString());
+  set(knownAtom, new Map(known).set(reply, new Map(ofShape).set(key, after)));
 });
 
 function replyAfter(before: KnownReply, outcome: Outcome<unknown>, now: string): KnownReply {

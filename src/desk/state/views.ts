@@ -26,7 +26,15 @@ export type View =
   | { readonly page: 'not-found' };
 
 /** What sellers set: lists of objects, each object with an address of its own (B9). */
-export const settingsLists = ['meeting-points', 'cancellation-policies', 'promo-codes', 'stores'] as const;
+export const settingsLists = [
+  'meeting-points',
+  'cancellation-policies',
+  'pricing-categories',
+  'inventory-items',
+  'booking-questions',
+  'promo-codes',
+  'stores',
+] as const;
 export type SettingsList = (typeof settingsLists)[number];
 
 /** The settings beside the lists (B15). Of these only roles have addresses of their own. */

@@ -4,6 +4,7 @@ import { NAMES } from '../contract/resource-fields.ts';
 export type FormKind =
   | 'text'
   | 'long_text'
+  | 'colour'
   | 'number'
   | 'money'
   | 'choice'
@@ -82,8 +83,11 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
   };
 }
 
+/** Of what a contract checks as `#rrggbb`. */
+const COLOUR = '^#[0-9a-f]{6}$';
+
 function kindOf(name: string, schema: JsonSchema): FormKind | null {
-  const { type, format, maxLength = 0, items, enum: choices, [NAMES]: names } = schema;
+  const { type, format, pattern, maxLength = 0, items, enum: choices, [NAMES]: names } = schema;
   if (type === 'object') return 'group';
   if (type === 'array') return listKindOf(items as JsonSchema);
   if (type === 'boolean') return 'boolean';
@@ -94,6 +98,7 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (format === 'decimal') return 'money';
   if (format === 'date') return 'date';
   if (format === 'time-local') return 'time';
+  if (pattern === COLOUR) return 'colour';
   return Number(maxLength) > MOST_OF_A_LINE ? 'long_text' : 'text';
 }
 
@@ -130,7 +135,10 @@ export function valuesOf(fields: readonly FormField[], inputs: FormInputs): Reco
 function valueOf({ kind, isNullable, isOptional, fields }: FormField, input: FormInput): unknown {
   if (kind === 'boolean') return input === true;
   if (kind === 'group') return isNullable && isEmpty(input) ? null : valuesOf(fields, input as FormInputs);
-  if (kind === 'rows') return writtenRows(input).map((row) => valuesOf(fields, row));
+  if (kind === 'rows') {
+    const rows = writtenRows(input);
+    return isOptional && rows.length === 0 ? undefined : rows.map((row) => valuesOf(fields, row));
+  }
   if (isList(kind)) {
     const texts = (input as readonly string[]).map((it) => it.trim()).filter((it) => it !== '');
     return kind === 'references' ? texts.map(Number) : texts;

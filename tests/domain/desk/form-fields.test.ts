@@ -10,6 +10,7 @@ import {
   nullable,
   number,
   optional,
+  pattern,
   shape,
   text,
 } from '#domain/contract/fields.ts';
@@ -41,6 +42,8 @@ const contract = {
   languages: list(text({ max: 35 })),
   extras: list(pk('inventory_items')),
   length: nullable(shape({ hours: optional(integer()), minutes: optional(integer()) })),
+  accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'no colour')),
+  limits: shape({ hours: optional(integer()), language: optional(choice('en', 'hr')) }),
 };
 const fields = formFieldsOf(contract, undefined, { languages: ['en', 'hr'] });
 
@@ -61,6 +64,8 @@ const stored = {
   languages: ['hr', 'en'],
   extras: [3, 1],
   length: { hours: 2, minutes: 30 },
+  accent: '#0b6e69',
+  limits: { hours: 24 },
 };
 
 describe('the fields of a form', () => {
@@ -84,8 +89,15 @@ describe('the fields of a form', () => {
       languages: 'choices',
       extras: 'references',
       length: 'group',
+      accent: 'colour',
+      limits: 'group',
     });
-    expect(fields.filter(({ isNullable }) => isNullable).map(({ name }) => name)).toEqual(['least', 'from', 'length']);
+    expect(fields.filter(({ isNullable }) => isNullable).map(({ name }) => name)).toEqual([
+      'least',
+      'from',
+      'length',
+      'accent',
+    ]);
     expect(fields.find(({ name }) => name === 'kind')?.choices).toEqual(['percent', 'set']);
     expect(() => formFieldsOf({ tags: list(number()) })).toThrow(TypeError);
   });
@@ -102,6 +114,17 @@ describe('the fields of a form', () => {
     const { price, share, least, title } = valuesOf(fields, typed);
 
     expect({ price, share, least, title }).toEqual({ price: '12.50', share: '-3.5', least: null, title: '' });
+  });
+
+  it('[B15] leave out what is empty and has a default, and keep each line of a list', () => {
+    const { limits, choices } = valuesOf(fields, {
+      ...inputsOf(fields, stored),
+      limits: { hours: '', language: 'hr' },
+      choices: ' Small\n\nLarge ',
+    });
+
+    expect(limits).toEqual({ language: 'hr' });
+    expect(choices).toEqual(['Small', 'Large']);
   });
 
   it('[B9] are sent only where they were changed', () => {

@@ -157,7 +157,7 @@ it('[B9] changes the title of a shop, which is neither made nor deleted here', a
   const { user } = await open('/settings/stores');
   expect(screen.queryByRole('link', { name: 'Add a shop' })).toBeNull();
   await user.click(await screen.findByRole('link', { name: handyStore.store.title }));
-  const title = await screen.findByLabelText('Title');
+  const title = await screen.findByDisplayValue(handyStore.store.title);
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 
   await user.clear(title);

@@ -16,7 +16,7 @@ export interface Reading<Reply> extends Omit<KnownReply, 'reply'> {
  * @param resource  made by `resource(call, params, query)`
  */
 export function useReply<Reply>({ key, reply }: Resource<Reply>): Reading<Reply> {
-  const known = useAtomValue(knownReplyAtom)(key);
+  const known = useAtomValue(knownReplyAtom)({ key, reply });
   const revision = useAtomValue(officeRevisionAtom);
   const read = useSetAtom(readReplyAtom);
   const [asked, setAsked] = useState(0);

@@ -25,13 +25,19 @@ export interface ResourceCalls {
 /**
  * The engine checks what is sent, and says what is wrong at each field. The values of its answers are read as they stand: an older limit may
  * still be stored.
+ *
+ * @param shown  fields of answers that sellers do not enter here
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function resourceCalls(name: string, fields: Readonly<Record<string, AnyField>>): ResourceCalls {
+export function resourceCalls(
+  name: string,
+  fields: Readonly<Record<string, AnyField>>,
+  shown: readonly string[] = [],
+): ResourceCalls {
   const all = `/api/${name}/`;
   const one = `${all}{id}/`;
   const names = ['base_account', ...Object.keys(fields)];
-  const values = Object.fromEntries(names.map((field) => [field, nullable(optional(json()))]));
+  const values = Object.fromEntries([...names, ...shown].map((field) => [field, nullable(optional(json()))]));
   const reply = shape({ id: integer(), ...values }) as unknown as Field<SellerObject>;
   const body = json() as Field<SellerValues>;
   return {

@@ -1,4 +1,5 @@
 import { languageCodes } from '../../text/languages.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   boolean,
   choice,
@@ -43,3 +44,25 @@ export const storeFields = {
   social_links: list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }),
   settings: StoreSettings,
 };
+
+/** The DNS record by which a seller proves the domain of a store (A22). */
+export const DomainProof = shape({
+  status: choice('unproven', 'in_effect'),
+  name: string(),
+  value: string(),
+});
+export type DomainProof = Of<typeof DomainProof>;
+
+const store = '/api/stores/{id}/';
+/** The domain is entered apart from the rest: a new one has to be proved. */
+export const changeStoreDomain = endpoint('PATCH', store, {
+  body: shape({ domain: nullable(string()) }),
+  reply: shape({ id: integer(), domain: nullable(string()) }),
+});
+export const verifyDomain = endpoint('POST', `${store}verify-domain/`, {
+  body: shape({
+    /** The operator's word, in place of a DNS record. */
+    approve: optional(boolean()),
+  }),
+  reply: shape({ domain: string(), status: string() }),
+});

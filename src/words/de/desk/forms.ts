@@ -18,6 +18,13 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Zeile ${number} nach oben`;
 }
+/** @param id  of an object whose title is not known yet */
+export function chosen(id: string): string {
+  return `Nummer ${id}`;
+}
+export const goodColour = 'Schaltflächen in dieser Farbe heben sich von der Seite ab.';
+export const faintColour =
+  'Schaltflächen in dieser Farbe heben sich kaum von der weißen Seite ab. Wählen Sie eine dunklere.';
 
 // Two people at once
 

@@ -18,6 +18,12 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Move row ${number} up`;
 }
+/** @param id  of an object whose title is not known yet */
+export function chosen(id: string): string {
+  return `Number ${id}`;
+}
+export const goodColour = 'Buttons of this colour stand out from the page.';
+export const faintColour = 'Buttons of this colour hardly stand out from the white page. Choose a darker one.';
 
 // Two people at once
 

@@ -18,6 +18,12 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Pomakni redak ${number} gore`;
 }
+/** @param id  of an object whose title is not known yet */
+export function chosen(id: string): string {
+  return `Broj ${id}`;
+}
+export const goodColour = 'Gumbi ove boje ističu se na stranici.';
+export const faintColour = 'Gumbi ove boje jedva se ističu na bijeloj stranici. Odaberite tamniju.';
 
 // Two people at once
 

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/forms.ts';
 import { firstMessage } from '../use-change.ts';
+import { ColourField } from './colour-field.tsx';
 import styles from './form-fields.module.css';
 import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
@@ -94,14 +95,17 @@ function Control(props: ControlProps) {
           value={text}
           onChange={(event) => onChange(event.target.value)}
         >
-          {field.isNullable || text === '' ? <option value="">{words.none}</option> : null}
-          {optionsOf(field, path, said, references).map(([value, title]) => (
+          {field.isNullable || field.isOptional || text === '' ? <option value="">{words.none}</option> : null}
+          {/* What is chosen stays the choice while the others are read, and where they are too many. */}
+          {withChosen(optionsOf(field, path, said, references), text).map(([value, title]) => (
             <option key={value} value={value}>
               {title}
             </option>
           ))}
         </SelectField>
       );
+    case 'colour':
+      return <ColourField {...{ label, hint, error }} value={text} onChange={onChange} />;
     case 'long_text':
       return (
         <TextArea
@@ -127,6 +131,11 @@ function Control(props: ControlProps) {
         />
       );
   }
+}
+
+function withChosen(options: [string, string][], chosen: string): [string, string][] {
+  const isKnown = chosen === '' || options.some(([value]) => value === chosen);
+  return isKnown ? options : [[chosen, words.chosen(chosen)], ...options];
 }
 
 function Group({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {

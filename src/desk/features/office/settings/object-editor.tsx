@@ -10,13 +10,17 @@ import * as words from '#words/desk/settings.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';
+import type { FormReferences } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
+import { DomainSection } from './domain-section.tsx';
 import styles from './settings-page.module.css';
-import { type LastChange, settingsForms } from './settings-table.ts';
+import { type LastChange, type References, settingsForms } from './settings-table.ts';
+
+const MOST_CHOICES = 100;
 
 interface Props {
   part: SettingsList;
@@ -25,11 +29,29 @@ interface Props {
 }
 
 /** The form of one object, and its deletion. */
-export function ObjectEditor({ part, id, onDone }: Props) {
-  const { calls, fields, initial, isFixed = false } = settingsForms[part];
+export function ObjectEditor(props: Props) {
+  const { references } = settingsForms[props.part];
+  return references ? <EditorWithChoices {...props} from={references} /> : <Editor {...props} choices={{}} />;
+}
+
+/** The same where fields name other objects of the account: these are read to choose from. */
+function EditorWithChoices({ from: { calls, title, of }, ...props }: Props & { from: References }) {
+  const { account } = useAtomValue(sessionAtom);
+  const { reply } = useReply(resource(calls.list, {}, { ordering: title, page_size: MOST_CHOICES }));
+  const own = (reply?.results ?? []).filter(({ base_account }) => base_account === account.id);
+  const choices = own.map((it) => ({ id: it.id, title: String(it[title]) }));
+
+  return <Editor {...props} choices={Object.fromEntries(of.map((field) => [field, choices]))} />;
+}
+
+function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences }) {
+  const { calls, fields, isFixed = false } = settingsForms[part];
   const { stores } = useAtomValue(sessionAtom);
+  const references = { store: stores, ...choices };
+  // What costs something is priced as the shops are.
+  const initial = { currency: stores[0]?.currency, ...settingsForms[part].initial };
   const said = words.parts[part];
-  const shared = { calls, fields, initial, words: said, references: { store: stores } };
+  const shared = { calls, fields, initial, words: said, references };
   const onSaved = (object: SellerObject) => onDone('saved', object);
 
   return (
@@ -42,10 +64,13 @@ export function ObjectEditor({ part, id, onDone }: Props) {
         <ObjectForm {...shared} read={null} onSaved={onSaved} />
       ) : (
         <StoredObject calls={calls} fields={fields} id={id}>
-          {(read) => (
-            <ObjectForm {...shared} read={read} onSaved={onSaved}>
-              {isFixed ? null : <Removal calls={calls} id={id} onRemoved={(object) => onDone('removed', object)} />}
-            </ObjectForm>
+          {(read, object) => (
+            <>
+              <ObjectForm {...shared} read={read} onSaved={onSaved}>
+                {isFixed ? null : <Removal calls={calls} id={id} onRemoved={(it) => onDone('removed', it)} />}
+              </ObjectForm>
+              {part === 'stores' ? <DomainSection store={object} /> : null}
+            </>
           )}
         </StoredObject>
       )}
@@ -57,7 +82,7 @@ interface StoredProps {
   calls: ResourceCalls;
   fields: readonly FormField[];
   id: number;
-  children: (read: ReadObject) => React.ReactNode;
+  children: (read: ReadObject, object: SellerObject) => React.ReactNode;
 }
 
 /** Reads an object for its form. */
@@ -66,7 +91,7 @@ export function StoredObject({ calls, fields, id, children }: StoredProps) {
 
   return (
     <ReplyView reading={reading} loading={words.loading}>
-      {(object) => children({ id, etag: reading.etag, inputs: inputsOf(fields, object) })}
+      {(object) => children({ id, etag: reading.etag, inputs: inputsOf(fields, object) }, object)}
     </ReplyView>
   );
 }

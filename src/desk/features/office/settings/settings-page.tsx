@@ -51,6 +51,9 @@ export function SettingsPage({ part, id }: Props) {
     case 'promo-codes':
     case 'meeting-points':
     case 'cancellation-policies':
+    case 'pricing-categories':
+    case 'inventory-items':
+    case 'booking-questions':
       return <Objects part={part} id={id} />;
   }
 }
@@ -85,7 +88,10 @@ function Objects({ part, id }: { part: SettingsList; id: number | 'new' | null }
 const groups: readonly { readonly name: keyof typeof account.groups; readonly parts: readonly SettingsPart[] }[] = [
   { name: 'people', parts: ['profile', 'company', 'team', 'roles'] },
   { name: 'shop', parts: ['stores', 'promo-codes'] },
-  { name: 'tours', parts: ['meeting-points', 'cancellation-policies'] },
+  {
+    name: 'tours',
+    parts: ['meeting-points', 'cancellation-policies', 'pricing-categories', 'inventory-items', 'booking-questions'],
+  },
   { name: 'data', parts: ['export'] },
 ];
 

@@ -1,6 +1,10 @@
+import { string } from '#domain/contract/fields.ts';
+import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
 import { type ResourceCalls, resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
+import { inventoryItemFields } from '#domain/contract/resources/inventory-items.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
+import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
@@ -16,6 +20,15 @@ export interface SettingsForm {
   readonly initial: Readonly<Record<string, unknown>>;
   /** Whether objects are only changed here: neither made nor deleted. */
   readonly isFixed?: boolean;
+  /** Of fields that name other objects: the objects to choose from. */
+  readonly references?: References;
+}
+
+/** Objects that fields of a form name, by their titles. */
+export interface References {
+  readonly calls: ResourceCalls;
+  readonly title: string;
+  readonly of: readonly string[];
 }
 
 /** What was done last to an object of a list. */
@@ -57,11 +70,57 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
     title: 'code',
     initial: { kind: 'percent', is_active: true },
   },
+  'pricing-categories': {
+    calls: resourceCalls('pricing-categories', pricingCategoryFields),
+    fields: formFieldsOf(pricingCategoryFields),
+    title: 'title',
+    initial: {},
+  },
+  'inventory-items': {
+    calls: resourceCalls('inventory-items', inventoryItemFields),
+    fields: formFieldsOf(inventoryItemFields, [
+      'title',
+      'description',
+      'price',
+      'currency',
+      'pricing',
+      'stock',
+      'max_quantity',
+    ]),
+    title: 'title',
+    initial: { pricing: 'unit' },
+  },
+  'booking-questions': {
+    calls: resourceCalls('booking-questions', bookingQuestionFields),
+    fields: formFieldsOf(bookingQuestionFields, [
+      'title',
+      'help_text',
+      'experience',
+      'scope',
+      'type',
+      'choices',
+      'mandatory',
+      'position',
+    ]),
+    title: 'title',
+    initial: { scope: 'booking', type: 'string', position: 0 },
+    references: { calls: resourceCalls('experiences', { title: string() }), title: 'title', of: ['experience'] },
+  },
   stores: {
-    calls: resourceCalls('stores', storeFields),
-    fields: formFieldsOf(storeFields, ['title', 'banner_message']),
+    calls: resourceCalls('stores', storeFields, ['domain', 'domain_proof']),
+    // A store keeps its currency and its time zone: orders and departures have them.
+    fields: formFieldsOf(storeFields, [
+      'title',
+      'banner_message',
+      'banner',
+      'logo',
+      'accent',
+      'settings',
+      'social_links',
+    ]),
     title: 'title',
     initial: {},
     isFixed: true,
+    references: { calls: resourceCalls('filer-images', { name: string() }), title: 'name', of: ['banner', 'logo'] },
   },
 };

@@ -1,0 +1,41 @@
+import { contrastOf } from '#domain/desk/contrast.ts';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/forms.ts';
+import styles from './form-fields.module.css';
+
+interface Props {
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The page of the shop behind buttons, by day. */
+const PAGE = '#ffffff';
+/** What a button needs to stand out (WCAG 2, 1.4.11). */
+const LEAST = 3;
+
+/** A colour as `#rrggbb`, with a look at it. It says where a button of this colour would hardly be seen. */
+export function ColourField({ label, hint, error, value, onChange }: Props) {
+  const contrast = contrastOf(value, PAGE);
+
+  return (
+    <div className={styles.colour}>
+      <TextField
+        {...{ label, hint, error }}
+        value={value}
+        placeholder="#0b6e69"
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+      {contrast === null ? null : (
+        <output className={styles.sample}>
+          <span className={styles.dot} style={{ background: value }} />
+          {contrast < LEAST ? words.faintColour : words.goodColour}
+        </output>
+      )}
+    </div>
+  );
+}

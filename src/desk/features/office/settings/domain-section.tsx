@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { is } from 'superstruct';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { changeStoreDomain, DomainProof, verifyDomain } from '#domain/contract/resources/stores.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/domain.ts';
+import { messageAt, useChange } from '../use-change.ts';
+import styles from './settings-page.module.css';
+
+interface Props {
+  /** The shop as it was read. */
+  store: SellerObject;
+}
+
+/** Under which address a shop answers, and the DNS record that proves it (A22). */
+export function DomainSection({ store: { id, domain: read, domain_proof } }: Props) {
+  const domain = typeof read === 'string' ? read : null;
+  const proof = is(domain_proof, DomainProof) ? domain_proof : null;
+
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      <h2 className={styles.heading}>{words.title}</h2>
+      <DomainForm key={domain} {...{ id, domain }} isInEffect={proof?.status === 'in_effect'} />
+      {domain !== null && proof?.status === 'unproven' ? <Proof {...{ id, domain, proof }} /> : null}
+    </section>
+  );
+}
+
+function DomainForm({ id, domain, isInEffect }: { id: number; domain: string | null; isInEffect: boolean }) {
+  const { change, isBusy, problem } = useChange();
+  const [typed, setTyped] = useState(domain ?? '');
+  const save = () => change(changeStoreDomain, { params: { id }, body: { domain: typed.trim() || null } });
+
+  return (
+    <Form className={styles.form} onSubmit={save}>
+      <p>{domain === null ? words.none : isInEffect ? words.inEffect(domain) : words.unproven(domain)}</p>
+      <TextField
+        label={words.domain}
+        hint={words.hint}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={messageAt(problem, 'domain')}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {problem && messageAt(problem, 'domain') === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy} aria-disabled={typed.trim() === (domain ?? '') || undefined}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface ProofProps {
+  id: number;
+  domain: string;
+  proof: DomainProof;
+}
+
+/** What the seller enters where the domain is registered, and the check of it. */
+function Proof({ id, domain, proof: { name, value } }: ProofProps) {
+  const { change, isBusy, problem } = useChange();
+  const [isMissing, setMissing] = useState(false);
+
+  async function verify() {
+    const outcome = await change(verifyDomain, { params: { id }, body: {} });
+    setMissing(outcome.kind === 'refused' && outcome.status === 409);
+  }
+
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>{words.stepPoint(domain)}</li>
+        <li>
+          {words.stepRecord}
+          <dl className={styles.record}>
+            <div>
+              <dt>{words.recordType}</dt>
+              <dd>TXT</dd>
+            </div>
+            <div>
+              <dt>{words.recordName}</dt>
+              <dd>{name}</dd>
+            </div>
+            <div>
+              <dt>{words.recordValue}</dt>
+              <dd>{value}</dd>
+            </div>
+          </dl>
+        </li>
+        <li>{words.stepCheck}</li>
+      </ol>
+      {problem ? <Notice kind="caution">{isMissing ? words.missing : problem.text}</Notice> : null}
+      <div className={styles.actions}>
+        <Button kind="action" busy={isBusy} onClick={() => void verify()}>
+          {words.check}
+        </Button>
+      </div>
+    </>
+  );
+}
