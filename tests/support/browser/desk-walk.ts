@@ -158,8 +158,19 @@ async function walkThroughForms(page: Page, given: Look): Promise<void> {
   await look('settings-promo-code');
   await page.goto('/desk/settings/stores');
   await page.getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel('Title', { exact: true }).first()).not.toHaveValue('');
+  await page.getByLabel('Colour of buttons').fill('#ffee88');
+  const domain = `tours-${page.viewportSize()?.width}.example`;
+  await page.getByLabel('Domain').fill(domain);
+  await page.getByRole('button', { name: 'Save the domain' }).click();
+  await expect(page.getByText(`_landfall.${domain}`)).toBeVisible();
   await look('settings-store');
+  await page.goto('/desk/settings/booking-questions/new');
+  await expect(page.getByLabel('Question', { exact: true })).toBeVisible();
+  await look('settings-question');
+  await page.goto('/desk/settings/inventory-items/new');
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+  await look('settings-extra');
 }
 
 /** Opens the settings of a person, of the company and of its team. */
