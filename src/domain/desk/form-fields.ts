@@ -99,7 +99,7 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (format === 'date') return 'date';
   if (format === 'time-local') return 'time';
   if (pattern === COLOUR) return 'colour';
-  return Number(maxLength) > MOST_OF_A_LINE ? 'long_text' : 'text';
+  return Number(maxLength) > MOST_OF_A_LINE && format !== 'uri' ? 'long_text' : 'text';
 }
 
 function listKindOf({ type, enum: choices, [NAMES]: names }: JsonSchema): FormKind | null {

@@ -14,7 +14,7 @@ import {
   shape,
   text,
 } from '#domain/contract/fields.ts';
-import { pk } from '#domain/contract/resource-fields.ts';
+import { pk, webAddress } from '#domain/contract/resource-fields.ts';
 import {
   changedValues,
   type FormInputs,
@@ -28,6 +28,7 @@ import {
 const contract = {
   title: text({ max: 200 }),
   story: text({ max: 5000 }),
+  page: webAddress(),
   seats: integer(),
   share: number(),
   price: decimal({ min: 0 }),
@@ -50,6 +51,7 @@ const fields = formFieldsOf(contract, undefined, { languages: ['en', 'hr'] });
 const stored = {
   title: 'Summer',
   story: 'Long',
+  page: 'https://kayaks.example/',
   seats: 8,
   share: 12.5,
   price: '10.00',
@@ -75,6 +77,7 @@ describe('the fields of a form', () => {
     expect(kinds).toEqual({
       title: 'text',
       story: 'long_text',
+      page: 'text',
       seats: 'number',
       share: 'number',
       price: 'money',
@@ -116,15 +119,15 @@ describe('the fields of a form', () => {
     expect({ price, share, least, title }).toEqual({ price: '12.50', share: '-3.5', least: null, title: '' });
   });
 
-  it('[B15] leave out what is empty and has a default, and keep each line of a list', () => {
-    const { limits, choices } = valuesOf(fields, {
+  it('[B15] leave out what is empty and has a default, and keep each entry of a list', () => {
+    const { limits, highlights } = valuesOf(fields, {
       ...inputsOf(fields, stored),
       limits: { hours: '', language: 'hr' },
-      choices: ' Small\n\nLarge ',
+      highlights: [' Small', '', 'Large '],
     });
 
     expect(limits).toEqual({ language: 'hr' });
-    expect(choices).toEqual(['Small', 'Large']);
+    expect(highlights).toEqual(['Small', 'Large']);
   });
 
   it('[B9] are sent only where they were changed', () => {

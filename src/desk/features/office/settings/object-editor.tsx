@@ -19,8 +19,7 @@ import { useReply } from '../use-reply.ts';
 import { DomainSection } from './domain-section.tsx';
 import styles from './settings-page.module.css';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
-
-const MOST_CHOICES = 100;
+import { useChoices } from './use-choices.ts';
 
 interface Props {
   part: SettingsList;
@@ -35,13 +34,10 @@ export function ObjectEditor(props: Props) {
 }
 
 /** The same where fields name other objects of the account: these are read to choose from. */
-function EditorWithChoices({ from: { calls, title, of }, ...props }: Props & { from: References }) {
-  const { account } = useAtomValue(sessionAtom);
-  const { reply } = useReply(resource(calls.list, {}, { ordering: title, page_size: MOST_CHOICES }));
-  const own = (reply?.results ?? []).filter(({ base_account }) => base_account === account.id);
-  const choices = own.map((it) => ({ id: it.id, title: String(it[title]) }));
+function EditorWithChoices({ from, ...props }: Props & { from: References }) {
+  const choices = useChoices(from);
 
-  return <Editor {...props} choices={Object.fromEntries(of.map((field) => [field, choices]))} />;
+  return <Editor {...props} choices={Object.fromEntries(from.of.map((field) => [field, choices]))} />;
 }
 
 function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences }) {
