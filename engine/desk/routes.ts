@@ -6,13 +6,13 @@ import { firstStepsRoute } from './first-steps.ts';
 import { handOverRoute } from './hand-over.ts';
 import { leaseRoute } from './leases.ts';
 import { paymentLinkRoute } from './payment-link.ts';
-import { sessionRoutes } from './session.ts';
+import { deskSessionRoutes } from './session.ts';
 import { syncRoute } from './sync.ts';
 
 /** The desk at `/desk/`: what its devices hold, and what they did. */
 export function deskRoutes(context: Context): Route[] {
   return [
-    ...sessionRoutes(context),
+    ...deskSessionRoutes(context),
     handOverRoute(context),
     ...deviceRoutes(context),
     syncRoute(context),

@@ -27,7 +27,7 @@ import { hasAccount, insertShop } from './open-shop.ts';
 import { deskAccountsOf, type SessionParts, sessionParts } from './session-reply.ts';
 
 /** Sessions of the desk's devices (T2): signing in, enrolling, renewing by the cookie, and signing out. */
-export function sessionRoutes(context: Context): Route[] {
+export function deskSessionRoutes(context: Context): Route[] {
   const { database, newId, accounts } = context;
 
   /** A session with its token; its cookie lasts 90 days from now. */

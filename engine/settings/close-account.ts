@@ -89,7 +89,7 @@ interface Closing {
  *
  * @throws Failed 409 while bookings are still to come
  */
-export async function closeAccount(
+export async function closeAccountOf(
   tx: Transaction,
   { account_id, user_id }: Closing,
   now: Temporal.Instant,

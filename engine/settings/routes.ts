@@ -12,7 +12,7 @@ import { type Route, routeAs } from '../http/route.ts';
 import { exportedAccount } from '../import-export/export-stores.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { resources } from '../resources/all.ts';
-import { closeAccount, closingOf } from './close-account.ts';
+import { closeAccountOf, closingOf } from './close-account.ts';
 
 /** The end of an account, and the export of all that it has entered (B15). */
 export function settingsRoutes(context: Context): Route[] {
@@ -30,7 +30,7 @@ export function settingsRoutes(context: Context): Route[] {
         const isNamed = body.company_display_name.trim() === company_display_name;
         const message = 'This is not the name of the company.';
         refuseProblems([...problems, ...(isNamed ? [] : [{ path: ['company_display_name'], message }])]);
-        await closeAccount(tx, { account_id: id, user_id: caller.user_id }, now);
+        await closeAccountOf(tx, { account_id: id, user_id: caller.user_id }, now);
       });
       return undefined;
     }),

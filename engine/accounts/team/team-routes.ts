@@ -186,8 +186,8 @@ async function recordMemberChange(
 
 function listedMember(member: MemberRow, caller: Principal): ListedMember {
   const { account_id, last_login: at } = member;
-  const isTold = at !== null && caller.can(account_id, 'team.manage');
-  return { ...shown(member), last_login: isTold ? instantText(at) : null };
+  const showsLogin = at !== null && caller.can(account_id, 'team.manage');
+  return { ...shown(member), last_login: showsLogin ? instantText(at) : null };
 }
 
 function shown(member: MemberRow): TeamMember {

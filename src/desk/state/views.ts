@@ -22,7 +22,7 @@ export type View =
   | { readonly page: 'notifications'; readonly part: 'list' | 'preferences' }
   | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
   | { readonly page: 'tours' }
-  | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSection | null }
+  | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSectionName | null }
   | { readonly page: 'not-found' };
 
 /** What sellers set: lists of objects, each object with an address of its own (B9). */
@@ -39,12 +39,12 @@ export type SettingsList = (typeof settingsLists)[number];
 
 /** The settings beside the lists (B15). Of these only roles have addresses of their own. */
 export const settingsPages = ['profile', 'company', 'team', 'roles', 'export', 'closing'] as const;
-export type SettingsPage = (typeof settingsPages)[number];
-export type SettingsPart = SettingsList | SettingsPage;
+export type SettingsPageName = (typeof settingsPages)[number];
+export type SettingsPart = SettingsList | SettingsPageName;
 
 /** The parts of a tour that have a page of their own. */
 const tourSections = ['schedule', 'rates', 'prices'] as const;
-export type TourSection = (typeof tourSections)[number];
+export type TourSectionName = (typeof tourSections)[number];
 
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
@@ -61,7 +61,7 @@ export const deskHref = {
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,
   tours: () => '/tours',
-  tour: (id: number | 'new', section?: TourSection) => ['/tours', id, section].filter(Boolean).join('/'),
+  tour: (id: number | 'new', section?: TourSectionName) => ['/tours', id, section].filter(Boolean).join('/'),
   newBooking: ({ tour = null, date }: { tour?: number | null; date?: string } = {}) =>
     tour === null ? '/new-booking' : `/new-booking?tour=${tour}${date === undefined ? '' : `&date=${date}`}`,
   notifications: (part: 'list' | 'preferences' = 'list') =>

@@ -59,7 +59,7 @@ it('[B17] nobody who belongs to a company, or has not proven a password, opens a
 
   expect((await openShop(aBrowser(engine), member.email)).status).toBe(403);
   expect((await openShop(aBrowser(engine), email, { password: 'not my password' })).status).toBe(401);
-  expect([first?.status, second?.status].toSorted()).toEqual([200, 403]);
+  expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 403]));
   const bad = await openShop(aBrowser(engine), email, { company: '', currency: 'XYZ', time_zone: 'Mars' });
   expect(Object.keys(bad.body)).toEqual(['company', 'currency', 'time_zone']);
 });

@@ -126,7 +126,14 @@ const zones: readonly Zone[] = [
   {
     name: 'desk',
     holds: ['engine/desk/'],
-    mayImport: [...engineBase, 'engine/accounts/', 'engine/departures/', 'engine/notifications/', 'engine/orders/'],
+    mayImport: [
+      ...engineBase,
+      'engine/accounts/',
+      'engine/departures/',
+      'engine/notifications/',
+      'engine/orders/',
+      'engine/resources/',
+    ],
   },
   // Departures with who comes on them: guests are lines of orders. A single one is an exception of its tour's schedule.
   {

@@ -74,12 +74,11 @@ function stepsOf({ store, tour, is_booked, is_sandbox }: FirstSteps): Step[] {
     {
       title: words.book,
       isDone: is_booked,
-      content:
-        store?.domain == null ? (
-          <NoAddress store={store?.id} />
-        ) : (
-          <ShopAddress title={store.title} url={shopUrl(store.domain)} isSandbox={is_sandbox} />
-        ),
+      content: !store?.domain ? (
+        <NoAddress store={store?.id} />
+      ) : (
+        <ShopAddress title={store.title} url={shopUrl(store.domain)} isSandbox={is_sandbox} />
+      ),
     },
   ];
 }
@@ -97,6 +96,7 @@ function NoAddress({ store }: { store: number | undefined }) {
 
 function ShopAddress({ title, url, isSandbox }: { title: string; url: string; isSandbox: boolean }) {
   const [isCopied, setCopied] = useState(false);
+  const share = async () => setCopied((await shareAddress(title, url)) === 'copied');
 
   return (
     <>
@@ -108,7 +108,7 @@ function ShopAddress({ title, url, isSandbox }: { title: string; url: string; is
         <ButtonLink kind="action" href={url} target="_blank">
           {words.openShop}
         </ButtonLink>
-        <Button onClick={async () => setCopied((await shareAddress(title, url)) === 'copied')}>{words.share}</Button>
+        <Button onClick={() => void share()}>{words.share}</Button>
       </div>
       <output>{isCopied ? words.copied : null}</output>
     </>

@@ -3,12 +3,7 @@ import { Link, useLocation } from 'wouter';
 import * as account from '#words/desk/account.ts';
 import * as words from '#words/desk/settings.ts';
 import { notAllowed } from '#words/desk/shell.ts';
-import {
-  deskHref,
-  type SettingsList,
-  type SettingsPage as SettingsPageName,
-  type SettingsPart,
-} from '../../../state/views.ts';
+import { deskHref, type SettingsList, type SettingsPageName, type SettingsPart } from '../../../state/views.ts';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
 import { useSettingsAccess } from './settings-access.ts';
