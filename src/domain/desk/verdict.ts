@@ -52,7 +52,7 @@ export interface VerdictDesk {
  * | revoked | `cancelled`, or `not_in_list` where the list has the line no more |
  * | incomplete | none: open questions are shown, and stop nobody |
  * | blocked, rules | none: the desk has no such rules |
- * | (none) | `rest_of_party`, `genuine_unknown`, `unknown_key`, `no_show` |
+ * | (none) | `departure_cancelled`, `rest_of_party`, `genuine_unknown`, `unknown_key`, `no_show` |
  */
 export type VerdictReason = keyof typeof verdicts;
 
@@ -63,6 +63,8 @@ const verdicts = {
   /** All of the party are in. */
   used: 'stop',
   cancelled: 'stop',
+  /** The tour does not take place (B8). */
+  departure_cancelled: 'stop',
   another_day: 'stop',
   not_paid: 'stop',
   forged: 'stop',
@@ -178,6 +180,7 @@ function reasonOfGuest(
   { guest, departure, party, admitted }: Found & { party: number; admitted: Attendance['admitted'] },
 ): VerdictReason {
   if (guest.status === 'cancelled') return 'cancelled';
+  if (departure.is_cancelled) return 'departure_cancelled';
   if (departure.date !== desk.today) return 'another_day';
   if (guest.status === 'pending') return 'not_paid';
   const isCheckedInByOffice = guest.status === 'checked_in' && admitted.length === 0;

@@ -16,6 +16,7 @@ const texts: Readonly<Record<VerdictReason, Text>> = {
   rest_of_party: ({ admitted, party }) => words.restOfParty(admitted.length, party),
   used: ({ by }, at) => (by ? words.used(at(by.at), by.who, by.device.name) : words.usedByOffice),
   cancelled: () => words.cancelled,
+  departure_cancelled: () => words.departureCancelled,
   another_day: ({ departure, voucher }, at) =>
     words.anotherDay(departure ? formatDate(departure.date) : at(voucher?.starts_at)),
   not_paid: () => words.notPaid,

@@ -52,6 +52,8 @@ export function used(time: string, who: string, device: string): string {
 }
 export const usedByOffice = 'Vom Büro schon als anwesend eingetragen.';
 export const cancelled = 'Diese Buchung ist storniert.';
+export const departureCancelled =
+  'Diese Abfahrt ist abgesagt. Der Gast wählt Geld zurück oder einen anderen Tag über den Link in der E-Mail.';
 export function anotherDay(date: string): string {
   return `Gilt für einen anderen Tag: ${date}.`;
 }

@@ -53,6 +53,8 @@ export function used(time: string, who: string, device: string): string {
 }
 export const usedByOffice = 'Checked in by the office.';
 export const cancelled = 'This booking was cancelled.';
+export const departureCancelled =
+  'This departure is cancelled. The guest chooses money back or another day by the link in the email.';
 export function anotherDay(date: string): string {
   return `This is for another day: ${date}.`;
 }

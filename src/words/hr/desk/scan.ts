@@ -54,6 +54,8 @@ export function used(time: string, who: string, device: string): string {
 }
 export const usedByOffice = 'Dolazak je već potvrdio ured.';
 export const cancelled = 'Ova je rezervacija otkazana.';
+export const departureCancelled =
+  'Ovaj je polazak otkazan. Gost bira povrat novca ili drugi dan putem poveznice iz e-pošte.';
 export function anotherDay(date: string): string {
   return `Vrijedi za drugi dan: ${date}.`;
 }
