@@ -162,6 +162,39 @@ describe('a cancelled departure', () => {
     expect(await soldOrder(owner, order)).toMatchObject({ total: { gross: '80.00' }, due: eur('0.00') });
   });
 
+  it('[B8] cancels or moves only the lines of that departure, and all of them together', async () => {
+    const lines = [{ date: runningDay }, { date: runningDay, units: { Adult: 1 } }, { date: addDays(runningDay, 2) }];
+    const of = (email: string) => ({ paid: true, amount: '200.00', main_contact_info: { first_name: 'Zoe', email } });
+    const refunded = await made(owner, anOrderFor(buyer, of('zoe@example.com'), ...lines));
+    const moved = await made(owner, anOrderFor(buyer, of('bo@example.com'), ...lines));
+    await start('cancel');
+    const tokens = [await tokenOf('zoe@example.com'), await tokenOf('bo@example.com')] as const;
+    expect(await choose(tokens[0])).toMatchObject({ people: 3, paid: eur('120.00') });
+
+    await choose(tokens[0], { choice: 'money' });
+    await choose(tokens[1], { choice: 'another_day', departure: await departureOn(nextDay) });
+
+    expect(await soldOrder(owner, refunded.id)).toMatchObject({ status: 'confirmed', total: { gross: '80.00' } });
+    const { lines: after, total } = await soldOrder(owner, moved.id);
+    expect(total.gross).toBe('200.00');
+    expect(after.map(({ booking_info }) => booking_info.date)).toEqual([nextDay, nextDay, addDays(runningDay, 2)]);
+  });
+
+  it('[B8] gives back what was paid of a booking, and leaves due what is due where it moves', async () => {
+    const deposit = { paid: true, amount: '30.00' };
+    const refunded = await byHand({ ...deposit, main_contact_info: { first_name: 'Zoe', email: 'zoe@example.com' } });
+    const moved = await byHand(deposit);
+    await start('cancel');
+
+    const back = await choose(await tokenOf('zoe@example.com'), { choice: 'money' });
+    const departure = await departureOn(nextDay);
+    await choose(await tokenOf('marko@example.com'), { choice: 'another_day', departure });
+
+    expect(back).toMatchObject({ state: 'refunded', refunded: eur('30.00') });
+    expect(await soldOrder(owner, refunded.id)).toMatchObject({ status: 'cancelled', due: eur('0.00') });
+    expect(await soldOrder(owner, moved.id)).toMatchObject({ status: 'confirmed', due: eur('50.00') });
+  });
+
   it('[B8] counts the first choice of a guest: a repeat shows its result', async () => {
     await byCard();
     await start('cancel');
