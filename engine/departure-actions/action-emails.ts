@@ -22,6 +22,8 @@ interface EmailInput {
 interface Text {
   readonly kind: string;
   readonly subject: string;
+  /** What comes before the tour and the words of staff; '' for nothing. */
+  readonly opening: string;
   readonly paragraphs: Email['paragraphs'];
   /** The label of the link, and what is added to the address of the booking. */
   readonly link: { readonly label: string; readonly search: string };
@@ -36,7 +38,7 @@ export async function queueActionEmail(
   context: Context,
   tx: Transaction,
   { action, order, lines, now }: EmailInput,
-  { kind, subject, paragraphs, link }: Text,
+  { kind, subject, opening, paragraphs, link }: Text,
 ): Promise<boolean> {
   const { mail, config, accounts } = context;
   const shown = await sellerOrder(tx, order, { now, origin: config.publicUrl ?? accounts.origin() });
@@ -52,6 +54,7 @@ export async function queueActionEmail(
       sender: shop.name,
       subject: `${subject} (${order.number})`,
       paragraphs: [
+        ...(opening === '' ? [] : [opening]),
         affected.map(brief).join('\n'),
         ...(action.message === '' ? [] : [action.message]),
         ...paragraphs,
@@ -85,8 +88,9 @@ export function cancelledText(
   return {
     kind: 'departure_cancelled',
     subject: 'Your tour does not take place',
+    opening: NOT_TAKING_PLACE,
     paragraphs: [
-      `We are sorry: this tour does not take place. ${choice}`,
+      choice,
       `You have until ${until} (${zone}). If we hear nothing from you by then, ` +
         (paid > 0 ? 'the money goes back by itself.' : 'your booking ends.'),
     ],
@@ -94,20 +98,21 @@ export function cancelledText(
   };
 }
 
+const NOT_TAKING_PLACE = 'We are sorry: this tour does not take place.';
+
 export function releasedText(): Text {
   return {
     kind: 'departure_cancelled',
     subject: 'Your tour does not take place',
-    paragraphs: [
-      'We are sorry: this tour does not take place. Your reservation has ended, and there is nothing to pay.',
-    ],
+    opening: NOT_TAKING_PLACE,
+    paragraphs: ['Your reservation has ended, and there is nothing to pay.'],
     link: { label: 'See your booking', search: '' },
   };
 }
 
 /** Words of staff to all guests of a departure. */
 export function messageText({ subject }: ActionRow): Text {
-  return { kind: 'message', subject, paragraphs: [], link: { label: 'See your booking', search: '' } };
+  return { kind: 'message', subject, opening: '', paragraphs: [], link: { label: 'See your booking', search: '' } };
 }
 
 /** What the database has of the secret in a link. */
