@@ -1,4 +1,4 @@
-import * as words from '#words/selection.ts';
+import * as words from '#words/missing-fields.ts';
 import type { Experience } from '../contract/catalogue.ts';
 import { type BookingForm, chosenRate, selectionFrom } from './booking-form.ts';
 import { type PartyProblem, partyProblems, type Selection } from './party.ts';

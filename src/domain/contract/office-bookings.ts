@@ -1,3 +1,4 @@
+import { selection } from './cart.ts';
 import { Amount, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './fields.ts';
 import { LineChangeRequest, lineChangeFields } from './line-change.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from './orders.ts';
+import { pk } from './resource-fields.ts';
 import { Payment, SellerLine, SellerOrder } from './seller-orders.ts';
 
 /** Bookings as the office shows them (B4). */
@@ -161,3 +163,25 @@ export const moveLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move/
 export const readOrderHistory = endpoint('GET', '/api/orders/{id}/history/', {
   reply: shape({ results: list(HistoryEntry) }),
 });
+
+/** Places that are held while staff enter a booking, such as during a phone call (B13). */
+const StaffHoldRequest = shape({
+  store: optional(pk('stores')),
+  lines: list(shape({ ...selection, experience_id: integer() }), { empty: false, max: 100 }),
+});
+export type StaffHoldRequest = Of<typeof StaffHoldRequest>;
+
+const StaffHold = shape({
+  total: Price,
+  deposit: Amount,
+  /** When the places are free again, unless they are held once more or booked. */
+  expires_at: instant(),
+  /** Until when an order made now would keep its places without a payment. */
+  reserved_until: instant(),
+});
+export type StaffHold = Of<typeof StaffHold>;
+
+const holdPath = '/api/bookings/holds/{id}/';
+/** The caller chooses the id, a UUID. The places replace those that the hold had before. */
+export const holdPlaces = endpoint('PUT', holdPath, { body: StaffHoldRequest, reply: StaffHold, keyed: false });
+export const releasePlaces = endpoint('DELETE', holdPath, { keyed: false });

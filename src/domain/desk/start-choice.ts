@@ -2,7 +2,7 @@ import { placesTaken, type Selection, takesWhole } from '../booking/party.ts';
 import type { StartOffer } from '../booking/start-offers.ts';
 import type { Experience } from '../contract/catalogue.ts';
 import type { CalendarDeparture } from '../contract/departures.ts';
-import { epochOf } from '../time/zone.ts';
+import { epochOf } from '../time/epoch.ts';
 
 /** Starts as staff choose one for a guest (B13): until the start itself, and closed ones too. */
 

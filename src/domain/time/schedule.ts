@@ -1,6 +1,6 @@
 import type { Duration, Schedule } from '../contract/catalogue.ts';
 import { dateOf, dayNumber, weekdayOf } from './day.ts';
-import { epochOf } from './zone.ts';
+import { epochOf } from './epoch.ts';
 
 export interface Start {
   readonly start_time_id: number;

@@ -14,7 +14,7 @@ import type { Booking } from '#shop/state/booking/experience.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import * as words from '#words/booking.ts';
-import { atMost } from '#words/selection.ts';
+import { atMost } from '#words/missing-fields.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { optionRange, priceText } from './price-option.ts';

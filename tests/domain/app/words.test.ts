@@ -19,6 +19,7 @@ const meant = new Set([
   'de/desk/bookings.ts status',
   'de/desk/bookings.ts tour',
   'de/desk/calendar.ts tour',
+  'de/desk/new-booking.ts tour',
   'de/desk/departure.ts csvHead',
   'de/desk/departure.ts extras',
   'de/desk/scan.ts extras',

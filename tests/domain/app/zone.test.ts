@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOf, dayNumber } from '#domain/time/day.ts';
-import { dayIn, epochOf } from '#domain/time/zone.ts';
+import { epochOf } from '#domain/time/epoch.ts';
+import { dayIn } from '#domain/time/zone.ts';
 
 const asUtc = (date: string, time: string, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(epochOf(date, time, zone)).toString();

@@ -19,11 +19,18 @@ afterEach(async () => {
 /** Types as people do: a hand scanner is faster. */
 const typist = userEvent.setup({ delay: 80 });
 const type = (keys: string) => typist.keyboard(keys);
+/** The keys are loaded after the first screen. */
+async function openWithKeys(...args: [path: string, options?: Parameters<typeof openDesk>[2]]) {
+  const desk = await openDesk(engine, ...args);
+  await import('#desk/features/keyboard/desk-keys.tsx');
+  await desk.settle();
+  return desk;
+}
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const path = () => location.pathname;
 
 it('[B16] opens a screen by g and its letter, and a new booking by n', async () => {
-  await openDesk(engine, '/');
+  await openWithKeys('/');
 
   await type('gb');
   await heading('Bookings');
@@ -34,7 +41,7 @@ it('[B16] opens a screen by g and its letter, and a new booking by n', async () 
 });
 
 it('[B16] searches by /, on the screen itself or among all bookings', async () => {
-  await openDesk(engine, '/');
+  await openWithKeys('/');
 
   await type('/');
   const search = await screen.findByRole('searchbox');
@@ -49,7 +56,7 @@ it('[B16] searches by /, on the screen itself or among all bookings', async () =
 });
 
 it('[B16] shows the keys that a role has by ?, and nothing acts behind the dialog', async () => {
-  await openDesk(engine, '/', { role: 'guide' });
+  await openWithKeys('/', { role: 'guide' });
 
   await type('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard' });
@@ -61,7 +68,7 @@ it('[B16] shows the keys that a role has by ?, and nothing acts behind the dialo
 });
 
 it('[B16] can be turned off on the device, under More', async () => {
-  const { user } = await openDesk(engine, '/more');
+  const { user } = await openWithKeys('/more');
   await user.click(await screen.findByRole('button', { name: 'Keyboard' }));
   await user.click(await screen.findByRole('switch', { name: 'Use these keys on this device' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -73,7 +80,7 @@ it('[B16] can be turned off on the device, under More', async () => {
 });
 
 it('[B16] leaves the keys of a hand scanner alone, and all keys of the scan screen', async () => {
-  const { user } = await openDesk(engine, '/');
+  const { user } = await openWithKeys('/');
   await user.keyboard('xgb');
   expect(path()).toBe('/desk/');
 

@@ -13,7 +13,7 @@ import { useKeyPlaces } from './use-key-places.ts';
  *
  * @param onHelp  shows the keys
  */
-export function useDeskKeys({ page }: View, onHelp: () => void): void {
+export function useDeskKeys(page: View['page'], onHelp: () => void): void {
   const { hasKeys } = useAtomValue(settingsAtom);
   const can = useAtomValue(canAtom);
   const [, navigate] = useLocation();

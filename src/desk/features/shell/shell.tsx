@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
@@ -18,7 +18,6 @@ import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../st
 import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
 import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
 import { DeparturePage } from '../departure/departure-page.tsx';
-import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { DayPage } from '../today/day-page.tsx';
 import { Bell } from './bell.tsx';
@@ -33,9 +32,7 @@ export function Shell() {
   const [path] = useLocation();
   const view = viewAt(path);
   const main = useArrival(path, view);
-  const [areKeysShown, setKeysShown] = useState(false);
   useIdleLock();
-  useDeskKeys(view, () => setKeysShown(true));
 
   return (
     <div className={styles.shell}>
@@ -49,11 +46,9 @@ export function Shell() {
           </Suspense>
         </Boundary>
       </main>
-      {areKeysShown ? (
-        <Suspense fallback={null}>
-          <KeysDialog onClose={() => setKeysShown(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <DeskKeys page={view.page} />
+      </Suspense>
     </div>
   );
 }
@@ -80,10 +75,17 @@ function useArrival(path: string, view: View) {
 /** Screens that the first screen does not need. The worker has stored their files. */
 const DevicesPage = lazy(async () => ({ default: (await import('../devices/devices-page.tsx')).DevicesPage }));
 const DrawerPage = lazy(async () => ({ default: (await import('../drawer/drawer-page.tsx')).DrawerPage }));
-const KeysDialog = lazy(async () => ({ default: (await import('../keyboard/keys-dialog.tsx')).KeysDialog }));
 const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
 const ScanView = lazy(async () => ({ default: (await import('../scan/scan-view.tsx')).ScanView }));
 const SellPage = lazy(async () => ({ default: (await import('../sell/sell-page.tsx')).SellPage }));
+
+/** The desk works without its keys. */
+const DeskKeys = lazy(() =>
+  import('../keyboard/desk-keys.tsx').then(
+    (it) => ({ default: it.DeskKeys }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Screens of the office: the worker stores none of them (decision 0187). */
 const CalendarPage = lazy(async () => ({

@@ -15,7 +15,7 @@ import { isPriceKnown, type Quote, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
-import { cannotBeHad } from '#words/selection.ts';
+import { cannotBeHad } from '#words/missing-fields.ts';
 import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';
 import type { CartOutcome } from '../cart/pending-commands.ts';
 import { refreshAtom } from '../resources.ts';

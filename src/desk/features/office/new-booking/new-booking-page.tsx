@@ -11,7 +11,7 @@ import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { BookedView, type MadeBooking } from './booked-view.tsx';
-import { BookingForm } from './booking-form.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { type Guest, NOBODY } from './guest-part.tsx';
 import styles from './new-booking-page.module.css';
 import { TourField } from './tour-field.tsx';
@@ -49,7 +49,7 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
             <div className={styles.page}>
               <TourField tours={tours} value={tour} onChange={setChosen} />
               {tour === null ? null : (
-                <BookingForm
+                <EntryForm
                   key={tour}
                   tour={tour}
                   store={store.id}

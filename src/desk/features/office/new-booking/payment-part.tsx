@@ -14,14 +14,14 @@ import styles from './new-booking-page.module.css';
 const ways = ['arrival', 'link', 'now'] as const;
 type Way = (typeof ways)[number];
 
-export interface Payment {
+export interface PaymentChoice {
   readonly way: Way;
   /** How money is taken now. */
   readonly type: string;
   /** As it was typed; null for all of the price. */
   readonly typed: string | null;
 }
-export const ON_ARRIVAL: Payment = { way: 'arrival', type: CASH, typed: null };
+export const ON_ARRIVAL: PaymentChoice = { way: 'arrival', type: CASH, typed: null };
 
 interface Price {
   readonly total: Minor;
@@ -29,14 +29,14 @@ interface Price {
 }
 
 /** What is taken now, in minor units; null for an amount that cannot be taken. */
-export function amountNow({ way, typed }: Payment, { total, currency }: Price): Minor | null {
+export function amountNow({ way, typed }: PaymentChoice, { total, currency }: Price): Minor | null {
   if (way !== 'now' || typed === null) return total;
   const amount = typedAmount(typed, currency);
   return amount !== null && amount > 0 && amount <= total ? amount : null;
 }
 
 /** The payment as an order says it. @param manualType  of what is paid on arrival */
-export function paymentBody({ way, type }: Payment, amount: Minor, currency: string, manualType: string) {
+export function paymentBody({ way, type }: PaymentChoice, amount: Minor, currency: string, manualType: string) {
   const said = { amount: toDecimal(amount, currency) };
   if (amount === 0) return { ...said, payment_method_id: PAYMENT_LINK };
   if (way === 'link') return { ...said, payment_method_id: PAYMENT_LINK, email_link: true };
@@ -46,7 +46,7 @@ export function paymentBody({ way, type }: Payment, amount: Minor, currency: str
 }
 
 /** What the button says: the amount where money moves. */
-export function actionText({ way, type }: Payment, { currency }: Price, amount: Minor): string {
+export function actionText({ way, type }: PaymentChoice, { currency }: Price, amount: Minor): string {
   const sum = formatMoney(toDecimal(amount, currency), currency);
   if (amount === 0 || way === 'arrival') return words.book;
   if (way === 'link') return words.bookAndSend(sum);
@@ -55,11 +55,11 @@ export function actionText({ way, type }: Payment, { currency }: Price, amount: 
 
 interface Props {
   store: number;
-  payment: Payment;
+  payment: PaymentChoice;
   price: Price;
   /** Until when an order without a payment keeps its places; null while that is not known. */
   reservedUntil: string | null;
-  onChange: (payment: Payment) => void;
+  onChange: (payment: PaymentChoice) => void;
 }
 
 /** How it is paid: on arrival, by a link in an email, or now. */

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** All that a booking of a tour needs, from top to bottom, with its price beside it. */
-export function BookingForm({ tour: id, ...props }: Props) {
+export function EntryForm({ tour: id, ...props }: Props) {
   const reading = useReply(resource(experienceRead, { id }));
 
   if (reading.failure === 'missing') return <Notice kind="caution">{words.notSold}</Notice>;
