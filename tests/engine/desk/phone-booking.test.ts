@@ -88,6 +88,26 @@ describe('places that are held while staff enter a booking', () => {
     expect(await taken(engine)).toEqual({ held: 3, sold: 0 });
   });
 
+  it('[B13, A13] never holds or sells more than there is, whatever comes at once', async () => {
+    const visitor = () => engine.send('POST', '/api/cart/', { body: party(1).lines[0] ?? {} });
+    const calls = Array.from({ length: 12 }, (_, n) =>
+      n % 3 === 0 ? visitor() : agent.send('PUT', `/api/bookings/holds/${crypto.randomUUID()}/`, party(1)),
+    );
+
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+
+    expect(statuses.filter((it) => it < 300)).toHaveLength(4);
+    expect(statuses.filter((it) => it === 409)).toHaveLength(8);
+    expect(await taken(engine)).toEqual({ held: 4, sold: 0 });
+  });
+
+  it('[B13] is one hold, though the same call is made several times at once', async () => {
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => hold(2)))).map(({ status }) => status);
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await taken(engine)).toEqual({ held: 2, sold: 0 });
+  });
+
   it('[B13] refuses an order whose price is another than the one that the guest was told', async () => {
     const { status, body } = await agent.send('POST', '/api/orders/', anOrderFor(buyer, { expected_total: '79.00' }));
 

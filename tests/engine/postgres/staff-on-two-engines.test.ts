@@ -87,6 +87,22 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(answers.filter(({ status, body }) => status === 409 && body['code'] === 'places_taken')).toHaveLength(18);
   });
 
+  it('[B13, A13, A15] hold places for calls, and the order of a call takes those of its own', async () => {
+    const ids = Array.from({ length: 8 }, () => crypto.randomUUID());
+    const hold = (n: number, id: string) =>
+      send(n, 'PUT', `/api/bookings/holds/${id}/`, { lines: [aSelection(2, 206)] });
+
+    const held = await Promise.all(ids.flatMap((id, n) => [hold(n, id), hold(n + 1, id)]));
+    expect(new Set(held.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const left = ids.filter((_, n) => held[2 * n]?.status === 200);
+    expect(left).toHaveLength(6);
+    const orders = await Promise.all(
+      ids.map((hold_id, n) => send(n, 'POST', '/api/orders/', anOrder([aSelection(2, 206)], { hold: hold_id }))),
+    );
+
+    expect(orders.filter(({ status }) => status === 201)).toHaveLength(6);
+  });
+
   it('[A4, A15] cancel an order once, and take its money once', async () => {
     const { body: order } = await send(0, 'POST', '/api/orders/', anOrder([aSelection(1, 201), aSelection(1, 202)]));
     const path = `/api/orders/${order.id}/`;
