@@ -146,3 +146,15 @@ it('[B6] moves a tour to another day after it has shown the new price', async ()
   await waitFor(async () => expect((await now()).lines[0]).toMatchObject({ people: 3, total: { gross: '120.00' } }));
   expect((await now()).lines[0]?.booking_info.date).toBe(addDays(runningDay, 1));
 });
+
+it('[B13] sends the payment link of a reservation again', async () => {
+  order = await made(
+    seller,
+    anOrderFor(buyer, { main_contact_info: ana, payment_method_id: '2', amount: '80.00', email_link: true }),
+  );
+  await openBooking();
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+
+  expect(await screen.findByText('The email is on its way once more.')).toBeTruthy();
+});

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { type HistoryEntry, resendConfirmation } from '#domain/contract/office-bookings.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/booking.ts';
+import { sendAgain, sentAgain } from '#words/desk/new-booking.ts';
 import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
@@ -15,12 +17,14 @@ interface Props {
   canSend: boolean;
 }
 
-/** The emails that the guest was sent, and the confirmation once more. */
+/** The emails that the guest was sent, and once more the confirmation, or the email about a reservation. */
 export function EmailSection({ order, history, canSend }: Props) {
   const { change, isBusy, problem } = useChange();
   const [isSent, setSent] = useState(false);
   const sent = history.filter(({ kind }) => kind === 'emailed');
   const isBooked = order.status === 'confirmed' || order.status === 'completed';
+  // A card page that a visitor has open is no reservation: nothing was sent about it.
+  const isReserved = order.status === 'pending' && (order.payment_method_id === MANUAL || order.made_by !== null);
   const resend = async () => setSent((await change(resendConfirmation, { params: { id: order.id } })).kind === 'ok');
 
   return (
@@ -38,11 +42,11 @@ export function EmailSection({ order, history, canSend }: Props) {
         ))}
       </ul>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {isSent ? <Notice kind="info">{words.resent}</Notice> : null}
-      {canSend && isBooked && order.main_contact_info?.email ? (
+      {isSent ? <Notice kind="info">{isReserved ? sentAgain : words.resent}</Notice> : null}
+      {canSend && (isBooked || isReserved) && order.main_contact_info?.email ? (
         <div className={styles.actions}>
           <Button busy={isBusy} onClick={() => void resend()}>
-            {words.resend}
+            {isReserved ? sendAgain : words.resend}
           </Button>
         </div>
       ) : null}
