@@ -38,7 +38,7 @@ export const pickupRequired = 'Inbegriffen';
 
 // Rates table
 
-export const pricesByDay = 'An manchen Tagen andere Preise';
+export const pricesByDay = 'an manchen Tagen andere Preise';
 
 export function between(least: number, most: number): string {
   return `${least} bis ${most} Personen pro Buchung`;

@@ -36,7 +36,7 @@ export const pickupRequired = 'Included';
 
 // Rates table
 
-export const pricesByDay = 'Other prices on some days';
+export const pricesByDay = 'other prices on some days';
 
 export function between(least: number, most: number): string {
   return `${least} to ${most} people a booking`;

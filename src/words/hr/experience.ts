@@ -39,7 +39,7 @@ export const pickupRequired = 'Uključen';
 
 // Rates table
 
-export const pricesByDay = 'Nekim danima cijene su drukčije';
+export const pricesByDay = 'nekim danima druge cijene';
 
 export function between(least: number, most: number): string {
   return `${least} do ${people(most)} po rezervaciji`;

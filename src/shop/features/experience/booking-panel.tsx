@@ -172,8 +172,7 @@ function RatesTable({ experience }: { experience: Experience }) {
     <table key={rate.id} className={styles.table}>
       <caption className={styles.caption}>
         {rate.title}
-        {limitsText(rate) ? <span className={styles.limits}>{limitsText(rate)}</span> : null}
-        {rate.price_rules ? <span className={styles.limits}>{words.pricesByDay}</span> : null}
+        {notesOn(rate) ? <span className={styles.limits}>{notesOn(rate)}</span> : null}
       </caption>
       <tbody>
         {rate.pricing_options.map((option) => (
@@ -188,6 +187,10 @@ function RatesTable({ experience }: { experience: Experience }) {
       </tbody>
     </table>
   ));
+}
+
+function notesOn(rate: Rate): string {
+  return [limitsText(rate), rate.price_rules ? words.pricesByDay : ''].filter(Boolean).join(' · ');
 }
 
 /** What holds for a booking as a whole, where it is not just anything. */
