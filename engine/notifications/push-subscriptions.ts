@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type { Of } from '#domain/contract/fields.ts';
 import type { subscribeToPush } from '#domain/contract/office/notifications.ts';
 import type { PushMessage } from '#domain/desk/push-message.ts';
@@ -21,9 +22,10 @@ export async function subscribe(
 ): Promise<undefined> {
   const address = pushAddress(endpoint);
   if (address === null) throw invalid(['endpoint'], 'Enter an https address of a push service.');
-  // An uncompressed point of P-256, and 16 random bytes (RFC 8291).
-  if (Buffer.from(p256dh, 'base64url').length !== 65) throw invalid(['keys', 'p256dh'], 'Enter a key of 65 bytes.');
-  if (Buffer.from(auth, 'base64url').length !== 16) throw invalid(['keys', 'auth'], 'Enter a secret of 16 bytes.');
+  // RFC 8291 wants an uncompressed point of P-256, and 16 random bytes.
+  if (!isPoint(p256dh)) throw invalid(['keys', 'p256dh'], 'Enter an uncompressed public key of P-256, base64url.');
+  if (Buffer.from(auth, 'base64url').length !== 16)
+    throw invalid(['keys', 'auth'], 'Enter a secret of 16 bytes, base64url.');
   const subscription = { endpoint: address, p256dh, auth, language, created_at: now.epochMilliseconds };
   await tx
     .insertInto('push_subscriptions')
@@ -34,6 +36,15 @@ export async function subscribe(
 
 function invalid(path: string[], message: string): Invalid {
   return new Invalid([{ path, message }]);
+}
+
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return Buffer.from(key, 'base64url').length === 65;
+  } catch {
+    return false;
+  }
 }
 
 /** The address as every parser reads it; null where the engine must not connect to it. */
@@ -47,13 +58,19 @@ export async function unsubscribe(tx: Transaction, device_id: number): Promise<u
   await tx.deleteFrom('push_subscriptions').where('device_id', '=', device_id).execute();
 }
 
-/** Enqueues a message for each subscribed device of an account. @param messageFor  null where a device gets none */
+/** A device that takes messages. */
+export type PushDevice = Pick<RowOf<'push_subscriptions'>, 'language'> & Pick<RowOf<'desk_devices'>, 'user_id'>;
+
+/**
+ * Enqueues a message for each device of an account that takes them.
+ *
+ * @param newest  the newest notification that it is about: each device gets one message for it
+ * @param messageFor  null where a device gets none
+ */
 export async function enqueuePush(
   tx: Transaction,
-  account_id: number,
-  messageFor: (
-    device: Pick<RowOf<'push_subscriptions'>, 'language'> & { user_id: number | null },
-  ) => PushMessage | null,
+  { account_id, newest }: { account_id: number; newest: number },
+  messageFor: (device: PushDevice) => PushMessage | null,
 ): Promise<void> {
   const devices = await tx
     .selectFrom('push_subscriptions as p')
@@ -63,6 +80,6 @@ export async function enqueuePush(
     .execute();
   for (const { id, ...device } of devices) {
     const message = messageFor(device);
-    if (message) await enqueueJob(tx, PUSH, `${id}/${crypto.randomUUID()}`, { payload: JSON.stringify(message) });
+    if (message) await enqueueJob(tx, PUSH, `${id}/${newest}`, { payload: JSON.stringify(message) });
   }
 }

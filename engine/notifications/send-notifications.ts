@@ -1,4 +1,5 @@
 import { notificationPath } from '#domain/desk/notification-path.ts';
+import type { PushMessage } from '#domain/desk/push-message.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
@@ -6,7 +7,7 @@ import { NOTIFICATION } from '../history/record-notification.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { digestEmail, notificationEmail } from './notification-email.ts';
-import { enqueuePush } from './push-subscriptions.ts';
+import { enqueuePush, type PushDevice } from './push-subscriptions.ts';
 import { isOwnAct, type NotificationRow, notificationOf, notificationRows } from './queries.ts';
 import { groupOf, listRecipients, nextDigestAt, type Recipient } from './recipients.ts';
 import { linesText, wordsIn } from './texts.ts';
@@ -61,8 +62,8 @@ async function sendUnsent(context: Context, tx: Transaction, account_id: number)
     }
     await addToDigest(tx, account_id, person, timed('daily'), now);
   }
-  await enqueuePush(tx, account_id, (device) => messageFor(rows, device));
-  return rows.length === MOST_AT_ONCE;
+  await enqueuePush(tx, { account_id, newest: ids.at(-1) ?? 0 }, (device) => messageFor(rows, device));
+  return ids.length === MOST_AT_ONCE;
 }
 
 /** What another engine is just sending is left to it. */
@@ -128,11 +129,8 @@ async function sendDigest(context: Context, tx: Transaction, account_id: number,
   await context.mail.queue(tx, digestEmail(input), context.now());
 }
 
-/** The message for a device of a user; null where the user did everything. It has no name of a guest. */
-function messageFor(
-  rows: readonly NotificationRow[],
-  { user_id, language }: Parameters<Parameters<typeof enqueuePush>[2]>[0],
-): ReturnType<Parameters<typeof enqueuePush>[2]> {
+/** The message for a device; null where its user did everything. It has no name of a guest. */
+function messageFor(rows: readonly NotificationRow[], { user_id, language }: PushDevice): PushMessage | null {
   const others = rows.filter((row) => row.user_id !== user_id).map(notificationOf);
   const [only] = others;
   if (!only) return null;

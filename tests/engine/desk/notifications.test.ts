@@ -197,14 +197,17 @@ describe('the notifications of a team', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it('[B14] name no guest once the order is redacted', async () => {
+  it('[B14] name no guest once the order is redacted, and an email that waits is not sent', async () => {
     await booked();
+    await send();
+    expect(JSON.stringify(await emailsTo(owner))).toContain('Horvat');
     const erasure = { email: ana.email, include_upcoming: true, base_account: 1 };
     expect((await owner.send('POST', '/api/personal-data/erase/', erasure)).status).toBe(200);
 
     const rows = await engine.database.read((tx) => tx.selectFrom('notifications').selectAll().execute());
 
     expect((await listed()).results.map(({ guest }) => guest)).toEqual(['']);
+    expect(await emailsTo(owner)).toEqual([]);
     expect(JSON.stringify(rows)).not.toMatch(/Horvat|ana@/);
   });
 

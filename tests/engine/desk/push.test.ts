@@ -220,8 +220,20 @@ describe('Web Push', () => {
 
   it('[B14] takes no keys that a browser would not make', async () => {
     const { wanted } = aSubscription();
-    const { status, body } = await call('POST', { ...wanted, keys: { p256dh: 'AAAA', auth: wanted.keys.auth } });
-    expect([status, body]).toEqual([400, { keys: { p256dh: [expect.any(String)] } }]);
+    const { p256dh, auth } = wanted.keys;
+    // Of the right length, and no point of the curve.
+    const stray = Buffer.alloc(65, 4).toString('base64url');
+    const answers = [
+      await call('POST', { ...wanted, keys: { p256dh: 'AAAA', auth } }),
+      await call('POST', { ...wanted, keys: { p256dh: stray, auth } }),
+      await call('POST', { ...wanted, keys: { p256dh, auth: 'AAAA' } }),
+    ];
+
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [400, { keys: { p256dh: [expect.any(String)] } }],
+      [400, { keys: { p256dh: [expect.any(String)] } }],
+      [400, { keys: { auth: [expect.any(String)] } }],
+    ]);
   });
 });
 

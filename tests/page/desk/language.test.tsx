@@ -9,7 +9,7 @@ const registration = { update: vi.fn(async () => {}), installing: {}, waiting: n
 let engine: Engine;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
-  const value = { getRegistration: async () => registration };
+  const value = Object.assign(new EventTarget(), { getRegistration: async () => registration });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
 });
 afterEach(async () => {

@@ -24,6 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'userAgent');
+  Reflect.deleteProperty(navigator, 'setAppBadge');
   await engine.stop();
 });
 
@@ -40,6 +41,8 @@ describe('the bell', () => {
     buyer.later({ hours: 24 });
     const second = await booked();
     await agent.send('POST', `/api/orders/${second.id}/cancel/`, { refund_amount: '0' });
+    const badge = vi.fn(async (_count: number) => {});
+    Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: badge });
     const { user, store } = await openDesk(engine, '/');
 
     await user.click(await bell('Notifications: 3 new'));
@@ -54,6 +57,7 @@ describe('the bell', () => {
       `CancelledNew13:00Walk along the quay · Thu, 10 Dec 2026, 09:00 · 2 guests${second.number} · Ana Horvat · by Ana Anić`,
     );
     await bell('Notifications');
+    expect(badge.mock.calls).toEqual([[3], [0]]);
     expect(screen.getAllByText('New')).toHaveLength(3);
     await booked();
     await act(() => store.set(syncAtom));

@@ -16,7 +16,6 @@ export function Bell() {
   const unseen = useAtomValue(unseenAtom);
   const [, navigate] = useLocation();
   useEffect(() => onOpenedPath((path) => navigate(path.replace(/^\/desk/, ''))), [navigate]);
-  useEffect(() => void navigator.setAppBadge?.(unseen).catch(() => undefined), [unseen]);
 
   return (
     <Link href={deskHref.notifications()} className={styles.bell} aria-label={words.bell(unseen)}>
