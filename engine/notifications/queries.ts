@@ -24,7 +24,8 @@ export function notificationOf(row: NotificationRow): Omit<Notification, 'is_see
     at: instantText(row.at),
     number,
     is_seller: row.is_seller === 1,
-    guest: contact ? `${contact.first_name} ${contact.last_name}`.trim() : '',
+    // Suppliers see guests where they see who comes on a departure.
+    guest: contact && row.is_seller === 1 ? `${contact.first_name} ${contact.last_name}`.trim() : '',
     actor_kind,
     actor,
     lines: JSON.parse(row.lines_json) as NotificationLine[],

@@ -52,7 +52,7 @@ export const Notification = shape({
   number: string(),
   /** Whether a store of this account sold it; else another account sold tours of this one. */
   is_seller: boolean(),
-  /** Of the order as it is now; '' once it is redacted. */
+  /** Of the order as it is now; '' once it is redacted, and for a supplier. */
   guest: string(),
   actor_kind: choice('staff', 'guest', 'shop'),
   /** '' for guests and the shop. */
