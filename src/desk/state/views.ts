@@ -23,6 +23,7 @@ export type View =
   | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
   | { readonly page: 'tours' }
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSectionName | null }
+  | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourPart | null }
   | { readonly page: 'not-found' };
 
 /** What sellers set: lists of objects, each object with an address of its own (B9). */
@@ -45,6 +46,7 @@ export type SettingsPart = SettingsList | SettingsPageName;
 /** The parts of a tour that have a page of their own. */
 const tourSections = ['schedule', 'rates', 'prices'] as const;
 export type TourSectionName = (typeof tourSections)[number];
+type TourPart = (typeof tourSections)[number];
 
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
@@ -66,6 +68,7 @@ export const deskHref = {
     tour === null ? '/new-booking' : `/new-booking?tour=${tour}${date === undefined ? '' : `&date=${date}`}`,
   notifications: (part: 'list' | 'preferences' = 'list') =>
     part === 'list' ? '/notifications' : `/notifications/${part}`,
+  tour: (id: number | 'new', section?: TourPart) => ['/tours', id, section].filter(Boolean).join('/'),
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 

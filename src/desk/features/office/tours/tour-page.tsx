@@ -94,7 +94,11 @@ function Sections(read: ReadTour) {
         />
       </SectionFrame>
       <EditorSection {...read} name="place">
-        {() => <Link href={deskHref.settings('meeting-points', 'new')}>{words.addMeetingPoint}</Link>}
+        {() => (
+          <Link href={deskHref.settings('meeting-points', 'new')} className={styles.back}>
+            {words.addMeetingPoint}
+          </Link>
+        )}
       </EditorSection>
       <SectionFrame title={words.pagesTitle}>
         <ul className={styles.missing}>
@@ -108,7 +112,11 @@ function Sections(read: ReadTour) {
       <EditorSection {...read} name="agenda" />
       <EditorSection {...read} name="facts" />
       <EditorSection {...read} name="rules">
-        {() => <Link href={deskHref.settings('cancellation-policies', 'new')}>{words.addPolicy}</Link>}
+        {() => (
+          <Link href={deskHref.settings('cancellation-policies', 'new')} className={styles.back}>
+            {words.addPolicy}
+          </Link>
+        )}
       </EditorSection>
       <Extras {...read} />
       <SectionFrame title={words.sections.questions}>
