@@ -7,15 +7,19 @@ import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/new-tour.ts';
+import { pictureAt, remove } from '#words/desk/pictures.ts';
 import { back } from '#words/desk/tour-editor.ts';
 import { todayAtom } from '../../../state/days.ts';
 import { type FormDraft, writeDraftAtom } from '../../../state/form-drafts.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { FormFields } from '../forms/form-fields.tsx';
+import { PictureInput } from '../pictures/picture-input.tsx';
+import { UploadList } from '../pictures/upload-list.tsx';
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useChange } from '../use-change.ts';
 import { PlaceSearch } from './place-search.tsx';
-import { isWhole, starterBody, starterFields, starterInputs, starterProblems } from './starter-form.ts';
+import { isWhole, starterBody, starterFields, starterImages, starterInputs, starterProblems } from './starter-form.ts';
 import styles from './tour-page.module.css';
 import { useTourReferences } from './use-tour-references.ts';
 
@@ -49,7 +53,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       rate_title: words.rateTitle,
       category_title: words.categoryTitle,
     };
-    const outcome = await change(startTour, { body: starterBody(inputs, [], titles) });
+    const outcome = await change(startTour, { body: starterBody(inputs, titles) });
     if (outcome.kind !== 'ok') return;
     await writeDraft(NEW_TOUR, null);
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
@@ -81,11 +85,39 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
           problems={starterProblems(problem?.fields ?? {})}
           onChange={enter}
         />
+        <StarterPictures images={starterImages(inputs)} onChange={(images) => enter({ ...inputs, images })} />
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <Button kind="action" type="submit" busy={isBusy}>
           {words.create}
         </Button>
       </Form>
     </div>
+  );
+}
+
+interface PicturesProps {
+  images: readonly string[];
+  onChange: (images: readonly string[]) => void;
+}
+
+/** Pictures from the phone, sent while the questions are answered. */
+function StarterPictures({ images, onChange }: PicturesProps) {
+  const sending = usePictureUploads(({ id }) => onChange([...images, String(id)]));
+
+  return (
+    <fieldset className={styles.pictures} name="images">
+      <legend>{words.pictures}</legend>
+      <PictureInput onFiles={sending.add}>
+        <UploadList {...sending} />
+        {images.map((id, at) => (
+          <p key={id} className={styles.picture}>
+            {pictureAt(at + 1, '')}
+            <Button kind="plain" onClick={() => onChange(images.filter((it) => it !== id))}>
+              {remove}
+            </Button>
+          </p>
+        ))}
+      </PictureInput>
+    </fieldset>
   );
 }

@@ -43,14 +43,20 @@ export function starterFields(inputs: FormInputs) {
 
 /** A year of every day, which is less to correct than nothing. @param today  `YYYY-MM-DD` */
 export function starterInputs(today: string): FormInputs {
-  return inputsOf(all, {
+  const usual = {
     from: today,
     to: addDays(today, 365),
     weekdays,
     start_time: '10:00',
     capacity: 10,
     duration: { hours: 2 },
-  });
+  };
+  return { ...inputsOf(all, usual), images: [] };
+}
+
+/** The ids of the pictures that have been sent, in order. */
+export function starterImages(inputs: FormInputs): readonly string[] {
+  return (inputs['images'] ?? []) as readonly string[];
 }
 
 export function isWhole(inputs: FormInputs): boolean {
@@ -60,7 +66,7 @@ export function isWhole(inputs: FormInputs): boolean {
 type Titles = Pick<StarterTour, 'rate_title' | 'category_title' | 'base_account'>;
 
 /** What the engine is sent; it says what is wrong. */
-export function starterBody(inputs: FormInputs, images: readonly number[], titles: Titles): StarterTour {
+export function starterBody(inputs: FormInputs, titles: Titles): StarterTour {
   const {
     title,
     meeting_point,
@@ -76,6 +82,7 @@ export function starterBody(inputs: FormInputs, images: readonly number[], title
   const season = { from, to, weekdays: days, start_times: [start_time], capacity };
   const where = meeting_point === null ? { place: place ?? {} } : { meeting_point };
   const schedule = { cutoff_minutes: 60, seasons: [season] };
+  const images = starterImages(inputs).map(Number);
   return { title, ...where, duration: length, schedule, price, images, ...titles } as unknown as StarterTour;
 }
 
