@@ -14,6 +14,7 @@ import { missingToPublish } from './publish-requirements.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';
+import { recordTourChange } from './tour-history.ts';
 import { transfer } from './transfer.ts';
 
 /** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
@@ -123,11 +124,13 @@ async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Pr
   return priced ? [{ path: ['currency'], message: 'Its rates are priced in another currency.' }] : [];
 }
 
-async function afterSave(tx: Transaction, id: number, before: Row | null, { body, now }: Writing): Promise<void> {
+async function afterSave(tx: Transaction, id: number, before: Row | null, writing: Writing): Promise<void> {
+  const { body, now } = writing;
   await checkDefaultRate(tx, id);
   const zone = body['time_zone'] !== undefined && body['time_zone'] !== before?.['time_zone'];
   if (before === null || body['schedule'] !== undefined || zone) await remakeDepartures(tx, id, now);
   const { status } = await tx.selectFrom('experiences').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  await recordTourChange(tx, id, before, status, writing);
   if (status !== 'published') return;
   const lacks = (await missingToPublish(tx, [id])).get(id) ?? [];
   // One that was published before has to stay as complete as it was.

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import {
   readPublishing,
+  readTourHistory,
   readTourPictures,
   type TourPicture,
   type TourPublishing,
@@ -12,18 +13,28 @@ import { type AccountInput, type Route, route } from '../../http/route.ts';
 
 import { experiences } from '../experiences/experiences.ts';
 import { missingToPublish } from '../experiences/publish-requirements.ts';
+import { tourHistory } from '../experiences/tour-history.ts';
 import { objectOf } from '../model/ownership.ts';
 import { shopAt } from '../qr-codes/qr-codes.ts';
 
 type Asked = AccountInput<unknown, unknown>;
 
-/** What the editor of a tour reads beside the tour itself: what is missing, its addresses and its pictures (B10). */
+/** What the editor of a tour reads beside the tour itself: what is missing, its addresses, pictures and history (B10). */
 export function publishingRoutes({ database }: Context): Route[] {
   return [
     route(readPublishing, (input) => database.read((tx) => publishingOf(tx, input)), experiences.permission.read),
     route(
       readTourPictures,
       (input) => database.read(async (tx) => ({ results: await picturesOf(tx, input) })),
+      experiences.permission.read,
+    ),
+    route(
+      readTourHistory,
+      (input) =>
+        database.read(async (tx) => {
+          const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: false });
+          return { results: await tourHistory(tx, Number(row['id'])) };
+        }),
       experiences.permission.read,
     ),
   ];

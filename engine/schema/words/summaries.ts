@@ -109,6 +109,7 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/experiences/overview/': 'The tours of an account, with the next departure and what is missing of each',
   'GET /api/experiences/{id}/publishing/': 'What is missing to publish it, and its addresses',
   'GET /api/experiences/{id}/images/': 'Its pictures, also those that are still being made',
+  'GET /api/experiences/{id}/history/': 'What was done to it, and by whom',
   'POST /api/starter-tours/': 'A draft with a meeting point, a season and a price',
   'PATCH /api/stores/{id}/reorder-experiences/': 'Put the experiences of a store in another order',
   'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StarterTour, TourPublishing, TourRow } from '#domain/contract/resources/tours.ts';
+import type { StarterTour, TourChange, TourPublishing, TourRow } from '#domain/contract/resources/tours.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 
@@ -205,5 +205,39 @@ describe('the order of a store', () => {
     expect((await reorder([3, 1])).status).toBe(400);
     expect((await reorder([1, 2], stranger)).status).toBe(404);
     expect((await shopTitles())[0]).toBe('Walk along the quay');
+  });
+});
+
+describe('the history of a tour', () => {
+  const historyOf = async (id: number, who = owner) =>
+    ((await who.send('GET', `${all}${id}/history/`)).body as { results: TourChange[] }).results;
+
+  it('[B10] says who made and changed it, and joins what one person changes within ten minutes', async () => {
+    const { id } = (await start()).body as { id: number };
+    await change(id, { description: 'It is dark.' });
+    engine.clock.now = engine.clock.now.add({ minutes: 9 });
+    await change(id, { highlights: ['Nobody else is there, promised'], description: 'It is very dark.' });
+    const colleague = await aSeller(engine, { 1: 'manager' });
+    await colleague.send('PATCH', `${all}${id}/`, { title: 'Late walk' });
+    await change(id, { status: 'archived' });
+    engine.clock.now = engine.clock.now.add({ minutes: 11 });
+    await change(id, { title: 'Later walk' });
+
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'created', actor: 'Ana Anić', status: 'draft' },
+      { kind: 'changed', at: '2026-12-01T12:09:00Z', fields: ['description', 'highlights'] },
+      { kind: 'changed', fields: ['title'] },
+      { kind: 'changed', status: 'archived', fields: ['status'] },
+      { kind: 'changed', at: '2026-12-01T12:20:00Z', fields: ['title'] },
+    ]);
+  });
+
+  it('[B10] has nothing of what was refused, and is for the account of the tour', async () => {
+    await change(1, { title: 'No' });
+    const other = await anAccount(engine, 'Others');
+    const stranger = await aSeller(engine, { [other]: 'owner' });
+
+    expect(await historyOf(1)).toEqual([]);
+    expect((await stranger.send('GET', `${all}1/history/`)).status).toBe(404);
   });
 });

@@ -39,6 +39,7 @@ test.describe('with real pictures', () => {
   test.use({ realPictures: true });
 
   test('[B10] makes a new tour, completes it, and publishes it', async ({ page }) => {
+    test.setTimeout(180_000);
     await openTours(page);
     await page.getByRole('link', { name: 'New tour' }).click();
     await page.getByLabel('What is it called?').fill('Lantern walk');

@@ -69,6 +69,7 @@ it('[B10] saves a section by itself, and says when', async () => {
   expect(await texts.findByText(/^Saved at \d\d:\d\d$/)).toBeDefined();
   expect((await stored()).title).toBe('Walk to the lighthouse');
   expect(await screen.findByRole('heading', { name: 'Walk to the lighthouse', level: 1 })).toBeDefined();
+  expect(await within(await section('History')).findByText('Ana Anić changed Title')).toBeDefined();
 });
 
 it('[B10] keeps what is typed while it saves, and saves it next', async () => {

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   decimal,
+  instant,
   integer,
   list,
   nullable,
@@ -68,6 +69,22 @@ export type TourPicture = Of<typeof TourPicture>;
 /** In the order of the tour: the first is the main one. */
 export const readTourPictures = endpoint('GET', '/api/experiences/{id}/images/', {
   reply: shape({ results: list(TourPicture) }),
+});
+
+/** What was done to a tour, the oldest first. Changes of one person within ten minutes are one. */
+export const TourChange = shape({
+  id: integer(),
+  kind: choice('created', 'changed'),
+  at: instant(),
+  /** The name of who did it, at that time. */
+  actor: string(),
+  status: choice(...experienceStatuses),
+  /** The names of the fields that were sent. */
+  fields: list(string()),
+});
+export type TourChange = Of<typeof TourChange>;
+export const readTourHistory = endpoint('GET', '/api/experiences/{id}/history/', {
+  reply: shape({ results: list(TourChange) }),
 });
 
 const created = { reply: shape({ id: integer() }), status: 201 } as const;

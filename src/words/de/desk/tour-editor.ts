@@ -67,6 +67,25 @@ export const undo = 'Rückgängig';
 export const addMeetingPoint = 'Treffpunkt hinzufügen';
 export const addPolicy = 'Stornobedingungen hinzufügen';
 
+// History
+
+export const history = 'Verlauf';
+export const noHistory = 'Seit es den Verlauf gibt, wurde hier nichts geändert.';
+export function created(actor: string): string {
+  return `${actor} hat die Tour angelegt`;
+}
+/** @param fields  their labels */
+export function changed(actor: string, fields: string): string {
+  return `${actor} hat geändert: ${fields}`;
+}
+/** Of fields that other pages change. */
+export const otherFields = {
+  status: 'Stand',
+  rates: 'Tarife und Preise',
+  schedule: 'Zeitplan',
+  default_rate: 'Voreingestellter Tarif',
+} as Readonly<Record<string, string>>;
+
 // Fields
 
 const place = {

@@ -67,6 +67,25 @@ export const undo = 'Undo';
 export const addMeetingPoint = 'Add a meeting point';
 export const addPolicy = 'Add a cancellation policy';
 
+// History
+
+export const history = 'History';
+export const noHistory = 'Nothing was done here since the history exists.';
+export function created(actor: string): string {
+  return `${actor} made the tour`;
+}
+/** @param fields  their labels */
+export function changed(actor: string, fields: string): string {
+  return `${actor} changed ${fields}`;
+}
+/** Of fields that other pages change. */
+export const otherFields = {
+  status: 'Status',
+  rates: 'Rates and prices',
+  schedule: 'Schedule',
+  default_rate: 'Default rate',
+} as Readonly<Record<string, string>>;
+
 // Fields
 
 const place = {

@@ -67,6 +67,25 @@ export const undo = 'Poništi';
 export const addMeetingPoint = 'Dodaj mjesto okupljanja';
 export const addPolicy = 'Dodaj pravilo otkazivanja';
 
+// History
+
+export const history = 'Povijest';
+export const noHistory = 'Otkad postoji povijest, ovdje ništa nije mijenjano.';
+export function created(actor: string): string {
+  return `Izlet je napravljen: ${actor}`;
+}
+/** @param fields  their labels */
+export function changed(actor: string, fields: string): string {
+  return `${actor}, izmjene: ${fields}`;
+}
+/** Of fields that other pages change. */
+export const otherFields = {
+  status: 'Stanje',
+  rates: 'Tarife i cijene',
+  schedule: 'Raspored',
+  default_rate: 'Zadana tarifa',
+} as Readonly<Record<string, string>>;
+
 // Fields
 
 const place = {

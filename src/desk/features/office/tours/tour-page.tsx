@@ -16,6 +16,7 @@ import { NEW_TOUR, NewTour } from './new-tour.tsx';
 import { ObjectsList } from './objects-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { LastTourAction, TourButtons } from './tour-buttons.tsx';
+import { TourHistory } from './tour-history.tsx';
 import styles from './tour-page.module.css';
 import { TourPreview } from './tour-preview.tsx';
 import { extras, questions, videos } from './tour-sections.ts';
@@ -130,6 +131,7 @@ function Sections(read: ReadTour) {
           none={words.noQuestions}
         />
       </SectionFrame>
+      <TourHistory tour={id} />
       <div className={styles.buttons}>
         <TourButtons tour={row} isComplete={false} actions={actions} />
       </div>

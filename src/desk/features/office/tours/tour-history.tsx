@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { resource } from '#domain/contract/endpoint.ts';
+import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import * as words from '#words/desk/tour-editor.ts';
+import { statuses } from '#words/desk/tours.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { SectionFrame } from './editor-section.tsx';
+import styles from './tour-page.module.css';
+
+/** What was done to the tour, and by whom: the newest first (B10). */
+export function TourHistory({ tour }: { tour: number }) {
+  const reading = useReply(resource(readTourHistory, { id: tour }));
+  const zone = useAtomValue(zoneAtom);
+
+  return (
+    <SectionFrame title={words.history}>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ results }) => (
+          <>
+            {results.length === 0 ? <p className={styles.none}>{words.noHistory}</p> : null}
+            <ol className={styles.history}>
+              {results.toReversed().map((change) => (
+                <li key={change.id}>
+                  <span>{textOf(change)}</span>
+                  <time className={styles.none} dateTime={change.at}>
+                    {formatInstant(change.at, zone)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </ReplyView>
+    </SectionFrame>
+  );
+}
+
+function textOf({ kind, actor, fields, status }: TourChange): string {
+  if (kind === 'created') return words.created(actor);
+  const labels = fields.map((field) =>
+    field === 'status'
+      ? `${words.otherFields['status']} (${statuses[status]})`
+      : (words.fields.labels[field] ?? words.otherFields[field] ?? field),
+  );
+  return words.changed(actor, labels.join(', '));
+}
