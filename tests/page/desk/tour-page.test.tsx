@@ -184,6 +184,7 @@ it('[B10] adds highlights and stops row by row, and an extra that did not exist'
   await agenda.findByText(/^Saved at/);
 
   const extras = within(await section('Extras'));
+  await user.click(extras.getByText('Add and change extras'));
   await user.click(await extras.findByRole('button', { name: 'Add a new extra' }));
   await user.type(extras.getByLabelText('Title'), 'Dry bag');
   await user.type(extras.getByLabelText('Price'), '4,50');

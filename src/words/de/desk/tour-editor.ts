@@ -57,6 +57,7 @@ export const open = 'Im Shop öffnen';
 export const addQuestion = 'Frage hinzufügen';
 export const addVideo = 'Video hinzufügen';
 export const addExtra = 'Neue Zusatzleistung hinzufügen';
+export const editExtras = 'Zusatzleistungen hinzufügen und ändern';
 export const noQuestions = 'Keine Fragen. Gäste geben nur ihre Kontaktdaten an.';
 export const noVideos = 'Noch keine Videos.';
 export const preview = 'Vorschau';

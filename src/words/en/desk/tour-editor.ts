@@ -57,6 +57,7 @@ export const open = 'Open in the shop';
 export const addQuestion = 'Add a question';
 export const addVideo = 'Add a video';
 export const addExtra = 'Add a new extra';
+export const editExtras = 'Add and change extras';
 export const noQuestions = 'No questions. Guests enter only their contact.';
 export const noVideos = 'No videos yet.';
 export const preview = 'Preview';

@@ -57,6 +57,7 @@ export const open = 'Otvori u trgovini';
 export const addQuestion = 'Dodaj pitanje';
 export const addVideo = 'Dodaj videozapis';
 export const addExtra = 'Dodaj novi dodatak';
+export const editExtras = 'Dodajte i mijenjajte dodatke';
 export const noQuestions = 'Nema pitanja. Gosti upisuju samo svoje podatke.';
 export const noVideos = 'Još nema videozapisa.';
 export const preview = 'Pregled';

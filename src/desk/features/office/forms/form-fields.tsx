@@ -139,17 +139,33 @@ function withChosen(options: [string, string][], chosen: string): [string, strin
 }
 
 function Group({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
+  const inputs = input as FormInputs;
+  const controls = (
+    <FormFields
+      {...shown}
+      fields={field.fields}
+      inputs={inputs}
+      problems={innerOf(problem)}
+      onChange={onChange}
+      path={`${path}.`}
+    />
+  );
+  const areNumbers = field.fields.every(({ kind }) => kind === 'number');
+
+  // What most rows leave empty takes no room in them.
+  if (field.isNullable && path.includes('.'))
+    return (
+      <details className={styles.folded}>
+        <summary>{label}</summary>
+        <div className={styles.inside} data-numbers={areNumbers || undefined}>
+          {controls}
+        </div>
+      </details>
+    );
   return (
-    <fieldset className={styles.group} name={path}>
+    <fieldset className={styles.group} name={path} data-numbers={areNumbers || undefined}>
       <legend>{label}</legend>
-      <FormFields
-        {...shown}
-        fields={field.fields}
-        inputs={input as FormInputs}
-        problems={innerOf(problem)}
-        onChange={onChange}
-        path={`${path}.`}
-      />
+      {controls}
     </fieldset>
   );
 }

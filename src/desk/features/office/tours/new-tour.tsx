@@ -59,6 +59,16 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
   }
 
+  /** The title and the meeting point come before the search for a new one. */
+  const fields = starterFields(inputs);
+  const shared = {
+    inputs,
+    references,
+    words: words.fields,
+    problems: starterProblems(problem?.fields ?? {}),
+    onChange: enter,
+  };
+
   return (
     <div className={styles.page}>
       <Link href={deskHref.tours()} className={styles.back}>
@@ -68,23 +78,18 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       <p>{words.text}</p>
       {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
       <Form className={styles.form} onSubmit={() => isBusy || create()}>
-        <PlaceSearch
-          onChoose={({ label, lat, lon }) =>
-            enter({
-              ...inputs,
-              meeting_point: '',
-              place: { ...(inputs['place'] as FormInputs), name: label, lat: String(lat), lon: String(lon) },
-            })
-          }
-        />
-        <FormFields
-          fields={starterFields(inputs)}
-          inputs={inputs}
-          words={words.fields}
-          references={references}
-          problems={starterProblems(problem?.fields ?? {})}
-          onChange={enter}
-        />
+        <FormFields {...shared} fields={fields.slice(0, 2)} />
+        {inputs['meeting_point'] === '' ? (
+          <PlaceSearch
+            onChoose={({ label, lat, lon }) =>
+              enter({
+                ...inputs,
+                place: { ...(inputs['place'] as FormInputs), name: label, lat: String(lat), lon: String(lon) },
+              })
+            }
+          />
+        ) : null}
+        <FormFields {...shared} fields={fields.slice(2)} />
         <StarterPictures images={starterImages(inputs)} onChange={(images) => enter({ ...inputs, images })} />
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <Button kind="action" type="submit" busy={isBusy}>

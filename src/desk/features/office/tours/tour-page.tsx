@@ -146,16 +146,21 @@ function Extras(read: ReadTour) {
   return (
     <EditorSection {...read} name="extras">
       {({ inputs, setInputs }) => (
-        <ObjectsList
-          objects={extras}
-          query={{ ordering: 'title' }}
-          initial={{ currency, pricing: 'unit' }}
-          title={(it) => String(it['title'])}
-          words={words.objects.extras}
-          add={words.addExtra}
-          none=""
-          onCreated={({ id }) => setInputs({ ...inputs, extras: [...(inputs['extras'] as string[]), String(id)] })}
-        />
+        <details className={styles.object}>
+          <summary>{words.editExtras}</summary>
+          <div className={styles.form}>
+            <ObjectsList
+              objects={extras}
+              query={{ ordering: 'title' }}
+              initial={{ currency, pricing: 'unit' }}
+              title={(it) => String(it['title'])}
+              words={words.objects.extras}
+              add={words.addExtra}
+              none=""
+              onCreated={({ id }) => setInputs({ ...inputs, extras: [...(inputs['extras'] as string[]), String(id)] })}
+            />
+          </div>
+        </details>
       )}
     </EditorSection>
   );
