@@ -1,6 +1,8 @@
 export const title = 'Neue Tour';
 export const text =
   'Mit diesen Antworten können Gäste buchen. Texte, Bilder und alles Weitere ergänzen Sie auf der nächsten Seite, bevor Sie veröffentlichen.';
+export const noShop =
+  'Zuerst brauchen Sie einen Shop: Er legt Währung und Zeitzone fest. Legen Sie ihn in den Einstellungen an.';
 export const create = 'Tour anlegen';
 export const placeSearch = 'Ort suchen';
 export const placeSearchHint =

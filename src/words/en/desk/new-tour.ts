@@ -1,6 +1,7 @@
 export const title = 'New tour';
 export const text =
   'With these answers guests can book. You add texts, pictures and all else on the next page, before you publish.';
+export const noShop = 'A shop is needed first: it says the currency and the time zone. Create it in the settings.';
 export const create = 'Create the tour';
 export const placeSearch = 'Search for a place';
 export const placeSearchHint = 'Type a town, an island or a street. It fills in the fields below.';

@@ -1,6 +1,7 @@
 export const title = 'Novi izlet';
 export const text =
   'S ovim odgovorima gosti mogu rezervirati. Tekstove, fotografije i sve ostalo dodajete na sljedećoj stranici, prije objave.';
+export const noShop = 'Prvo je potrebna trgovina: ona određuje valutu i vremensku zonu. Napravite je u postavkama.';
 export const create = 'Napravi izlet';
 export const placeSearch = 'Potražite mjesto';
 export const placeSearchHint = 'Upišite grad, otok ili ulicu. Time se ispunjavaju polja ispod.';

@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/new-tour.ts';
+import { settings } from '#words/desk/office.ts';
 import { pictureAt, remove } from '#words/desk/pictures.ts';
 import { back } from '#words/desk/tour-editor.ts';
 import { todayAtom } from '../../../state/days.ts';
@@ -28,7 +29,7 @@ export const NEW_TOUR = 'experiences/new';
 
 /** The short form of a first tour: what guests need to book it (B10). @param draft  what was entered before */
 export function NewTour({ draft }: { draft: FormDraft | undefined }) {
-  const { account } = useAtomValue(sessionAtom);
+  const { account, stores } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const writeDraft = useSetAtom(writeDraftAtom);
   const references = useTourReferences();
@@ -76,6 +77,11 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       </Link>
       <h1 className={styles.title}>{words.title}</h1>
       <p>{words.text}</p>
+      {stores.length === 0 ? (
+        <Notice kind="caution" action={<Link href={deskHref.settings('stores')}>{settings}</Link>}>
+          {words.noShop}
+        </Notice>
+      ) : null}
       {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
       <Form className={styles.form} onSubmit={() => isBusy || create()}>
         <FormFields {...shared} fields={fields.slice(0, 2)} />
