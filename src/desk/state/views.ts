@@ -63,7 +63,6 @@ export const deskHref = {
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,
   tours: () => '/tours',
-  tour: (id: number | 'new', section?: TourSectionName) => ['/tours', id, section].filter(Boolean).join('/'),
   newBooking: ({ tour = null, date }: { tour?: number | null; date?: string } = {}) =>
     tour === null ? '/new-booking' : `/new-booking?tour=${tour}${date === undefined ? '' : `&date=${date}`}`,
   notifications: (part: 'list' | 'preferences' = 'list') =>

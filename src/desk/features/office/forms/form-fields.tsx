@@ -111,6 +111,7 @@ function Control(props: ControlProps) {
         <TextArea
           {...{ label, hint, error }}
           name={path}
+          rows={rowsFor(text)}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -137,6 +138,14 @@ function withChosen(options: [string, string][], chosen: string): [string, strin
   const isKnown = chosen === '' || options.some(([value]) => value === chosen);
   return isKnown ? options : [[chosen, words.chosen(chosen)], ...options];
 }
+
+/** As many lines as a text takes, about, from 3 to 12. */
+function rowsFor(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  return Math.min(12, Math.max(3, lines + 1));
+}
+
+const LINE = 60;
 
 function Group({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
   const inputs = input as FormInputs;

@@ -65,7 +65,9 @@ export function ObjectsList({ objects, query, initial, title, words: said, add, 
               <Button onClick={() => setAdding(false)}>{words.close}</Button>
             </ObjectForm>
           ) : (
-            <Button onClick={() => setAdding(true)}>{add}</Button>
+            <div className={styles.buttons}>
+              <Button onClick={() => setAdding(true)}>{add}</Button>
+            </div>
           )}
         </>
       )}
