@@ -114,6 +114,21 @@ it('[B10] joins the changes of two people, and shows both versions of the same f
   expect(texts.queryByRole('region', { name: 'Both versions' })).toBeNull();
 });
 
+it('[B10] shows both versions again when the editor was left before one was chosen', async () => {
+  const { user } = await open(`/tours/${WALK}`);
+  const title = within(await section('Texts')).getByLabelText('Title');
+  await setTour({ title: 'The other title' });
+  await user.type(title, '!');
+  await screen.findByRole('region', { name: 'Both versions' });
+
+  await user.click(screen.getByRole('link', { name: 'Tours', current: false }));
+  await user.click(await screen.findByRole('link', { name: /The other title/ }));
+
+  const versions = within(await screen.findByRole('region', { name: 'Both versions' }));
+  expect(versions.getByRole('button', { name: /Yours ?Walk along the quay!/ })).toBeDefined();
+  expect((await stored()).title).toBe('The other title');
+});
+
 it('[B10] says what the engine refuses, and saves other sections meanwhile', async () => {
   const { user } = await open(`/tours/${DRAFT}`);
   const texts = within(await section('Texts'));

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import type { FormInput } from '#domain/desk/form-fields.ts';
 import * as words from '#words/desk/forms.ts';
@@ -61,9 +61,14 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
     };
   }, []);
 
+  // A conflict that nobody has decided must come again after a reload: so its draft has the state from before it.
+  const agreed = useRef(base);
+  const isOpen = open.length > 0;
   useEffect(() => {
-    if (base) void writeDraft(name, isChanged ? { base, inputs } : null);
-  }, [writeDraft, name, base, inputs, isChanged]);
+    if (!isOpen) agreed.current = base;
+    const { current: before } = agreed;
+    if (before) void writeDraft(name, isChanged || isOpen ? { base: before, inputs } : null);
+  }, [writeDraft, name, base, inputs, isChanged, isOpen]);
 
   return {
     open,
