@@ -22,7 +22,6 @@ export type View =
   | { readonly page: 'notifications'; readonly part: 'list' | 'preferences' }
   | { readonly page: 'settings'; readonly part: SettingsPart | null; readonly id: number | 'new' | null }
   | { readonly page: 'tours' }
-  | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourSectionName | null }
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourPart | null }
   | { readonly page: 'not-found' };
 
@@ -45,7 +44,6 @@ export type SettingsPart = SettingsList | SettingsPageName;
 
 /** The parts of a tour that have a page of their own. */
 const tourSections = ['schedule', 'rates', 'prices'] as const;
-export type TourSectionName = (typeof tourSections)[number];
 type TourPart = (typeof tourSections)[number];
 
 export const deskHref = {
