@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { AccountFields, BaseAccount } from '#domain/contract/accounts.ts';
-import * as calls from '#domain/contract/accounts.ts';
+import type { AccountFields, BaseAccount } from '#domain/contract/accounts/accounts.ts';
+import * as calls from '#domain/contract/accounts/accounts.ts';
 import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { rolePermissions } from '#domain/permissions.ts';
 import { bumpVersion } from '../catalogue/version.ts';

@@ -1,4 +1,4 @@
-import { putAccount } from '#domain/contract/accounts.ts';
+import { putAccount } from '#domain/contract/accounts/accounts.ts';
 import { type AnyField, type Field, fieldsOf } from '#domain/contract/fields.ts';
 import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { type Column, jsonColumn, noted, plain, type SqlValue } from '../resources/model/columns.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#domain/contract/user-calls.ts';
+import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import { Invalid, refuseProblems } from '../errors.ts';
 import { type AlsoWrong, type Route, routeAs, tellingAll } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#domain/contract/user-calls.ts';
+import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../errors.ts';
 import { validated } from '../http/request/body.ts';

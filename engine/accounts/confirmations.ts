@@ -1,4 +1,4 @@
-import * as calls from '#domain/contract/user-calls.ts';
+import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';

@@ -6,7 +6,7 @@ import { confirmationPages } from './confirmation-pages.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { apiKeyRoutes } from './sign-in/api-keys.ts';
 import { recaptchaRoutes } from './sign-in/recaptcha.ts';
-import { sessionRoutes } from './sign-in/sessions.ts';
+import { userSessionRoutes } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in.ts';
 import { invitationPage } from './team/invitation-page.ts';
 import { roleRoutes } from './team/role-routes.ts';
@@ -15,7 +15,7 @@ import { userRoutes } from './users.ts';
 
 /** Users, their tokens, and the accounts in which they act (A5, A7, A12). */
 export function identityRoutes(context: Context): Route[] {
-  const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, credentialRoutes, sessionRoutes];
+  const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, credentialRoutes, userSessionRoutes];
   const others = [
     accountRoutes,
     roleRoutes,

@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/user-calls.ts';
-import * as calls from '#domain/contract/user-calls.ts';
+import type { User } from '#domain/contract/accounts/user-calls.ts';
+import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { forbidden, Invalid, notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { AccountClosing } from '#domain/contract/accounts.ts';
+import type { AccountClosing } from '#domain/contract/accounts/accounts.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { endDevicesOf } from '../accounts/sign-in/end-devices.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
@@ -89,7 +89,7 @@ interface Closing {
  *
  * @throws Failed 409 while bookings are still to come
  */
-export async function closeAccountOf(
+export async function endAccount(
   tx: Transaction,
   { account_id, user_id }: Closing,
   now: Temporal.Instant,

@@ -1,4 +1,4 @@
-import * as calls from '#domain/contract/accounts.ts';
+import * as calls from '#domain/contract/accounts/accounts.ts';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
@@ -12,7 +12,7 @@ import { type Route, routeAs } from '../http/route.ts';
 import { exportedAccount } from '../import-export/export-stores.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { resources } from '../resources/all.ts';
-import { closeAccountOf, closingOf } from './close-account.ts';
+import { closingOf, endAccount } from './close-account.ts';
 
 /** The end of an account, and the export of all that it has entered (B15). */
 export function settingsRoutes(context: Context): Route[] {
@@ -30,7 +30,7 @@ export function settingsRoutes(context: Context): Route[] {
         const isNamed = body.company_display_name.trim() === company_display_name;
         const message = 'This is not the name of the company.';
         refuseProblems([...problems, ...(isNamed ? [] : [{ path: ['company_display_name'], message }])]);
-        await closeAccountOf(tx, { account_id: id, user_id: caller.user_id }, now);
+        await endAccount(tx, { account_id: id, user_id: caller.user_id }, now);
       });
       return undefined;
     }),

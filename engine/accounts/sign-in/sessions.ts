@@ -1,5 +1,5 @@
-import type { UserSession } from '#domain/contract/user-calls.ts';
-import * as calls from '#domain/contract/user-calls.ts';
+import type { UserSession } from '#domain/contract/accounts/user-calls.ts';
+import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, notFound } from '../../errors.ts';
@@ -12,7 +12,7 @@ import { endDevices } from './end-devices.ts';
 import { endFamily, endSessionsOf, type SessionKey } from './refresh-tokens.ts';
 
 /** Where a user is signed in, at devices in all accounts and by tokens of programs, and how they end that (B15). */
-export function sessionRoutes(context: Context): Route[] {
+export function userSessionRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     routeAs(calls.listSessions, async (input) => {

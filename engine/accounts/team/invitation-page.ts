@@ -1,5 +1,5 @@
+import { NewUser } from '#domain/contract/accounts/user-calls.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { NewUser } from '#domain/contract/user-calls.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/body.ts';

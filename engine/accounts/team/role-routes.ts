@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Role } from '#domain/contract/team.ts';
-import * as calls from '#domain/contract/team.ts';
+import type { Role } from '#domain/contract/accounts/team.ts';
+import * as calls from '#domain/contract/accounts/team.ts';
 import { type Permission, roleNames } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

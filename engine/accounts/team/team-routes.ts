@@ -1,5 +1,5 @@
-import type { ListedMember, TeamMember } from '#domain/contract/team.ts';
-import * as calls from '#domain/contract/team.ts';
+import type { ListedMember, TeamMember } from '#domain/contract/accounts/team.ts';
+import * as calls from '#domain/contract/accounts/team.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
@@ -186,8 +186,8 @@ async function recordMemberChange(
 
 function listedMember(member: MemberRow, caller: Principal): ListedMember {
   const { account_id, last_login: at } = member;
-  const showsLogin = at !== null && caller.can(account_id, 'team.manage');
-  return { ...shown(member), last_login: showsLogin ? instantText(at) : null };
+  const isShown = at !== null && caller.can(account_id, 'team.manage');
+  return { ...shown(member), last_login: isShown ? instantText(at) : null };
 }
 
 function shown(member: MemberRow): TeamMember {

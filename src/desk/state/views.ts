@@ -38,9 +38,9 @@ export const settingsLists = [
 export type SettingsList = (typeof settingsLists)[number];
 
 /** The settings beside the lists (B15). Of these only roles have addresses of their own. */
-export const settingsPages = ['profile', 'company', 'team', 'roles', 'export', 'closing'] as const;
-export type SettingsPageName = (typeof settingsPages)[number];
-export type SettingsPart = SettingsList | SettingsPageName;
+export const settingsScreens = ['profile', 'company', 'team', 'roles', 'export', 'closing'] as const;
+export type SettingsScreen = (typeof settingsScreens)[number];
+export type SettingsPart = SettingsList | SettingsScreen;
 
 /** The parts of a tour that have a page of their own. */
 const tourSections = ['schedule', 'rates', 'prices'] as const;
@@ -125,9 +125,9 @@ export function viewAt(path: string): View {
 }
 
 function settingsAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
-  const part = [...settingsLists, ...settingsPages].find((it) => it === name) ?? null;
+  const part = [...settingsLists, ...settingsScreens].find((it) => it === name) ?? null;
   const id = last === 'new' ? last : idIn(last);
-  const isPage = part !== 'roles' && settingsPages.some((it) => it === part);
+  const isPage = part !== 'roles' && settingsScreens.some((it) => it === part);
   if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && (id === null || isPage)))
     return { page: 'not-found' };
   return { page: 'settings', part, id };

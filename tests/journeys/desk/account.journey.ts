@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
-import { mailAbout } from '../../support/browser/sent-mail.ts';
+import { mailAbout } from '../../support/engine/sent-mail.ts';
 import type { Shop } from '../../support/engine/shop.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { Order } from '#domain/contract/orders.ts';
 import { test as base, expect } from '../../support/browser/journey.ts';
-import { mailAbout } from '../../support/browser/sent-mail.ts';
 import { aReadyCart, euros, klis, payBy } from '../../support/browser/visit.ts';
+import { mailAbout } from '../../support/engine/sent-mail.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';
 
 const good = '4242 4242 4242 4242';

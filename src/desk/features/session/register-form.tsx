@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { askForActivation, type Registration, registerUser } from '#domain/contract/users.ts';
+import { askForActivation, type Registration, registerUser } from '#domain/contract/accounts/registration.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';

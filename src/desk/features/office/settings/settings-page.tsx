@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import * as account from '#words/desk/account.ts';
 import * as words from '#words/desk/settings.ts';
 import { notAllowed } from '#words/desk/shell.ts';
-import { deskHref, type SettingsList, type SettingsPageName, type SettingsPart } from '../../../state/views.ts';
+import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen } from '../../../state/views.ts';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
 import { useSettingsAccess } from './settings-access.ts';
@@ -119,5 +119,5 @@ function Overview() {
 }
 
 function aboutPart(part: SettingsPart): { readonly title: string; readonly text: string } {
-  return part in words.parts ? words.parts[part as SettingsList] : account.pages[part as SettingsPageName];
+  return part in words.parts ? words.parts[part as SettingsList] : account.pages[part as SettingsScreen];
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts.ts';
+import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts/accounts.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AccountFields } from '#domain/contract/accounts.ts';
+import { AccountFields } from '#domain/contract/accounts/accounts.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';

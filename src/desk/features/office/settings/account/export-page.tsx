@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { exportAccount } from '#domain/contract/accounts.ts';
+import { exportAccount } from '#domain/contract/accounts/accounts.ts';
 import { saveFile } from '#platform/device/share.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';

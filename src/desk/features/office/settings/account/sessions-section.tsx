@@ -1,7 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import {
+  endOneSession,
+  endOtherSessions,
+  listSessions,
+  type UserSession,
+} from '#domain/contract/accounts/user-calls.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { endOneSession, endOtherSessions, listSessions, type UserSession } from '#domain/contract/user-calls.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';

@@ -7,7 +7,7 @@ import {
   listMembers,
   type Role,
   resendInvitation,
-} from '#domain/contract/team.ts';
+} from '#domain/contract/accounts/team.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';

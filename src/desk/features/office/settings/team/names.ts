@@ -1,4 +1,4 @@
-import type { TeamMember } from '#domain/contract/team.ts';
+import type { TeamMember } from '#domain/contract/accounts/team.ts';
 import * as words from '#words/desk/team.ts';
 
 export function nameOfMember({ first_name, last_name, email }: TeamMember): string {

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/contract/team.ts';
+import type { Role } from '#domain/contract/accounts/team.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/team.ts';
 import { titleOfRole } from './names.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { changeRole, createRole, dropRole, type Role, readRole } from '#domain/contract/accounts/team.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { changeRole, createRole, dropRole, type Role, readRole } from '#domain/contract/team.ts';
 import { isPermission, type Permission, permissions } from '#domain/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';

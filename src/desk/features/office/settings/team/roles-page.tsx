@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
+import { listRoles } from '#domain/contract/accounts/team.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { listRoles } from '#domain/contract/team.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { pages } from '#words/desk/account.ts';
 import { title as settings } from '#words/desk/settings.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/accounts/team.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/team.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';

@@ -1,8 +1,20 @@
-import { permissions } from '../permissions.ts';
+import { permissions } from '../../permissions.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  choice,
+  instant,
+  integer,
+  list,
+  nullable,
+  type Of,
+  optional,
+  partial,
+  shape,
+  string,
+  text,
+} from '../fields.ts';
+import { listQuery, pageOf } from '../webstore.ts';
 import { emailAddress } from './email-address.ts';
-import { endpoint } from './endpoint.ts';
-import { choice, instant, integer, list, nullable, type Of, optional, partial, shape, string, text } from './fields.ts';
-import { listQuery, pageOf } from './webstore.ts';
 
 /** One of an account's, or one that every account has: then `base_account` is null and it cannot be changed. */
 export const Role = shape({

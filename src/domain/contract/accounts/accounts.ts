@@ -1,5 +1,4 @@
-import { emailAddress } from './email-address.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   choice,
   decimal,
@@ -14,8 +13,9 @@ import {
   shape,
   string,
   text,
-} from './fields.ts';
-import { listQuery, pageOf } from './webstore.ts';
+} from '../fields.ts';
+import { listQuery, pageOf } from '../webstore.ts';
+import { emailAddress } from './email-address.ts';
 
 const words = () => optional(text({ max: 200, blank: true }));
 const addressParts = ['name', 'road', 'house_number', 'city', 'county', 'country'] as const;

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint.ts';
+import type { Call } from '../endpoint.ts';
 
 /** What somebody without an account asks for (A7), as far as the desk does: the engine's contract of users says the rest. */
 

@@ -1,5 +1,5 @@
-import { type Field, jsonSchema, made, text } from './fields.ts';
-import { NOT_AN_EMAIL } from './messages.ts';
+import { type Field, jsonSchema, made, text } from '../fields.ts';
+import { NOT_AN_EMAIL } from '../messages.ts';
 
 const ATOMS = /^[-!#$%&'*+/=?^_`{}|~0-9a-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*$/i;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{1,62}[a-z0-9]$/i;

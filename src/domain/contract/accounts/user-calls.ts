@@ -1,5 +1,4 @@
-import { emailAddress } from './email-address.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   boolean,
   choice,
@@ -13,8 +12,9 @@ import {
   shape,
   string,
   text,
-} from './fields.ts';
-import { listQuery, pageOf } from './webstore.ts';
+} from '../fields.ts';
+import { listQuery, pageOf } from '../webstore.ts';
+import { emailAddress } from './email-address.ts';
 
 const name = () => optional(text({ max: 150, blank: true }));
 const password = () => text({ max: 72 });
