@@ -1,7 +1,9 @@
 import type { AccountClosing } from '#domain/contract/accounts/accounts.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { accountClosedEmail } from '../accounts/model/account-emails.ts';
 import { endDevicesOf } from '../accounts/sign-in/end-devices.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
@@ -90,6 +92,7 @@ interface Closing {
  * @throws Failed 409 while bookings are still to come
  */
 export async function endAccount(
+  { mail }: Pick<Context, 'mail'>,
   tx: Transaction,
   { account_id, user_id }: Closing,
   now: Temporal.Instant,
@@ -99,6 +102,7 @@ export async function endAccount(
   // Counted once nothing more can be sold.
   if (before.bookings_to_come > 0)
     throw new Failed(409, BOOKINGS_TO_COME, {}, { code: 'bookings_to_come', bookings: before.bookings_to_come });
+  await mailTeam(mail, tx, { account_id, user_id }, now);
   await endDevicesOf(tx, { account_id }, now);
   for (const table of ['api_keys', 'desk_enrolments', 'team_members'] as const)
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute();
@@ -106,6 +110,26 @@ export async function endAccount(
   await tx.updateTable('base_accounts').set({ retention_months }).where('id', '=', account_id).execute();
   const subject = { kind: 'account', id: String(account_id) } as const;
   await recordChange(tx, { account_id, subject, kind: 'closed', actor: { user_id }, at: now, before });
+}
+
+/** Tells everybody in the team, so that nobody closes an account unseen. */
+async function mailTeam(
+  mail: Context['mail'],
+  tx: Transaction,
+  { account_id, user_id }: Closing,
+  now: Temporal.Instant,
+): Promise<void> {
+  const team = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('base_accounts as a', 'a.id', 'm.account_id')
+    .select(['u.id', 'u.email', 'a.company_display_name'])
+    .where('m.account_id', '=', account_id)
+    .orderBy('m.id')
+    .execute();
+  const by = team.find(({ id }) => id === user_id)?.email ?? 'The operator';
+  for (const { email, company_display_name } of team)
+    await mail.queue(tx, accountClosedEmail(email, company_display_name, by), now);
 }
 
 const BOOKINGS_TO_COME = 'Bookings of this account are still to come. Cancel them first, or wait until they are over.';

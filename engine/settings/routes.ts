@@ -30,7 +30,7 @@ export function settingsRoutes(context: Context): Route[] {
         const isNamed = body.company_display_name.trim() === company_display_name;
         const message = 'This is not the name of the company.';
         refuseProblems([...problems, ...(isNamed ? [] : [{ path: ['company_display_name'], message }])]);
-        await endAccount(tx, { account_id: id, user_id: caller.user_id }, now);
+        await endAccount(context, tx, { account_id: id, user_id: caller.user_id }, now);
       });
       return undefined;
     }),

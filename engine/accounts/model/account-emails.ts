@@ -75,6 +75,18 @@ export function addressChangedEmail(to: string, what: 'password' | 'e-mail addre
   };
 }
 
+/** To everybody who was in the team. @param by  the address of who closed it */
+export function accountClosedEmail(to: string, company: string, by: string): Email {
+  return {
+    to,
+    subject: `${company} is closed`,
+    paragraphs: [
+      `${by} has closed the account of ${company}. Its tours are not sold any more, and nobody is in its team.`,
+      'If this is a mistake, tell the person who runs this installation.',
+    ],
+  };
+}
+
 export function invitationEmail(invitation: {
   to: string;
   origin: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn } from '#tests/support/engine/accounts.ts';
+import { newMails, PASSWORD, type SignedIn } from '#tests/support/engine/accounts.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller } from '#tests/support/engine/sellers.ts';
@@ -58,9 +58,14 @@ it('[B15] closes an account: nothing is sold, nobody acts in it, and its orders 
   const device = aBrowser(engine);
   const { access } = (await device.open(owner)).body;
   await owner.send('POST', `/api/orders/${id}/cancel/`, {});
+  await newMails(engine);
 
   expect((await close()).status).toBe(204);
 
+  expect((await newMails(engine)).map(({ to, subject }) => [to, subject])).toContainEqual([
+    owner.email,
+    `${COMPANY} is closed`,
+  ]);
   const listing = await engine.send('GET', '/api/webstores/experiences/');
   expect(listing.body).toMatchObject({ count: 0 });
   expect((await callAs(engine, access, 'GET', '/api/departures/')).body).toMatchObject({ code: 'device_revoked' });

@@ -34,7 +34,9 @@ it('[B15] shows each role the settings that it may change, and everybody their o
   cleanup();
   await open('/settings', 'agent');
 
-  expect(ofOwner).toEqual(expect.arrayContaining(['Your account', 'Company', 'Team', 'Roles', 'Shops', 'Export']));
+  expect(ofOwner).toEqual(
+    expect.arrayContaining(['Your account', 'Company', 'Team', 'Roles', 'Devices', 'Shops', 'Export']),
+  );
   expect(ofManager).toEqual(expect.arrayContaining(['Your account', 'Team', 'Shops', 'Meeting points']));
   expect(ofManager).not.toContain('Company');
   expect(await titles()).toEqual(['Your account', 'Team']);
@@ -97,6 +99,22 @@ it('[B15] asks for a new address by the password, and says where the link went',
 
   expect(await form.findByText(/We have sent a link to nera@example\.com/)).toBeDefined();
   expect((await newMails(engine)).at(-1)).toMatchObject({ to: 'nera@example.com' });
+});
+
+it('[B15] changes the company’s details, and says at its field what is wrong', async () => {
+  const { user } = await open('/settings/company');
+  const name = await screen.findByLabelText('Name of the company');
+
+  await user.clear(name);
+  await user.type(name, 'Small & Daughters');
+  await user.type(screen.getByLabelText('Email address'), 'no address');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true'));
+  await user.clear(screen.getByLabelText('Email address'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Saved.')).toBeDefined();
+  expect(await within(screen.getByRole('banner')).findByText('Small & Daughters')).toBeDefined();
 });
 
 it('[B15] invites a colleague, sends the invitation again, and withdraws it', async () => {

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as account from '#words/desk/account.ts';
 import * as words from '#words/desk/settings.ts';
-import { notAllowed } from '#words/desk/shell.ts';
+import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
+import { canAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen } from '../../../state/views.ts';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
@@ -92,22 +94,32 @@ const groups: readonly { readonly name: keyof typeof account.groups; readonly pa
 
 function Overview() {
   const mayOpen = useSettingsAccess();
-  const shown = groups.map(({ name, parts }) => ({ name, parts: parts.filter(mayOpen) }));
+  const can = useAtomValue(canAtom);
+  const shown = groups.map(({ name, parts }) => ({
+    name,
+    entries: [
+      ...parts.filter(mayOpen).map((part) => ({ href: deskHref.settings(part), ...aboutPart(part) })),
+      // Devices have a screen of their own, which works without these settings.
+      ...(name === 'people' && can('team.manage')
+        ? [{ href: deskHref.devices(), title: devices, text: devicesText }]
+        : []),
+    ],
+  }));
 
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.title}</h1>
       {shown
-        .filter(({ parts }) => parts.length > 0)
-        .map(({ name, parts }) => (
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ name, entries }) => (
           <section key={name} className={styles.group} aria-label={account.groups[name]}>
             <h2 className={styles.heading}>{account.groups[name]}</h2>
             <ul className={styles.list}>
-              {parts.map((part) => (
-                <li key={part}>
-                  <Link href={deskHref.settings(part)}>
-                    <strong>{aboutPart(part).title}</strong>
-                    <span>{aboutPart(part).text}</span>
+              {entries.map(({ href, title, text }) => (
+                <li key={href}>
+                  <Link href={href}>
+                    <strong>{title}</strong>
+                    <span>{text}</span>
                   </Link>
                 </li>
               ))}
@@ -119,5 +131,7 @@ function Overview() {
 }
 
 function aboutPart(part: SettingsPart): { readonly title: string; readonly text: string } {
-  return part in words.parts ? words.parts[part as SettingsList] : account.pages[part as SettingsScreen];
+  const { title, text } =
+    part in words.parts ? words.parts[part as SettingsList] : account.pages[part as SettingsScreen];
+  return { title, text };
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { settingsForms } from '#desk/features/office/settings/settings-table.ts';
+import { settingsLists } from '#desk/state/views.ts';
+import type { FormField } from '#domain/desk/form-fields.ts';
+import { permissions } from '#domain/permissions.ts';
+import * as words from '#words/desk/settings.ts';
+import { permissions as permissionWords } from '#words/desk/team.ts';
+
+/** The paths of all fields and choices of a form. */
+function pathsOf(fields: readonly FormField[], above = ''): { labels: string[]; choices: string[] } {
+  const found = fields.map(({ name, choices, fields: inner }) => {
+    const path = above + name;
+    const below = pathsOf(inner, `${path}.`);
+    return {
+      labels: [path, ...below.labels],
+      choices: [...choices.map((choice) => `${path}.${choice}`), ...below.choices],
+    };
+  });
+  return { labels: found.flatMap((it) => it.labels), choices: found.flatMap((it) => it.choices) };
+}
+
+it.each(settingsLists)('[B15] has a name for each field and each choice of a form: %s', (part) => {
+  const { labels, choices } = pathsOf(settingsForms[part].fields);
+  const said = words.parts[part];
+
+  expect(labels.filter((path) => !(path in said.labels))).toEqual([]);
+  expect(choices.filter((path) => !(path in said.choices))).toEqual([]);
+});
+
+it('[B15] has words for each permission of a role', () => {
+  expect(Object.keys(permissionWords).toSorted()).toEqual([...permissions].toSorted());
+});
