@@ -52,7 +52,7 @@ export const groups = {
   bookings: 'Neue Buchungen',
   changes: 'Änderungen einer Buchung',
   cancellations: 'Stornierungen',
-  payments: 'Zahlungen und Erstattungen, die Sie brauchen',
+  payments: 'Zahlungen und Erstattungen, um die Sie sich kümmern müssen',
 };
 export function timings(dailyAt: string) {
   return { at_once: 'Sofort', daily: `Einmal am Tag, um ${dailyAt} Uhr`, off: 'Nie' };
