@@ -12,6 +12,7 @@ import { Invalid, Refused } from '../errors.ts';
 import type { Pieces } from './places.ts';
 import { type LockedDeparture, lockDeparture } from './places-left.ts';
 import type { Storefront } from './storefront.ts';
+import { isWithdrawn } from './vacancies.ts';
 
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
@@ -134,7 +135,7 @@ async function departureFor(
   if (Temporal.Instant.compare(now, until) > 0) throw tooLate();
   const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
   // Staff who have closed a departure may still book it themselves (T10).
-  if (found?.departure.is_closed === 1 && bookableUntil === 'cutoff') throw tooLate();
+  if (found && isWithdrawn(found.departure) && bookableUntil === 'cutoff') throw tooLate();
   if (found && found.departure.cancelled_at !== null && bookableUntil !== 'always')
     throw new Refused('past_cutoff', 'This departure is cancelled.');
   if (found) return found;

@@ -235,6 +235,7 @@ async function readOpenUntil(
     .where('date', '>=', experiences.map(({ from }) => from).toSorted()[0] ?? '')
     .whereRef('sold', '<', 'capacity')
     .where('is_closed', '=', 0)
+    .where('is_unscheduled', '=', 0)
     .groupBy('experience_id')
     .execute();
   for (const { experience_id, departures } of rows) {

@@ -11,12 +11,20 @@ export interface Vacancies extends RowOf<'departures'> {
   vacancies: number;
 }
 
-/** Whether visitors can book it yet: up to its cut-off (E6), unless staff have closed it (T10). A visitor who holds places of it may still pay. */
+/** Whether visitors can book it yet: up to its cut-off (E6), unless it is withdrawn. A visitor who holds places of it may still pay. */
 export function isOpenAt(
-  departure: Pick<RowOf<'departures'>, 'cutoff_at' | 'is_closed'>,
+  departure: Pick<RowOf<'departures'>, 'cutoff_at' | 'is_closed' | 'is_unscheduled'>,
   now: Temporal.Instant,
 ): boolean {
-  return departure.cutoff_at >= now.epochMilliseconds && departure.is_closed === 0;
+  return departure.cutoff_at >= now.epochMilliseconds && !isWithdrawn(departure);
+}
+
+/** Whether staff have closed it (T10), or its schedule no longer has it (B11). Staff may still book it themselves. */
+export function isWithdrawn({
+  is_closed,
+  is_unscheduled,
+}: Pick<RowOf<'departures'>, 'is_closed' | 'is_unscheduled'>): boolean {
+  return is_closed === 1 || is_unscheduled === 1;
 }
 
 /** Departures from one day to another, both included, with the places left. @param exceptLine  whose own places count as free (E8) */

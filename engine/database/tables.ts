@@ -397,6 +397,8 @@ export interface Tables {
     sold: number;
     /** Nobody can book it any more; what is booked stays. */
     is_closed: Generated<number>;
+    /** Its schedule no longer has it: it stays for its guests, and visitors cannot book it. */
+    is_unscheduled: Generated<number>;
     /** Its capacity is not its schedule's: a change of the schedule leaves it. */
     has_own_capacity: Generated<number>;
     /** For those who run it. */

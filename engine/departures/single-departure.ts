@@ -12,7 +12,7 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { experiences } from '../resources/experiences/experiences.ts';
-import { readSchedule } from '../resources/experiences/remake-departures.ts';
+import { readSchedule } from '../resources/experiences/plan-departures.ts';
 import { changeObject } from '../resources/model/mutations.ts';
 import { objectOf } from '../resources/model/ownership.ts';
 import { departureAnswer, findDeparture } from './read-departures.ts';

@@ -1,3 +1,4 @@
+import { ScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
 import { describe, describeField, extraMeanings, questionMeanings, rateMeanings } from '../http/describe.ts';
 import { experiences } from './experiences/experiences.ts';
 import { types } from './experiences/options.ts';
@@ -33,6 +34,14 @@ describeResource(experiences, {
   categories: 'Ids of categories of stores that it stands under.',
   stores: 'Stores that show it.',
   version: 'Grows with each change of what a store shows of it.',
+});
+describe(ScheduleImpact, {
+  added: 'Departures to come that the schedule would have more.',
+  removed: 'Departures without sold or held places that would go.',
+  removed_with_settings: 'Of the removed ones: closed by staff, or with places, a note or a guide of their own.',
+  kept: 'Departures that are in both schedules.',
+  resized: 'Of the kept ones: with another number of places.',
+  booked: 'Departures that leave the schedule, but stay with their sold and held places.',
 });
 describeResource(stores, {
   domain: 'The host under which it answers.',

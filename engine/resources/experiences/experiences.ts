@@ -1,6 +1,5 @@
-import { integer, list, nullable, string } from '#domain/contract/fields.ts';
+import { integer, list, string } from '#domain/contract/fields.ts';
 import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
-import { pk } from '#domain/contract/resource-fields.ts';
 import { experienceFields as own } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
@@ -43,7 +42,7 @@ export const experiences = sellerResource({
     dropoff: transfer('dropoff_json', 1_000_001),
     schedule,
     rates,
-    default_rate: plain('default_rate_id', nullable(pk('pricing_rates')), { absent: null }),
+    default_rate: plain('default_rate_id', own.default_rate, { absent: null }),
     extras,
     images,
     image,

@@ -2,11 +2,12 @@ import { endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, list, shape } from '#domain/contract/fields.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { duplicateTour } from '#domain/contract/resources/tours.ts';
+import { readScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, type Route, readAs, route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { replyOf } from '../model/endpoints.ts';
 import { changeObject } from '../model/mutations.ts';
@@ -16,6 +17,7 @@ import { shownFields } from '../model/serialize.ts';
 import { duplicated } from './duplicate.ts';
 import { experiences } from './experiences.ts';
 import { ExperienceOptions, experienceOptions } from './options.ts';
+import { scheduleImpact } from './schedule-impact.ts';
 
 const reply: AnyField = replyOf(experiences);
 const duplicate = { ...duplicateTour, reply };
@@ -60,6 +62,7 @@ export function experienceRoutes(context: Context): Route[] {
       ),
       wrongChange(database, experiences),
     ),
+    readAs(context, readScheduleImpact, experiences.permission.write, scheduleImpact),
     route(readOptions, () => Promise.resolve(new Response(options, json)), 'anonymous'),
   ];
 }

@@ -9,6 +9,7 @@ import { Invalid, type Problem, problemsIn } from '../../errors.ts';
 import { idsOf, type Part, type Row } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
+import { readSchedule } from './plan-departures.ts';
 
 const weekday = integer({ min: 1, max: 7 });
 const capacity = integer({ min: 0, max: 100_000 });
@@ -46,17 +47,7 @@ export const schedule: Part = {
     const problems = [...scheduleProblems(sent), ...(await strayStartTimes(tx, rows, brought))];
     if (problems.length > 0) throw new Invalid(problems);
     const idOf = await startTimes(tx, id, rows, [...(sent.seasons ?? []), ...(sent.exceptions ?? [])], brought);
-    const seasons = sent.seasons?.map(({ start_times, yearly = false, weekdays = everyDay, ...it }) => ({
-      ...it,
-      yearly,
-      weekdays,
-      start_time_ids: start_times.map(idOf),
-    }));
-    const exceptions = sent.exceptions?.map(({ start_times, capacity: places = 0, ...it }) => ({
-      ...it,
-      capacity: places,
-      start_time_ids: start_times.map(idOf),
-    }));
+    const { seasons, exceptions } = storedSchedule(sent, idOf);
     const next = {
       ...(sent.cutoff_minutes !== undefined && { cutoff_minutes: sent.cutoff_minutes }),
       ...(seasons && { seasons_json: JSON.stringify(seasons) }),
@@ -73,6 +64,43 @@ export const carriedSchedule: CarriedPart = {
   read: (tx, rows) => schedule.read(tx, rows, ''),
   write: schedule.write,
 };
+
+/**
+ * The schedule that an experience would have. Nothing is stored: a start time that is not there yet has an id below 0.
+ *
+ * @throws Invalid
+ */
+export async function scheduleAfter(tx: Transaction, id: number, sent: Of<typeof ScheduleInput>): Promise<Schedule> {
+  const problems = scheduleProblems(sent);
+  if (problems.length > 0) throw new Invalid(problemsIn(['schedule'], problems));
+  const before = await readSchedule(tx, id);
+  const ids = new Map(before.start_times.map((it) => [it.time, it.id]));
+  const idOf = (of: string) => {
+    if (!ids.has(of)) ids.set(of, -ids.size - 1);
+    return ids.get(of) ?? 0;
+  };
+  const { cutoff_minutes = before.cutoff_minutes } = sent;
+  const { seasons = before.seasons, exceptions = before.exceptions } = storedSchedule(sent, idOf);
+  const start_times = [...ids].map(([of, start_time_id]) => ({ id: start_time_id, time: of }));
+  return { ...before, cutoff_minutes, start_times, seasons, exceptions };
+}
+
+/** Seasons and exceptions as they are stored: with ids of start times, and nothing left out. */
+function storedSchedule({ seasons, exceptions }: Of<typeof ScheduleInput>, idOf: (time: string) => number) {
+  return {
+    seasons: seasons?.map(({ start_times, yearly = false, weekdays = everyDay, ...it }) => ({
+      ...it,
+      yearly,
+      weekdays,
+      start_time_ids: start_times.map(idOf),
+    })),
+    exceptions: exceptions?.map(({ start_times, capacity: places = 0, ...it }) => ({
+      ...it,
+      capacity: places,
+      start_time_ids: start_times.map(idOf),
+    })),
+  };
+}
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 

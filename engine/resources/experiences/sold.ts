@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem, problemsIn } from '../../errors.ts';
 import { idsOf } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
-import { departureKey, readSchedule, startsToCome } from './remake-departures.ts';
+import { departureKey, readSchedule, startsToCome } from './plan-departures.ts';
 
 const many = integer({ min: 0, max: 1_000_000_000 });
 const Sold = list(

@@ -112,6 +112,8 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/experiences/{id}/history/': 'What was done to it, and by whom',
   'POST /api/starter-tours/': 'A draft with a meeting point, a season and a price',
   'PATCH /api/stores/{id}/reorder-experiences/': 'Put the experiences of a store in another order',
+  'POST /api/experiences/{id}/schedule-impact/':
+    'What another schedule would do to the departures and bookings of an experience; nothing is changed',
   'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',
   'POST /api/stores/{id}/verify-domain/': 'Prove the domain of a store by its DNS record',
   'POST /api/stores/{id}/add-experience/': 'Let a store show an experience',

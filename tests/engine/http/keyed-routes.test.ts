@@ -40,6 +40,7 @@ const WITHOUT_KEY = [
   'POST /api/orders/{orderId}/lines/{id}/move-quote/',
   'PUT /api/bookings/holds/{id}/',
   'DELETE /api/bookings/holds/{id}/',
+  'POST /api/experiences/{id}/schedule-impact/',
   'POST /api/jwt/create/',
   'POST /api/jwt/refresh/',
   'POST /api/jwt/verify/',

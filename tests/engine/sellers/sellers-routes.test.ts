@@ -175,6 +175,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/experiences/{id}/history/': 'desk/tours.test.ts',
   '/api/starter-tours/': 'desk/tours.test.ts',
   '/api/stores/{id}/reorder-experiences/': 'desk/tours.test.ts',
+  '/api/experiences/{id}/schedule-impact/': 'desk/schedule-impact.test.ts',
   '/api/stores/{id}/add-experience/': 'sellers/stores.test.ts',
   '/api/stores/{id}/remove-experience/': 'sellers/stores.test.ts',
   '/api/stores/{id}/verify-domain/': 'sellers/domains.test.ts',

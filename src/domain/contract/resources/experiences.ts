@@ -159,6 +159,7 @@ export const experienceFields = {
   dropoff: TransferInput,
   schedule: ScheduleInput,
   rates: list(shape({ ...owned, ...pricingRateFields }), { max: 50 }),
+  default_rate: nullable(pk('pricing_rates')),
   extras: list(pk('inventory_items'), { max: 200 }),
   /** Of the stores of the account, which own them. */
   categories: list(pk('stores'), { max: 200 }),
