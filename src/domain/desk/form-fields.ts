@@ -12,6 +12,8 @@ export type FormKind =
   | 'date'
   | 'time'
   | 'reference'
+  /** Numbers or times as one text, with spaces between them. */
+  | 'list'
   | 'group'
   | 'rows'
   /** Several texts, choices, or ids of other objects, in their order. */
@@ -39,6 +41,26 @@ export interface FormField {
 export type FormInput = string | boolean | FormInputs | readonly FormInputs[] | readonly string[];
 export interface FormInputs {
   readonly [name: string]: FormInput;
+}
+
+/** What is typed in a field; '' where nothing is. */
+export function textIn(inputs: FormInputs | undefined, name: string): string {
+  const input = inputs?.[name];
+  return typeof input === 'string' ? input : '';
+}
+
+/** The rows of a field. */
+export function rowsIn(inputs: FormInputs, name: string): readonly FormInputs[] {
+  return (inputs[name] ?? []) as readonly FormInputs[];
+}
+
+/** The items of a list of plain values. */
+export function itemsIn(inputs: FormInputs, name: string): string[] {
+  return itemsOf(textIn(inputs, name));
+}
+
+export function itemsOf(list: string): string[] {
+  return list.split(' ').filter((it) => it !== '');
 }
 
 /** A text that may be longer is entered in several lines. */
@@ -102,8 +124,9 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   return Number(maxLength) > MOST_OF_A_LINE && format !== 'uri' ? 'long_text' : 'text';
 }
 
-function listKindOf({ type, enum: choices, [NAMES]: names }: JsonSchema): FormKind | null {
+function listKindOf({ type, format, enum: choices, [NAMES]: names }: JsonSchema): FormKind | null {
   if (type === 'object') return 'rows';
+  if (format === 'time-local' || (type === 'integer' && names === undefined)) return 'list';
   if (type === 'string') return choices === undefined ? 'texts' : 'choices';
   return names === undefined ? null : 'references';
 }
@@ -118,6 +141,7 @@ function inputOf({ kind, fields }: FormField, value: unknown): FormInput {
   if (kind === 'group') return inputsOf(fields, (value ?? {}) as Record<string, unknown>);
   if (kind === 'rows') return ((value ?? []) as Record<string, unknown>[]).map((row) => inputsOf(fields, row));
   if (isList(kind)) return ((value ?? []) as unknown[]).map(String);
+  if (kind === 'list') return ((value ?? []) as (string | number)[]).join(' ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -144,6 +168,7 @@ function valueOf({ kind, isNullable, isOptional, fields }: FormField, input: For
     return kind === 'references' ? texts.map(Number) : texts;
   }
   const text = (input as string).trim();
+  if (kind === 'list') return itemsOf(text);
   if (kind === 'id') return text === '' ? undefined : Number(text);
   if (text === '' && isNullable) return null;
   if (text === '' && isOptional && kind !== 'text' && kind !== 'long_text') return undefined;

@@ -13,6 +13,7 @@ import {
   pattern,
   shape,
   text,
+  time,
 } from '#domain/contract/fields.ts';
 import { pk, webAddress } from '#domain/contract/resource-fields.ts';
 import {
@@ -71,6 +72,19 @@ const stored = {
 };
 
 describe('the fields of a form', () => {
+  it('[B11] hold a list of plain values as one text, and leave out a number that may be left out', () => {
+    const lists = formFieldsOf({
+      seasons: list(shape({ weekdays: list(integer()), times: list(time()), capacity: optional(integer()) })),
+    });
+    const season = { weekdays: [1, 5], times: ['09:00:00', '15:00:00'], capacity: 12 };
+
+    const inputs = inputsOf(lists, { seasons: [season] });
+    expect(inputs).toEqual({ seasons: [{ weekdays: '1 5', times: '09:00:00 15:00:00', capacity: '12' }] });
+    const emptied = { seasons: [{ weekdays: '', times: ' 09:00:00  ', capacity: '' }] };
+    expect(valuesOf(lists, inputs)).toEqual({ seasons: [{ ...season, weekdays: ['1', '5'], capacity: '12' }] });
+    expect(valuesOf(lists, emptied)).toEqual({ seasons: [{ weekdays: [], times: ['09:00:00'] }] });
+  });
+
   it('[B9] have a control each, by what the contract says of them', () => {
     const kinds = Object.fromEntries(fields.map(({ name, kind }) => [name, kind]));
 

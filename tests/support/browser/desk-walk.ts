@@ -325,6 +325,44 @@ async function walkThroughDepartureActions(page: Page, given: Look): Promise<voi
   await look('departure-report');
 }
 
+/** Opens the schedule and the rates of a tour, and saves nothing. */
+async function walkThroughTour(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  const listing = await page.request.get('/api/webstores/experiences/?page_size=48');
+  const { results } = (await listing.json()) as { results: { id: number; title: string }[] };
+  const { id } = results.find(({ title }) => title.startsWith('Sunset kayak')) ?? { id: 0 };
+  await page.goto(`/desk/tours/${id}/schedule`);
+  await expect(page.getByRole('region', { name: 'Year' })).toBeVisible();
+  await look('schedule');
+  await page.getByText('Show as a table').click();
+  await page.getByRole('button', { name: 'Next year' }).click();
+  await page.getByRole('button', { name: /^Jun / }).click();
+  await page.getByRole('button', { name: 'Make it a day off' }).click();
+  await page.getByRole('button', { name: /, 2 June / }).click();
+  await page.getByRole('button', { name: 'Give it other times' }).click();
+  await page.locator('summary', { hasText: 'each year' }).first().click();
+  await look('schedule-day');
+  await page.locator('summary', { hasText: 'each year' }).last().click();
+  await page.getByRole('button', { name: 'Remove this season' }).last().click();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('schedule-impact');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add a season' }).click();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByLabel('First day').last()).toHaveAttribute('aria-invalid', 'true');
+  await look('schedule-invalid');
+  await page.goto(`/desk/tours/${id}/rates`);
+  await expect(page.getByRole('table', { name: 'Rates and prices' })).toBeVisible();
+  await look('rates');
+  await page.getByText('Limits and places of each price').first().click();
+  await page.getByRole('button', { name: 'Add a rate' }).click();
+  await page.getByRole('button', { name: 'Save the rates' }).click();
+  await expect(page.getByRole('textbox', { name: 'Rate, New rate' })).toHaveAttribute('aria-invalid', 'true');
+  await look('rates-invalid');
+}
+
 async function signingIn(page: Page, look: Look): Promise<void> {
   await page.goto('/desk/');
   await page.getByLabel('Email').fill(owner.email);
@@ -483,4 +521,5 @@ export const deskWalks = [
   { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking },
   { rule: 'B10', part: 'tours', walk: walkThroughTours },
   { rule: 'B14', part: 'notifications', walk: walkThroughNotifications },
+  { rule: 'B11', part: 'schedule', walk: walkThroughTour },
 ];

@@ -47,7 +47,8 @@ export function useChange() {
   return { change, isBusy, problem, clearProblem: () => setProblem(null) };
 }
 
-function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
+/** Why a call did not do what was asked for; null where it did. */
+export function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
   switch (outcome.kind) {
     case 'ok':
     case 'unchanged':
@@ -69,7 +70,7 @@ function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
 }
 
 /** The message of one field, where it has one. */
-export function messageAt(problem: ChangeProblem | null, field: string): string | null {
+export function messageAt(problem: Pick<ChangeProblem, 'fields'> | null, field: string): string | null {
   const found = problem?.fields[field];
   return found === undefined ? null : firstMessage({ found });
 }

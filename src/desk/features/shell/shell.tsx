@@ -127,6 +127,12 @@ const NotificationsPage = lazy(async () => ({
   default: (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
 }));
 
+const SchedulePage = lazy(async () => ({
+  default: (await import('../office/schedule/schedule-page.tsx')).SchedulePage,
+}));
+
+const RatesPage = lazy(async () => ({ default: (await import('../office/rates/rates-page.tsx')).RatesPage }));
+
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
   const can = useAtomValue(canAtom);
@@ -182,8 +188,9 @@ function TourScreen({ id, section }: Pick<Extract<View, { page: 'tour' }>, 'id' 
     case 'prices':
       return <PricesPage tour={id} />;
     case 'schedule':
+      return <SchedulePage id={id} />;
     case 'rates':
-      return <Message>{words.notFound}</Message>;
+      return <RatesPage id={id} />;
   }
 }
 

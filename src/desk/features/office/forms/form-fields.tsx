@@ -10,6 +10,7 @@ import styles from './form-fields.module.css';
 import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
 import { ChosenList, TextList } from './list-controls.tsx';
+import { innerOf } from './problems.ts';
 
 interface Shown {
   words: FormWords;
@@ -119,6 +120,7 @@ function Control(props: ControlProps) {
     case 'text':
     case 'number':
     case 'money':
+    case 'list':
     case 'date':
     case 'time':
       return (
@@ -205,9 +207,4 @@ function Rows({ field, path, input, problem, onChange, label, ...shown }: Contro
       <Button onClick={() => onChange([...rows, empty])}>{words.addRow}</Button>
     </fieldset>
   );
-}
-
-/** The messages of the fields within a field. */
-function innerOf(problem: Problems[string] | undefined): Problems {
-  return typeof problem === 'object' ? (problem as Problems) : {};
 }

@@ -26,7 +26,9 @@ export interface FieldConflict {
 
 interface SaveCalls {
   readonly fields: readonly FormField[];
-  readonly change: (body: SellerValues, ifMatch: string) => Promise<Outcome<SellerObject>>;
+  /** Where the fields stand in the object; the object itself if left out. */
+  readonly valuesIn?: (object: SellerObject) => SellerValues;
+  readonly change: (values: SellerValues, ifMatch: string) => Promise<Outcome<SellerObject>>;
   readonly read: () => Promise<Outcome<SellerObject>>;
 }
 
@@ -48,7 +50,7 @@ const MOST_TRIES = 5;
  * the same field is a conflict for the seller (B9).
  */
 export async function saveChanges(
-  { fields, change, read }: SaveCalls,
+  { fields, valuesIn = (object) => object, change, read }: SaveCalls,
   from: ReadObject,
   mine: FormInputs,
 ): Promise<SaveResult> {
@@ -58,13 +60,18 @@ export async function saveChanges(
       const outcome = await change(changedValues(fields, base.inputs, inputs), base.etag);
       if (outcome.kind === 'ok') {
         const { reply, etag } = outcome;
-        return { base: { ...base, etag, inputs: inputsOf(fields, reply) }, inputs, conflicts: [], stored: reply };
+        return {
+          base: { ...base, etag, inputs: inputsOf(fields, valuesIn(reply)) },
+          inputs,
+          conflicts: [],
+          stored: reply,
+        };
       }
       if (outcome.kind !== 'refused' || outcome.refusal.code !== 'stale_version') break;
     }
     const newer = await read();
     if (newer.kind !== 'ok') break;
-    const theirs = inputsOf(fields, newer.reply);
+    const theirs = inputsOf(fields, valuesIn(newer.reply));
     const merge = mergeInputs(fields, base.inputs, inputs, theirs);
     const conflicts = merge.conflicts.map((name) => ({ name, mine: inputs[name] ?? '', theirs: theirs[name] ?? '' }));
     base = { ...base, etag: newer.etag, inputs: theirs };

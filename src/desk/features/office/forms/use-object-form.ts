@@ -27,7 +27,17 @@ interface Start {
   readonly read: ReadObject | null;
   readonly initial?: SellerValues;
   readonly draft?: FormDraft | null;
+  readonly place?: FormPlace;
 }
+
+/** How the values of a form stand in the object, where the form is of a part of it. */
+export interface FormPlace {
+  readonly valuesIn: (object: SellerObject) => SellerValues;
+  readonly bodyOf: (values: SellerValues) => SellerValues;
+}
+
+/** The fields of the form are fields of the object. */
+const itself: FormPlace = { valuesIn: (object) => object, bodyOf: (values) => values };
 
 /**
  * A form of one object, which may be changed while it is saved. Where somebody else has changed the object, too, different fields are joined, and
@@ -36,7 +46,7 @@ interface Start {
 export function useObjectForm(
   calls: ResourceCalls,
   fields: readonly FormField[],
-  { read, initial = {}, draft }: Start,
+  { read, initial = {}, draft, place = itself }: Start,
 ) {
   const { send } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);
@@ -86,7 +96,8 @@ export function useObjectForm(
     const result = await saveChanges(
       {
         fields,
-        change: (body, ifMatch) => change(calls.change, { params, body, ifMatch }),
+        valuesIn: place.valuesIn,
+        change: (values, ifMatch) => change(calls.change, { params, body: place.bodyOf(values), ifMatch }),
         read: () => send(calls.retrieve, { params, isFresh: true }),
       },
       from,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -14,10 +15,12 @@ interface Props {
   conflicts: readonly FieldConflict[];
   inputs: FormInputs;
   onChoose: (name: string, input: FormInput) => void;
+  /** How a version reads, where one line of its texts is not enough. */
+  textOf?: (input: FormInput, name: string) => ReactNode;
 }
 
 /** Both versions of each field that two people changed, to choose from (B9). */
-export function Versions({ fields, words: said, references, conflicts, inputs, onChoose }: Props) {
+export function Versions({ fields, words: said, references, conflicts, inputs, onChoose, textOf }: Props) {
   if (conflicts.length === 0) return null;
   return (
     <section className={styles.conflicts} aria-label={words.conflicts}>
@@ -36,7 +39,7 @@ export function Versions({ fields, words: said, references, conflicts, inputs, o
               >
                 <span className={styles.version}>
                   <strong>{input === mine ? words.mine : words.theirs}</strong>
-                  {textOf(input, titles)}
+                  {textOf ? textOf(input, name) : lineOf(input, titles)}
                 </span>
               </Button>
             ))}
@@ -48,11 +51,11 @@ export function Versions({ fields, words: said, references, conflicts, inputs, o
 }
 
 /** What is in a control, on one line. */
-function textOf(input: FormInput, titles: ReadonlyMap<string, string>): string {
+function lineOf(input: FormInput, titles: ReadonlyMap<string, string>): string {
   if (typeof input === 'boolean') return input ? words.yes : words.no;
   if (typeof input === 'string') return input === '' ? words.none : (titles.get(input) ?? input);
   const texts = Object.values(input)
     .filter((it) => it !== '')
-    .map((it) => textOf(it, titles));
+    .map((it) => lineOf(it, titles));
   return texts.length === 0 ? words.none : texts.join(', ');
 }

@@ -1,13 +1,11 @@
-import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import * as words from '#words/desk/tour-editor.ts';
 import { statuses } from '#words/desk/tours.ts';
-import { type FormDraft, readDraftsAtom } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
+import { useDrafts } from '../forms/use-drafts.ts';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
@@ -46,16 +44,6 @@ function TourEditor({ id, drafts }: { id: number; drafts: ReadTour['drafts'] }) 
       </ReplyView>
     </div>
   );
-}
-
-/** What was not saved when the page was left; null until it is read. */
-function useDrafts(): Readonly<Record<string, FormDraft>> | null {
-  const read = useSetAtom(readDraftsAtom);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, FormDraft>> | null>(null);
-  useEffect(() => {
-    void read().then(setDrafts);
-  }, [read]);
-  return drafts;
 }
 
 function Sections(read: ReadTour) {

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import styles from './disclosure.module.css';
+
+interface Props {
+  summary: ReactNode;
+  /** Opens it, when something in it is new or wrong. It stays open. */
+  mustOpen?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Something that opens below its summary. */
+export function Disclosure({ summary, mustOpen = false, className, children }: Props) {
+  const [isOpen, setOpen] = useState(mustOpen);
+  const [before, setBefore] = useState(mustOpen);
+  if (mustOpen !== before) {
+    setBefore(mustOpen);
+    if (mustOpen) setOpen(true);
+  }
+
+  return (
+    <details
+      className={[styles.disclosure, className].filter(Boolean).join(' ')}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

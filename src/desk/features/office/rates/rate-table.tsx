@@ -1,0 +1,261 @@
+import { type ReactNode, useId } from 'react';
+import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
+import { optionAt, optionsOf, type PriceColumn, sentIndex, withPrice } from '#domain/desk/rate-table.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { IconButton } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/rates.ts';
+import { Disclosure } from '../disclosure.tsx';
+import { innerOf } from '../forms/problems.ts';
+import { messageAt } from '../use-change.ts';
+import styles from './rate-table.module.css';
+
+interface Props {
+  rates: readonly FormInputs[];
+  columns: readonly PriceColumn[];
+  /** Of the pricing categories, by their ids. */
+  titles: ReadonlyMap<string, string>;
+  /** The id of the default rate; '' where none is chosen. */
+  defaultRate: string;
+  /** By the place of the rate. */
+  problems: Problems;
+  onChange: (rates: readonly FormInputs[]) => void;
+  onDefault: (id: string) => void;
+}
+
+/** Rates in rows, prices in columns. Where a row is too narrow, each control stands below the title of its column. */
+export function RateTable({ rates, columns, titles, defaultRate, problems, onChange, onDefault }: Props) {
+  const titleOf = ({ category, nth }: PriceColumn) =>
+    `${titles.get(category) ?? category}${nth > 0 ? ` ${nth + 1}` : ''}`;
+  const move = (at: number, by: -1 | 1) => {
+    const rate = rates[at];
+    if (rate) onChange(rates.toSpliced(at, 1).toSpliced(at + by, 0, rate));
+  };
+  const heads = [
+    words.rate,
+    words.pricing,
+    ...columns.map(titleOf),
+    words.least,
+    words.most,
+    words.isDefault,
+    words.order,
+  ];
+
+  if (rates.length === 0) return null;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={words.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rates.map((rate, n) => (
+          <Rate
+            key={textIn(rate, 'id') || `new ${n}`}
+            rate={rate}
+            columns={columns}
+            titleOf={titleOf}
+            isDefault={rate['id'] !== '' && rate['id'] === defaultRate}
+            problems={innerOf(problems[String(n)])}
+            onChange={(next) => onChange(rates.with(n, next))}
+            onDefault={() => onDefault(textIn(rate, 'id'))}
+            onUp={n > 0 ? () => move(n, -1) : null}
+            onDown={n < rates.length - 1 ? () => move(n, 1) : null}
+            onRemove={() => onChange(rates.toSpliced(n, 1))}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface RateProps {
+  rate: FormInputs;
+  columns: readonly PriceColumn[];
+  titleOf: (column: PriceColumn) => string;
+  isDefault: boolean;
+  problems: Problems;
+  onChange: (rate: FormInputs) => void;
+  onDefault: () => void;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onRemove: () => void;
+}
+
+function Rate(props: RateProps) {
+  const { rate, columns, titleOf, isDefault, problems, onChange, onDefault, onUp, onDown, onRemove } = props;
+  const title = textIn(rate, 'title') || words.newRate;
+  const options = innerOf(problems['pricing_options']);
+  const text = (name: string) => ({
+    rate: title,
+    value: textIn(rate, name),
+    error: messageAt({ fields: problems }, name),
+    onChange: (value: string) => onChange({ ...rate, [name]: value }),
+  });
+  const groupError = messageAt({ fields: problems }, 'is_group_pricing');
+
+  return (
+    <tbody className={styles.rate}>
+      <tr>
+        <Cell column={words.rate} {...text('title')} className={styles.title} />
+        <td data-column={words.pricing}>
+          <select
+            aria-label={words.cell(words.pricing, title)}
+            aria-invalid={groupError !== null || undefined}
+            value={rate['is_group_pricing'] === true ? 'group' : 'person'}
+            onChange={(event) => onChange({ ...rate, is_group_pricing: event.target.value === 'group' })}
+          >
+            <option value="person">{words.pricings.person}</option>
+            <option value="group">{words.pricings.group}</option>
+          </select>
+          <Message>{groupError}</Message>
+        </td>
+        {columns.map((column) => {
+          const at = optionAt(rate, column);
+          return (
+            <Cell
+              key={`${column.category} ${column.nth}`}
+              column={titleOf(column)}
+              rate={title}
+              isNumber
+              value={textIn(optionsOf(rate)[at], 'retail_price')}
+              error={priceMessage(options, rate, at)}
+              onChange={(price) => onChange(withPrice(rate, column, price))}
+            />
+          );
+        })}
+        <Cell column={words.least} isNumber {...text('min_per_booking')} />
+        <Cell column={words.most} isNumber {...text('max_per_booking')} />
+        <td data-column={words.isDefault}>
+          {rate['id'] === '' ? (
+            <span className={styles.hint}>{words.newRateDefault}</span>
+          ) : (
+            <label className={styles.default}>
+              <input
+                type="radio"
+                name="default-rate"
+                aria-label={words.cell(words.isDefault, title)}
+                checked={isDefault}
+                onChange={onDefault}
+              />
+            </label>
+          )}
+        </td>
+        <td data-column={words.order}>
+          <span className={styles.buttons}>
+            <IconButton aria-label={words.moveUp(title)} aria-disabled={onUp === null} onClick={() => onUp?.()}>
+              <Icon drawing={drawings.up} />
+            </IconButton>
+            <IconButton aria-label={words.moveDown(title)} aria-disabled={onDown === null} onClick={() => onDown?.()}>
+              <Icon drawing={drawings.down} />
+            </IconButton>
+            <IconButton aria-label={words.remove(title)} onClick={onRemove}>
+              <Icon drawing={drawings.remove} />
+            </IconButton>
+          </span>
+        </td>
+      </tr>
+      {optionsOf(rate).length > 0 ? (
+        <tr>
+          <td colSpan={6 + columns.length} className={styles.more}>
+            <Limits {...{ rate, columns, titleOf, onChange }} problems={options} />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+/** The engine's message for the price; that for another field of the same option stands at its limits. */
+function priceMessage(options: Problems, rate: FormInputs, at: number): string | null {
+  const found = innerOf(options[String(sentIndex(rate, at))]);
+  return messageAt({ fields: found }, 'retail_price') ?? messageAt({ fields: found }, 'pricing_category');
+}
+
+type LimitsProps = Pick<RateProps, 'rate' | 'columns' | 'titleOf' | 'problems' | 'onChange'>;
+
+/** How many of a category a party may have, and which places they take. */
+function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
+  const options = optionsOf(rate);
+  const isWrong = Object.values(problems).some((it) => {
+    const found = innerOf(it);
+    return ['min_limit', 'max_limit', 'takes'].some((name) => name in found);
+  });
+
+  return (
+    <Disclosure mustOpen={isWrong} summary={words.limits}>
+      <div className={styles.limits}>
+        {columns.map((column) => {
+          const at = optionAt(rate, column);
+          const option = options[at];
+          if (!option) return null;
+          const found = { fields: innerOf(problems[String(sentIndex(rate, at))]) };
+          const text = (name: string) => ({
+            value: textIn(option, name),
+            error: messageAt(found, name),
+            onChange: (event: { target: { value: string } }) =>
+              onChange({ ...rate, pricing_options: options.with(at, { ...option, [name]: event.target.value }) }),
+          });
+          return (
+            <fieldset key={`${column.category} ${column.nth}`} className={styles.limit}>
+              <legend>{titleOf(column)}</legend>
+              <TextField label={words.atLeast} inputMode="numeric" {...text('min_limit')} />
+              <TextField label={words.atMost} inputMode="numeric" {...text('max_limit')} />
+              <SelectField label={words.takes} {...text('takes')}>
+                {(['size', 'none', 'all'] as const).map((it) => (
+                  <option key={it} value={it}>
+                    {words.taken[it]}
+                  </option>
+                ))}
+              </SelectField>
+            </fieldset>
+          );
+        })}
+      </div>
+    </Disclosure>
+  );
+}
+
+interface CellProps {
+  column: string;
+  rate: string;
+  value: string;
+  error: string | null;
+  isNumber?: boolean;
+  className?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Cell({ column, rate, value, error, isNumber = false, className, onChange }: CellProps) {
+  const id = useId();
+
+  return (
+    <td data-column={column} className={className}>
+      <input
+        aria-label={words.cell(column, rate)}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : id}
+        inputMode={isNumber ? 'decimal' : undefined}
+        data-number={isNumber || undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Message id={id}>{error}</Message>
+    </td>
+  );
+}
+
+function Message({ id, children }: { id?: string; children: ReactNode }) {
+  return children === null ? null : (
+    <p id={id} className={styles.error}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
+import { experienceFields } from '#domain/contract/resources/experiences.ts';
+import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
+import { tourCalls } from '#domain/contract/resources/tours.ts';
+import { type FormInput, type FormInputs, formFieldsOf, inputsOf, rowsIn, textIn } from '#domain/desk/form-fields.ts';
+import { optionsOf, priceColumns, restoredRates, withoutEmptyPrices } from '#domain/desk/rate-table.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/desk/rates.ts';
+import { wrongFields } from '#words/desk/tour-part.ts';
+import { innerOf, isAtRows } from '../forms/problems.ts';
+import { SaveBar } from '../forms/save-bar.tsx';
+import type { ReadObject } from '../forms/save-changes.ts';
+import { useStoredDraft } from '../forms/use-drafts.ts';
+import { useObjectForm } from '../forms/use-object-form.ts';
+import { Versions } from '../forms/versions.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { type NamedDraft, TourFrame } from '../tour-frame.tsx';
+import { messageAt } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import { RateTable } from './rate-table.tsx';
+import styles from './rates-page.module.css';
+
+/** Special prices have a screen of their own: a rate that is sent without them keeps them (B12). */
+const fields = formFieldsOf(experienceFields, ['rates', 'default_rate', 'booking_deposit']).map((field) => ({
+  ...field,
+  fields: field.fields.filter(({ name }) => name !== 'price_rules'),
+}));
+const place = { valuesIn: (tour: SellerObject) => tour, bodyOf: withoutEmptyPrices };
+const categoryCalls = resourceCalls('pricing-categories', pricingCategoryFields);
+
+/** What a tour costs: its rates with a price for each pricing category (B11). */
+export function RatesPage({ id }: { id: number }) {
+  const categories = useReply(resource(categoryCalls.list, {}, { page_size: 100 }));
+
+  return (
+    <TourFrame id={id} part="rates" title={words.title} loading={words.loading}>
+      {(tour, etag, draft) => (
+        <ReplyView reading={categories} loading={words.loading}>
+          {({ results }) => (
+            <RatesForm
+              {...draft}
+              read={{ id, etag, inputs: inputsOf(fields, tour) }}
+              currency={String(tour['currency'])}
+              categories={results.filter((it) => it['base_account'] === tour['base_account'])}
+            />
+          )}
+        </ReplyView>
+      )}
+    </TourFrame>
+  );
+}
+
+interface FormProps extends NamedDraft {
+  read: ReadObject;
+  currency: string;
+  categories: readonly SellerObject[];
+}
+
+function RatesForm({ read, name, draft, currency, categories }: FormProps) {
+  const form = useObjectForm(tourCalls, fields, { read, draft, place });
+  useStoredDraft(name, form);
+  const { base, inputs, setInputs, isChanged, save, isBusy, problem, conflicts } = form;
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [undoInputs, setUndoInputs] = useState<FormInputs | null>(null);
+  const stored = base?.inputs ?? read.inputs;
+  const rates = rowsIn(inputs, 'rates');
+  const titles = new Map(categories.map((it) => [String(it.id), String(it['title'])]));
+  const columns = priceColumns(rates, [...titles.keys()], added);
+  const others = categories.filter((it) => columns.every(({ category }) => category !== String(it.id)));
+  const edit = (name: string) => (input: FormInput) => {
+    setUndoInputs(null);
+    setInputs({ ...inputs, [name]: input });
+  };
+
+  async function saveAll(wanted = inputs) {
+    const before = stored;
+    const isUndo = wanted !== inputs;
+    if (isUndo) setInputs(wanted);
+    const tour = await save();
+    setUndoInputs(tour && !isUndo ? before : null);
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>{words.prices(currency)}</p>
+      {rates.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
+      {categories.length === 0 ? <Notice kind="caution">{words.noCategories}</Notice> : null}
+      <RateTable
+        rates={rates}
+        columns={columns}
+        titles={titles}
+        defaultRate={textIn(inputs, 'default_rate')}
+        problems={innerOf(problem?.fields['rates'])}
+        onChange={edit('rates')}
+        onDefault={edit('default_rate')}
+      />
+      <div className={styles.additions}>
+        <Button
+          onClick={() =>
+            edit('rates')([
+              ...rates,
+              {
+                id: '',
+                title: '',
+                is_group_pricing: false,
+                min_per_booking: '1',
+                max_per_booking: '',
+                pricing_options: [],
+              },
+            ])
+          }
+        >
+          {words.addRate}
+        </Button>
+        {others.length > 0 ? (
+          <SelectField
+            label={words.addCategory}
+            value=""
+            onChange={(event) => setAdded([...added, event.target.value])}
+          >
+            <option value="">{words.choose}</option>
+            {others.map((it) => (
+              <option key={it.id} value={it.id}>
+                {String(it['title'])}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+      </div>
+      <TextField
+        label={words.deposit}
+        hint={words.depositHint}
+        inputMode="decimal"
+        className={styles.deposit}
+        value={textIn(inputs, 'booking_deposit')}
+        error={messageAt(problem, 'booking_deposit')}
+        onChange={(event) => edit('booking_deposit')(event.target.value)}
+      />
+      <Versions
+        {...{ fields, conflicts, inputs }}
+        words={versionWords}
+        references={{}}
+        onChoose={(field, input) => setInputs({ ...inputs, [field]: input })}
+        textOf={(input, field) => versionText(input, field, rates, titles)}
+      />
+      {problem && !(problem.isStale && (conflicts.length > 0 || isBusy)) ? (
+        <Notice kind="wrong">{isAtRows(problem.fields['rates']) ? wrongFields : problem.text}</Notice>
+      ) : null}
+      <SaveBar
+        isChanged={isChanged}
+        isBusy={isBusy}
+        label={words.save}
+        onSave={() => void saveAll()}
+        onDiscard={() => setInputs(stored)}
+        saved={undoInputs && words.saved}
+        onUndo={() => undoInputs && void saveAll(restoredRates(undoInputs, stored))}
+      />
+    </div>
+  );
+}
+
+const versionWords = {
+  labels: { rates: words.table, default_rate: words.defaultRate, booking_deposit: words.deposit },
+  hints: {},
+  choices: {},
+};
+
+/** A version of a field, in words: `Standard: Adult 40.00, Child 20.50`. */
+function versionText(
+  input: FormInput,
+  name: string,
+  rates: readonly FormInputs[],
+  titles: ReadonlyMap<string, string>,
+) {
+  if (name === 'default_rate')
+    return textIn(
+      rates.find(({ id }) => id === input),
+      'title',
+    );
+  if (typeof input === 'string') return input;
+  return (input as readonly FormInputs[]).map((rate) => {
+    const prices = optionsOf(rate).map(
+      (it) => `${titles.get(textIn(it, 'pricing_category')) ?? ''} ${textIn(it, 'retail_price')}`,
+    );
+    const text = `${textIn(rate, 'title')}: ${prices.join(', ')}`;
+    return <span key={text}>{text}</span>;
+  });
+}

@@ -1,0 +1,71 @@
+import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
+import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
+import { formatDate } from '#domain/text/format.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/schedule.ts';
+import { messageAt } from '../use-change.ts';
+import styles from './schedule-page.module.css';
+import { dayText } from './schedule-text.ts';
+import { TimesField } from './times-field.tsx';
+
+interface Props {
+  day: ScheduleDay;
+  isPast: boolean;
+  /** The exception of the day; undefined where its seasons count. */
+  exception: FormInputs | undefined;
+  problems: Problems;
+  /** @param exception  null: the seasons count again */
+  onChange: (exception: FormInputs | null) => void;
+}
+
+/** A day off, or a day with other times. */
+export function DayEditor({ day, isPast, exception, problems, onChange }: Props) {
+  const { date, starts, kind } = day;
+  const isOff = exception && exception['start_times'] === '';
+  const otherTimes = () => ({
+    date,
+    start_times: starts.map(({ time }) => time).join(' ') || '09:00:00',
+    capacity: String(starts[0]?.capacity ?? 10),
+  });
+
+  return (
+    <section className={styles.part} aria-label={formatDate(date, 'long')}>
+      <h2 className={styles.heading}>{formatDate(date)}</h2>
+      <p className={styles.hint}>
+        {isPast ? `${words.past} ` : null}
+        {kind === 'other' ? `${words.kinds.other}: ${dayText(day)}` : dayText(day)}
+      </p>
+      {isPast ? null : (
+        <>
+          {exception && !isOff ? (
+            <div className={styles.fields}>
+              <TimesField
+                times={textIn(exception, 'start_times')}
+                error={messageAt({ fields: problems }, 'start_times')}
+                onChange={(start_times) => onChange({ ...exception, start_times })}
+              />
+              <TextField
+                label={words.capacity}
+                inputMode="numeric"
+                value={textIn(exception, 'capacity')}
+                error={messageAt({ fields: problems }, 'capacity')}
+                onChange={(event) => onChange({ ...exception, capacity: event.target.value })}
+              />
+            </div>
+          ) : null}
+          <div className={styles.buttons}>
+            {kind === 'off' ? null : (
+              <Button onClick={() => onChange({ date, start_times: '', capacity: '0' })}>{words.makeDayOff}</Button>
+            )}
+            {exception && !isOff ? null : (
+              <Button onClick={() => onChange(otherTimes())}>{words.giveOtherTimes}</Button>
+            )}
+            {exception ? <Button onClick={() => onChange(null)}>{words.followSeasons}</Button> : null}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,273 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { type Field, fieldsOf, json } from '#domain/contract/fields.ts';
+import type { SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
+import { ScheduleInput } from '#domain/contract/resources/experiences.ts';
+import { readScheduleImpact, type ScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
+import { tourCalls } from '#domain/contract/resources/tours.ts';
+import { daysShown } from '#domain/desk/calendar-days.ts';
+import {
+  changedValues,
+  type FormInput,
+  type FormInputs,
+  formFieldsOf,
+  inputsOf,
+  rowsIn,
+  textIn,
+} from '#domain/desk/form-fields.ts';
+import { scheduleOf, scheduleYear } from '#domain/desk/schedule-year.ts';
+import { IconButton } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { days } from '#words/desk/calendar.ts';
+import * as words from '#words/desk/schedule.ts';
+import { wrongFields } from '#words/desk/tour-part.ts';
+import { contactAtom } from '../../../state/contact.ts';
+import { DayGrid } from '../calendar/month-grid.tsx';
+import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
+import { innerOf, isAtRows } from '../forms/problems.ts';
+import { SaveBar } from '../forms/save-bar.tsx';
+import type { ReadObject } from '../forms/save-changes.ts';
+import { useStoredDraft } from '../forms/use-drafts.ts';
+import { useObjectForm } from '../forms/use-object-form.ts';
+import { Versions } from '../forms/versions.tsx';
+import { type NamedDraft, TourFrame } from '../tour-frame.tsx';
+import { type ChangeProblem, firstMessage, messageAt, problemOf } from '../use-change.ts';
+import { DayEditor } from './day-editor.tsx';
+import { ExceptionList } from './exception-list.tsx';
+import { ImpactDialog } from './impact-dialog.tsx';
+import styles from './schedule-page.module.css';
+import { daysText, dayText, exceptionText, seasonText } from './schedule-text.ts';
+import { SeasonList } from './season-list.tsx';
+import { YearPicture } from './year-picture.tsx';
+
+const fields = formFieldsOf(fieldsOf(ScheduleInput), ['cutoff_minutes', 'seasons', 'exceptions']);
+const place = {
+  valuesIn: (tour: SellerObject) => (tour['schedule'] ?? {}) as SellerValues,
+  bodyOf: (values: SellerValues) => ({ schedule: values }),
+};
+
+/** When a tour runs: the year as a picture, its seasons and its exceptions (B11). */
+export function SchedulePage({ id }: { id: number }) {
+  return (
+    <TourFrame id={id} part="schedule" title={words.title} loading={words.loading}>
+      {(tour, etag, draft) => (
+        <ScheduleForm read={{ id, etag, inputs: inputsOf(fields, place.valuesIn(tour)) }} {...draft} />
+      )}
+    </TourFrame>
+  );
+}
+
+function ScheduleForm({ read, name, draft }: { read: ReadObject } & NamedDraft) {
+  const { date, today, show } = useCalendarAddress();
+  const setDate = (day: string) => show({ date: day }, { replace: true });
+  const form = useObjectForm(tourCalls, fields, { read, draft, place });
+  const { base, inputs, setInputs, isChanged, save, isBusy, problem, conflicts } = form;
+  useStoredDraft(name, form);
+  const { impact, isChecking, impactProblem, check, dropImpact } = useImpact(read.id);
+  const [undoInputs, setUndoInputs] = useState<FormInputs | null>(null);
+  const stored = base?.inputs ?? read.inputs;
+  const shown = impactProblem ?? problem;
+  const problems = innerOf(shown?.fields['schedule']);
+  const refused = Object.values(innerOf(problems['non_field_errors'])).map(firstMessage).join(' ');
+  const isMarked = isAtRows(problems['seasons']) || isAtRows(problems['exceptions']);
+  const edit = (name: string) => (input: FormInput) => {
+    dropImpact();
+    setUndoInputs(null);
+    setInputs({ ...inputs, [name]: input });
+  };
+
+  async function saveAll(wanted = inputs) {
+    const before = stored;
+    const isUndo = wanted !== inputs;
+    if (isUndo) setInputs(wanted);
+    const tour = await save();
+    dropImpact();
+    setUndoInputs(tour && !isUndo ? before : null);
+  }
+
+  return (
+    <div className={styles.form}>
+      <Year inputs={inputs} stored={stored} date={date} today={today} onChoose={setDate} />
+      <div className={styles.columns}>
+        <Month inputs={inputs} date={date} today={today} onChoose={setDate} />
+        <DayOfExceptions
+          inputs={inputs}
+          date={date}
+          today={today}
+          problems={innerOf(problems['exceptions'])}
+          onChange={edit('exceptions')}
+        />
+      </div>
+      <SeasonList
+        seasons={rowsIn(inputs, 'seasons')}
+        problems={innerOf(problems['seasons'])}
+        onChange={edit('seasons')}
+      />
+      <ExceptionList
+        exceptions={rowsIn(inputs, 'exceptions')}
+        problems={innerOf(problems['exceptions'])}
+        today={today}
+        onChoose={setDate}
+      />
+      <TextField
+        label={words.cutoff}
+        hint={words.cutoffHint}
+        inputMode="numeric"
+        className={styles.cutoff}
+        value={textIn(inputs, 'cutoff_minutes')}
+        error={messageAt({ fields: problems }, 'cutoff_minutes')}
+        onChange={(event) => edit('cutoff_minutes')(event.target.value)}
+      />
+      <Versions
+        {...{ fields, conflicts, inputs }}
+        words={versionWords}
+        references={{}}
+        onChoose={(field, input) => setInputs({ ...inputs, [field]: input })}
+        textOf={versionText}
+      />
+      {shown && !(shown.isStale && (conflicts.length > 0 || isBusy)) ? (
+        <Notice kind="wrong">{refused || (isMarked ? wrongFields : shown.text)}</Notice>
+      ) : null}
+      <SaveBar
+        isChanged={isChanged}
+        isBusy={isChecking || isBusy}
+        label={words.check}
+        onSave={() => void check(place.bodyOf(changedValues(fields, stored, inputs)))}
+        onDiscard={() => {
+          dropImpact();
+          setInputs(stored);
+        }}
+        saved={undoInputs && words.saved}
+        onUndo={() => undoInputs && void saveAll(undoInputs)}
+      />
+      {impact ? (
+        <ImpactDialog impact={impact} isBusy={isBusy} onSave={() => void saveAll()} onClose={dropImpact} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The engine checks what is sent, as for the change itself. */
+const checkImpact = { ...readScheduleImpact, body: json() as Field<SellerValues> };
+
+/** Asks the engine what a change would do. */
+function useImpact(id: number) {
+  const { send } = useAtomValue(contactAtom);
+  const [isChecking, run] = useBusy();
+  const [impact, setImpact] = useState<ScheduleImpact | null>(null);
+  const [impactProblem, setProblem] = useState<ChangeProblem | null>(null);
+
+  async function check(body: SellerValues) {
+    const outcome = await run(send(checkImpact, { params: { id }, body }));
+    setProblem(problemOf(outcome));
+    setImpact(outcome.kind === 'ok' ? outcome.reply : null);
+  }
+
+  return {
+    impact,
+    isChecking,
+    impactProblem,
+    check,
+    dropImpact: () => {
+      setImpact(null);
+      setProblem(null);
+    },
+  };
+}
+
+interface DayProps {
+  inputs: FormInputs;
+  date: string;
+  today: string;
+  onChoose: (date: string) => void;
+}
+
+function Year({ inputs, stored, date, today, onChoose }: DayProps & { stored: FormInputs }) {
+  const year = Number(date.slice(0, 4));
+  const turn = (by: number) => onChoose(`${year + by}-${date.slice(5, 7)}-01`);
+
+  return (
+    <section className={styles.part} aria-label={words.year}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{year}</h2>
+        <IconButton aria-label={words.previousYear} onClick={() => turn(-1)}>
+          <Icon name="left" />
+        </IconButton>
+        <IconButton aria-label={words.nextYear} onClick={() => turn(1)}>
+          <Icon name="right" />
+        </IconButton>
+      </div>
+      <YearPicture
+        months={scheduleYear(inputs, year)}
+        stored={scheduleYear(stored, year)}
+        chosen={date}
+        today={today}
+        seasons={rowsIn(inputs, 'seasons').map(daysText)}
+        onChoose={onChoose}
+      />
+    </section>
+  );
+}
+
+function Month({ inputs, date, today, onChoose }: DayProps) {
+  const { dayOn } = scheduleOf(inputs);
+
+  return (
+    <DayGrid
+      days={daysShown('month', date).map((it) => ({ ...dayOn(it), date: it }))}
+      chosen={date}
+      today={today}
+      label={days}
+      onChoose={onChoose}
+      nameOf={(day) => [...(day.kind === 'other' ? [words.kinds.other] : []), dayText(day)]}
+    >
+      {/* The name of the day says the same in words. */}
+      {({ kind, starts }) =>
+        kind === 'none' ? null : (
+          <span className={styles.mark} data-kind={kind} data-text={kind === 'off' ? '×' : starts.length} />
+        )
+      }
+    </DayGrid>
+  );
+}
+
+interface ExceptionsProps extends Omit<DayProps, 'onChoose'> {
+  problems: ReturnType<typeof innerOf>;
+  onChange: (exceptions: readonly FormInputs[]) => void;
+}
+
+function DayOfExceptions({ inputs, date, today, problems, onChange }: ExceptionsProps) {
+  const exceptions = rowsIn(inputs, 'exceptions');
+  const at = exceptions.findIndex((it) => it['date'] === date);
+
+  return (
+    <DayEditor
+      key={date}
+      day={scheduleOf(inputs).dayOn(date)}
+      isPast={date < today}
+      exception={exceptions[at]}
+      problems={innerOf(problems[String(at)])}
+      onChange={(exception) => {
+        if (exception === null) onChange(exceptions.toSpliced(at, 1));
+        else onChange(at < 0 ? [...exceptions, exception] : exceptions.with(at, exception));
+      }}
+    />
+  );
+}
+
+const versionWords = {
+  labels: { cutoff_minutes: words.cutoff, seasons: words.seasons, exceptions: words.exceptions },
+  hints: {},
+  choices: {},
+};
+
+function versionText(input: FormInput) {
+  if (typeof input === 'string') return input;
+  const rows = input as readonly FormInputs[];
+  return rows.map((row) => (
+    <span key={JSON.stringify(row)}>{'date' in row ? exceptionText(row) : seasonText(row)}</span>
+  ));
+}

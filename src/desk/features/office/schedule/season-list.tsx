@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/desk/schedule.ts';
+import { Disclosure } from '../disclosure.tsx';
+import { innerOf } from '../forms/problems.ts';
+import { messageAt } from '../use-change.ts';
+import styles from './schedule-page.module.css';
+import { seasonText, weekdayName } from './schedule-text.ts';
+import { TimesField } from './times-field.tsx';
+import { SeasonSwatch } from './year-picture.tsx';
+
+interface Props {
+  seasons: readonly FormInputs[];
+  problems: Problems;
+  onChange: (seasons: readonly FormInputs[]) => void;
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const PLACES = '10';
+
+/** The seasons of a tour: each opens to be changed. */
+export function SeasonList({ seasons, problems, onChange }: Props) {
+  const [added, setAdded] = useState<number | null>(null);
+  const add = () => {
+    setAdded(seasons.length);
+    const weekdays = WEEKDAYS.join(' ');
+    onChange([...seasons, { from: '', to: '', start_times: '09:00:00', capacity: PLACES, yearly: false, weekdays }]);
+  };
+
+  return (
+    <section className={styles.part} aria-label={words.seasons}>
+      <h2 className={styles.heading}>{words.seasons}</h2>
+      {seasons.length === 0 ? <p className={styles.hint}>{words.noSeasons}</p> : null}
+      {seasons.length > 1 ? <p className={styles.hint}>{words.seasonsHint}</p> : null}
+      {seasons.map((season, n) => {
+        const found = innerOf(problems[String(n)]);
+        const isWrong = Object.keys(found).length > 0;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a season has nothing else that it could be told by
+          <Disclosure
+            key={n}
+            className={styles.season}
+            mustOpen={isWrong || added === n}
+            summary={
+              <>
+                <SeasonSwatch season={n} />
+                {seasonText(season)}
+              </>
+            }
+          >
+            <Season
+              season={season}
+              problems={found}
+              onChange={(next) => onChange(seasons.with(n, next))}
+              onRemove={() => {
+                setAdded(null);
+                onChange(seasons.toSpliced(n, 1));
+              }}
+            />
+          </Disclosure>
+        );
+      })}
+      <Button onClick={add}>{words.addSeason}</Button>
+    </section>
+  );
+}
+
+interface SeasonProps {
+  season: FormInputs;
+  problems: Problems;
+  onChange: (season: FormInputs) => void;
+  onRemove: () => void;
+}
+
+function Season({ season, problems, onChange, onRemove }: SeasonProps) {
+  const weekdays = itemsIn(season, 'weekdays').map(Number);
+  const text = (name: string) => ({
+    value: textIn(season, name),
+    error: messageAt({ fields: problems }, name),
+    onChange: (event: { target: { value: string } }) => onChange({ ...season, [name]: event.target.value }),
+  });
+  const weekdayError = messageAt({ fields: problems }, 'weekdays');
+  const toggle = (weekday: number, isOn: boolean) =>
+    WEEKDAYS.filter((it) => (it === weekday ? isOn : weekdays.includes(it))).join(' ');
+
+  return (
+    <div className={styles.fields}>
+      <TextField label={words.from} type="date" {...text('from')} />
+      <TextField label={words.to} type="date" {...text('to')} />
+      <Checkbox
+        label={words.yearly}
+        hint={words.yearlyHint}
+        isChecked={season['yearly'] === true}
+        onChange={(yearly) => onChange({ ...season, yearly })}
+      />
+      <TextField label={words.capacity} inputMode="numeric" {...text('capacity')} />
+      <fieldset className={styles.group}>
+        <legend>{words.weekdays}</legend>
+        <div className={styles.weekdays}>
+          {WEEKDAYS.map((weekday) => (
+            <label key={weekday} className={styles.weekday}>
+              <input
+                type="checkbox"
+                aria-label={weekdayName(weekday, 'long')}
+                checked={weekdays.includes(weekday)}
+                onChange={(event) => onChange({ ...season, weekdays: toggle(weekday, event.target.checked) })}
+              />
+              {weekdayName(weekday, 'short')}
+            </label>
+          ))}
+        </div>
+        {weekdayError === null ? null : <p className={styles.error}>{weekdayError}</p>}
+      </fieldset>
+      <TimesField
+        times={textIn(season, 'start_times')}
+        error={messageAt({ fields: problems }, 'start_times')}
+        onChange={(start_times) => onChange({ ...season, start_times })}
+      />
+      <Button kind="plain" onClick={onRemove}>
+        {words.removeSeason}
+      </Button>
+    </div>
+  );
+}

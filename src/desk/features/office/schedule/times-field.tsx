@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { itemsOf } from '#domain/desk/form-fields.ts';
+import { formatTime } from '#domain/text/format.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/desk/schedule.ts';
+import styles from './schedule-page.module.css';
+
+interface Props {
+  /** With spaces between them. */
+  times: string;
+  error: string | null;
+  onChange: (times: string) => void;
+}
+
+const FIRST = '09:00:00';
+const HOURS_APART = 2;
+
+/** The starts of a day. */
+export function TimesField({ times, error, onChange }: Props) {
+  const items = itemsOf(times);
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.startTimes}</legend>
+      {items.map((time, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a start that is being typed keeps its focus
+        <div key={n} className={styles.time}>
+          <Time
+            label={words.startTime(n + 1)}
+            time={time}
+            error={n === 0 ? error : null}
+            onChange={(next) => onChange(items.with(n, next).join(' '))}
+          />
+          <IconButton
+            aria-label={words.removeTime(formatTime(time))}
+            onClick={() => onChange(items.toSpliced(n, 1).join(' '))}
+          >
+            <Icon drawing={drawings.remove} />
+          </IconButton>
+        </div>
+      ))}
+      {items.length === 0 && error !== null ? <p className={styles.error}>{error}</p> : null}
+      <Button onClick={() => onChange([...items, timeAfter(items)].join(' '))}>{words.addTime}</Button>
+    </fieldset>
+  );
+}
+
+interface TimeProps {
+  label: string;
+  time: string;
+  error: string | null;
+  onChange: (time: string) => void;
+}
+
+/** A time that is half typed stays in the control. */
+function Time({ label, time, error, onChange }: TimeProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  return (
+    <TextField
+      label={label}
+      type="time"
+      error={error}
+      value={typed ?? time.slice(0, 5)}
+      onBlur={() => setTyped(null)}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (/^\d\d:\d\d/.test(value)) onChange(`${value.slice(0, 5)}:00`);
+      }}
+    />
+  );
+}
+
+/** Two hours after the last one, and before midnight. */
+function timeAfter(times: readonly string[]): string {
+  const last = times.toSorted().at(-1);
+  if (last === undefined) return FIRST;
+  const hour = Math.min(Number(last.slice(0, 2)) + HOURS_APART, 23);
+  return `${String(hour).padStart(2, '0')}${last.slice(2)}`;
+}

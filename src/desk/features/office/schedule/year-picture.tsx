@@ -1,0 +1,119 @@
+import { isSameDay, type ScheduleDay } from '#domain/desk/schedule-year.ts';
+import { dayNumber, weekdayOf } from '#domain/time/day.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import * as words from '#words/desk/schedule.ts';
+import { Disclosure } from '../disclosure.tsx';
+import { NumberTable } from '../numbers/number-table.tsx';
+import { monthName } from './schedule-text.ts';
+import styles from './year-picture.module.css';
+
+interface Props {
+  /** The days of each month as they are in the form, and as they are stored. */
+  months: readonly (readonly ScheduleDay[])[];
+  stored: readonly (readonly ScheduleDay[])[];
+  chosen: string;
+  today: string;
+  /** The days of each season, in words. */
+  seasons: readonly string[];
+  onChoose: (month: string) => void;
+}
+
+/** So many colours for seasons; further seasons repeat them. */
+const COLOURS = 6;
+const MOST_STRENGTH = 3;
+
+const swatch = `${styles.day} ${styles.swatch}`;
+
+/** The colour of a season. */
+export function SeasonSwatch({ season }: { season: number }) {
+  return <span className={swatch} data-kind="season" data-season={season % COLOURS} data-strength={MOST_STRENGTH} />;
+}
+
+/** A row for each month, and a square for each day below its weekday. A row opens its month. */
+export function YearPicture({ months, stored, chosen, today, seasons, onChoose }: Props) {
+  return (
+    <div className={styles.picture}>
+      <ol className={styles.months}>
+        {months.map((days, month) => {
+          const first = days[0]?.date ?? '';
+          const { withStarts, starts, exceptions } = sumsOf(days);
+          return (
+            <li key={first}>
+              <button
+                type="button"
+                className={styles.month}
+                aria-pressed={first.slice(0, 7) === chosen.slice(0, 7)}
+                onClick={() => onChoose(first)}
+              >
+                <span className={styles.name}>
+                  {monthName(first, 'short')}{' '}
+                  <VisuallyHidden>{words.monthFacts(withStarts, starts, exceptions)}</VisuallyHidden>
+                </span>
+                <span className={styles.days}>
+                  {days.map((day, n) => (
+                    <span
+                      key={day.date}
+                      className={styles.day}
+                      style={n === 0 ? { gridColumnStart: weekdayOf(dayNumber(day.date)) } : undefined}
+                      data-kind={day.kind}
+                      data-season={day.season === null ? undefined : day.season % COLOURS}
+                      data-strength={Math.min(day.starts.length, MOST_STRENGTH)}
+                      data-today={day.date === today || undefined}
+                      data-changed={isChanged(day, stored[month]?.[n]) || undefined}
+                    />
+                  ))}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <ul className={styles.legend} aria-label={words.legend}>
+        {seasons.map((text, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a season has nothing else that it could be told by
+          <li key={n}>
+            <SeasonSwatch season={n} />
+            {text}
+          </li>
+        ))}
+        <li>
+          <span className={swatch} data-kind="other" data-strength={MOST_STRENGTH} />
+          {words.kinds.other}
+        </li>
+        <li>
+          <span className={swatch} data-kind="off" />
+          {words.kinds.off}
+        </li>
+        <li>
+          <span className={swatch} data-changed />
+          {words.changed}
+        </li>
+        <li>{words.moreStarts}</li>
+      </ul>
+      <Disclosure summary={words.showTable} className={styles.table}>
+        <NumberTable
+          title={words.tableName}
+          first={words.columns.month}
+          columns={[words.columns.days, words.columns.departures, words.columns.exceptions]}
+          rows={months.map((days) => {
+            const { withStarts, starts, exceptions } = sumsOf(days);
+            const name = monthName(days[0]?.date ?? '', 'long');
+            return { key: name, name, cells: [withStarts, starts, exceptions].map(String) };
+          })}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+function isChanged(day: ScheduleDay, stored: ScheduleDay | undefined): boolean {
+  return stored !== undefined && !isSameDay(day, stored);
+}
+
+function sumsOf(days: readonly ScheduleDay[]) {
+  return {
+    withStarts: days.filter(({ starts }) => starts.length > 0).length,
+    starts: days.reduce((sum, day) => sum + day.starts.length, 0),
+    exceptions: days.filter(({ kind }) => kind === 'other' || kind === 'off').length,
+  };
+}

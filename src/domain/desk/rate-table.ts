@@ -1,0 +1,80 @@
+import { type FormInputs, rowsIn } from './form-fields.ts';
+
+/** A column of the table of rates (B11): a pricing category, and which of a rate's prices for it, since a rate may have several. */
+export interface PriceColumn {
+  readonly category: string;
+  /** From 0. */
+  readonly nth: number;
+}
+
+/** The columns that rates need, and those that were added, in the order of the categories. */
+export function priceColumns(
+  rates: readonly FormInputs[],
+  categories: readonly string[],
+  added: readonly string[],
+): PriceColumn[] {
+  return categories.flatMap((category) => {
+    const counts = rates.map((rate) => optionsOf(rate).filter((it) => it['pricing_category'] === category).length);
+    const count = Math.max(added.includes(category) ? 1 : 0, ...counts);
+    return Array.from({ length: count }, (_, nth) => ({ category, nth }));
+  });
+}
+
+export function optionsOf(rate: FormInputs): readonly FormInputs[] {
+  return rowsIn(rate, 'pricing_options');
+}
+
+/** Where a rate has the price of a column; -1 where it has none. */
+export function optionAt(rate: FormInputs, { category, nth }: PriceColumn): number {
+  const options = optionsOf(rate);
+  const found = options.map((_, n) => n).filter((n) => options[n]?.['pricing_category'] === category);
+  return found[nth] ?? -1;
+}
+
+/** A rate with another price in a column. A price that is emptied stays in the form, so that it keeps its limits while it is typed. */
+export function withPrice(rate: FormInputs, column: PriceColumn, retail_price: string): FormInputs {
+  const [options, at] = [optionsOf(rate), optionAt(rate, column)];
+  const known = options[at];
+  const added = {
+    id: '',
+    pricing_category: column.category,
+    retail_price,
+    min_limit: '1',
+    max_limit: '',
+    takes: 'size',
+  };
+  const pricing_options = known ? options.with(at, { ...known, retail_price }) : [...options, added];
+  return { ...rate, pricing_options };
+}
+
+/** What the engine is sent of rates: prices that are empty are left out. */
+export function withoutEmptyPrices(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { rates, ...rest } = values as { rates?: { pricing_options: { retail_price: string }[] }[] };
+  if (!rates) return rest;
+  const sent = rates.map(({ pricing_options, ...rate }) => ({
+    ...rate,
+    pricing_options: pricing_options.filter(({ retail_price }) => retail_price !== ''),
+  }));
+  return { ...rest, rates: sent };
+}
+
+/** Where the engine finds a price among those that were sent; -1 for an empty one. */
+export function sentIndex(rate: FormInputs, at: number): number {
+  const isSent = (it: FormInputs | undefined) => it !== undefined && it['retail_price'] !== '';
+  const options = optionsOf(rate);
+  return isSent(options[at]) ? options.slice(0, at).filter(isSent).length : -1;
+}
+
+/** Earlier rates, to be stored once more: what has gone since comes back without its id, and is the default no longer. */
+export function restoredRates(earlier: FormInputs, now: FormInputs): FormInputs {
+  const ids = (of: readonly FormInputs[]) => new Set(of.map((it) => it['id']));
+  const [rates, options] = [ids(rowsIn(now, 'rates')), ids(rowsIn(now, 'rates').flatMap(optionsOf))];
+  const known = <Row extends FormInputs>(row: Row, of: ReadonlySet<unknown>) =>
+    of.has(row['id']) ? row : { ...row, id: '' };
+  const restored = rowsIn(earlier, 'rates').map((rate) => ({
+    ...known(rate, rates),
+    pricing_options: optionsOf(rate).map((it) => known(it, rates.has(rate['id']) ? options : new Set())),
+  }));
+  const isDefaultGone = earlier['default_rate'] !== '' && !rates.has(earlier['default_rate']);
+  return { ...earlier, rates: restored, ...(isDefaultGone && { default_rate: now['default_rate'] ?? '' }) };
+}

@@ -1,0 +1,4 @@
+export const backToTour = 'Back to the tour';
+export const discard = 'Discard the changes';
+export const undo = 'Undo';
+export const wrongFields = 'Nothing was saved. Please correct the marked fields.';
