@@ -37,6 +37,8 @@ test('[B13, B16] enters a booking by phone by keyboard alone, within a minute', 
     counted.pointers = 0;
     addEventListener('pointerdown', () => (counted.pointers += 1), true);
   });
+  // The keys are loaded after the first screen.
+  await page.waitForLoadState('networkidle');
   const { decide, counts, seconds } = aTypist(page);
 
   await decide('n');
