@@ -170,3 +170,15 @@ it('[B13] is for those who may sell', async () => {
     expect(document.querySelector('main')?.textContent).toContain('Your role does not show this screen.'),
   );
 });
+
+it('[B13] opens with the tour and the day of the calendar, and ignores a day that makes no sense', async () => {
+  const buyer = await aBuyer(engine);
+  const tour = buyer.selection().experience_id;
+  await openDesk(engine, `/new-booking?tour=${tour}&date=${tightDay}`);
+  expect(await screen.findByRole('radio', { name: '09:00 4 places free' })).toBeTruthy();
+  cleanup();
+
+  await openDesk(engine, `/new-booking?tour=${tour}&date=2026-13-41`);
+  expect(await screen.findByRole('button', { name: /^Saturday, 12 December 2026/ })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /places free/ })).toBeNull();
+});

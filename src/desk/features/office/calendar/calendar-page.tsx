@@ -47,7 +47,6 @@ export function CalendarPage() {
           </IconButton>
         </div>
         <Button onClick={() => show({ date: today })}>{words.today}</Button>
-        <NewBookingLink tour={tour} date={date} />
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{words.view}</legend>
           {(['month', 'week'] as const).map((it) => (
@@ -56,6 +55,7 @@ export function CalendarPage() {
             </Button>
           ))}
         </fieldset>
+        <NewBookingLink tour={tour} date={date} />
       </div>
       <ReplyView reading={reading} loading={words.loading}>
         {(calendar) => (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { storeResource } from '#domain/app/pages.ts';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
+import { isDate } from '#domain/contract/is-date.ts';
 import { addDays } from '#domain/time/day.ts';
 import * as words from '#words/desk/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';
@@ -29,6 +30,7 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
   const today = useAtomValue(todayAtom);
   const [params] = useSearchParams();
   const known = isFirst ? Number(params.get('tour')) || null : null;
+  const day = params.get('date') ?? '';
   const reading = useReply(
     resource(readDepartureCalendar, {}, { date_from: today, date_to: addDays(today, DAYS_READ) }),
   );
@@ -53,7 +55,7 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
                   key={tour}
                   tour={tour}
                   store={store.id}
-                  date={tour === known ? params.get('date') : null}
+                  date={tour === known && isDate(day) && day >= today ? day : null}
                   guest={guest}
                   onGuest={setGuest}
                   onMade={setMade}
