@@ -1,8 +1,8 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, list, shape } from '#domain/contract/fields.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
-import { duplicateTour } from '#domain/contract/resources/tours.ts';
 import { readScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
+import { duplicateTour } from '#domain/contract/resources/tours.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
