@@ -1,11 +1,11 @@
 import type { Notification, NotificationLine } from '#domain/contract/office/notifications.ts';
 import type { Language } from '#domain/text/languages.ts';
-import * as en from '#words/desk/notifications.ts';
 import * as formatsEn from '#words/formats.ts';
-import * as de from '../../src/words/de/desk/notifications.ts';
+import * as en from '#words/office/notifications.ts';
 import * as formatsDe from '../../src/words/de/formats.ts';
-import * as hr from '../../src/words/hr/desk/notifications.ts';
+import * as de from '../../src/words/de/office/notifications.ts';
 import * as formatsHr from '../../src/words/hr/formats.ts';
+import * as hr from '../../src/words/hr/office/notifications.ts';
 
 /** The words of emails and messages to devices, in the language of their reader. */
 export const wordsIn = { en, hr, de };

@@ -1,4 +1,4 @@
-import type { NumberSource } from '#domain/contract/numbers.ts';
+import type { NumberSource } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import type { Transaction } from '../database/database.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_NUMBER_DAYS, type Numbers, type NumbersQuery, readNumbers } from '#domain/contract/numbers.ts';
+import { MOST_NUMBER_DAYS, type Numbers, type NumbersQuery, readNumbers } from '#domain/contract/office/numbers.ts';
 import { type DayRange, dayCount, listDays, rangeBefore } from '#domain/desk/number-ranges.ts';
 import { numbersCsv } from '#domain/desk/numbers-csv.ts';
 import { toDecimal } from '#domain/money/money.ts';

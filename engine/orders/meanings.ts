@@ -1,6 +1,6 @@
 import { DayQuery } from '#domain/contract/booking-days.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import { BookingsQuery } from '#domain/contract/office-bookings.ts';
+import { BookingsQuery } from '#domain/contract/office/bookings.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { NewSellerOrder, OrdersQuery, Payment } from '#domain/contract/seller-orders.ts';
 import { describe } from '../http/describe.ts';

@@ -1,6 +1,6 @@
 import * as days from '#domain/contract/booking-days.ts';
 import { isUuid } from '#domain/contract/fields.ts';
-import * as office from '#domain/contract/office-bookings.ts';
+import * as office from '#domain/contract/office/bookings.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { OrderChange, Payment } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';

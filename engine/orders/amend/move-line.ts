@@ -1,5 +1,5 @@
 import type { LineChangeRequest } from '#domain/contract/line-change.ts';
-import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/contract/office-bookings.ts';
+import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

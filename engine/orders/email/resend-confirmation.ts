@@ -1,4 +1,4 @@
-import { resendConfirmation } from '#domain/contract/office-bookings.ts';
+import { resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { Context } from '../../context.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../../http/route.ts';

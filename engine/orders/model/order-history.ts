@@ -1,4 +1,4 @@
-import type { HistoryFacts as Facts, HistoryEntry } from '#domain/contract/office-bookings.ts';
+import type { HistoryFacts as Facts, HistoryEntry } from '#domain/contract/office/bookings.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type { StoredContact } from '#domain/contract/cart.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import type { FoundBooking } from '#domain/contract/office-bookings.ts';
+import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { instantText } from '../../http/json-response.ts';

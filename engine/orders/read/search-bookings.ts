@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { unknownId } from '#domain/contract/messages.ts';
-import type { BookingsQuery, FoundBookings } from '#domain/contract/office-bookings.ts';
+import type { BookingsQuery, FoundBookings } from '#domain/contract/office/bookings.ts';
 import { OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { parseVoucherText } from '#domain/desk/voucher-text.ts';
 import { type SearchTerm, searchTermsOf } from '#domain/orders/search-words.ts';

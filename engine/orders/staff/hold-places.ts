@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/contract/fields.ts';
-import { holdPlaces, releasePlaces, type StaffHold } from '#domain/contract/office-bookings.ts';
+import { holdPlaces, releasePlaces, type StaffHold } from '#domain/contract/office/bookings.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { earlier, HOLD_MINUTES } from '#domain/time/hold.ts';

@@ -3,7 +3,7 @@ import * as cart from '#domain/contract/cart.ts';
 import * as catalogue from '#domain/contract/catalogue.ts';
 import * as desk from '#domain/contract/desk.ts';
 import { shape } from '#domain/contract/fields.ts';
-import * as numbers from '#domain/contract/numbers.ts';
+import * as numbers from '#domain/contract/office/numbers.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { AppInfo, ListingQuery, pageOf } from '#domain/contract/webstore.ts';

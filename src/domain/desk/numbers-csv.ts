@@ -1,4 +1,4 @@
-import type { Numbers, NumberTableName } from '../contract/numbers.ts';
+import type { Numbers, NumberTableName } from '../contract/office/numbers.ts';
 import { csvOf } from '../text/csv.ts';
 
 /** One table of the numbers as CSV, with the names of the contract as titles. */

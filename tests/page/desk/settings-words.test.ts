@@ -3,8 +3,8 @@ import { settingsForms } from '#desk/features/office/settings/settings-table.ts'
 import { settingsLists } from '#desk/state/views.ts';
 import type { FormField } from '#domain/desk/form-fields.ts';
 import { permissions } from '#domain/permissions.ts';
-import * as words from '#words/desk/settings.ts';
-import { permissions as permissionWords } from '#words/desk/team.ts';
+import * as words from '#words/office/settings.ts';
+import { permissions as permissionWords } from '#words/office/team.ts';
 
 /** The paths of all fields and choices of a form. */
 function pathsOf(fields: readonly FormField[], above = ''): { labels: string[]; choices: string[] } {

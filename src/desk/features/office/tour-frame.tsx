@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
-import * as words from '#words/desk/tour-part.ts';
+import * as words from '#words/office/tour-part.ts';
 import type { FormDraft } from '../../state/form-drafts.ts';
 import { deskHref } from '../../state/views.ts';
 import { useDrafts } from './forms/use-drafts.ts';

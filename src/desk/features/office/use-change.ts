@@ -4,7 +4,7 @@ import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import type { Outcome, Problems, Wanted } from '#platform/network/api.ts';
 import { useBusy } from '#ui/controls/form.tsx';
-import * as words from '#words/desk/office.ts';
+import * as words from '#words/office/office.ts';
 import { contactAtom } from '../../state/contact.ts';
 import { officeRevisionAtom } from '../../state/replies.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { drawings } from '#ui/icons/drawings.ts';
-import * as words from '#words/desk/office.ts';
+import * as words from '#words/office/office.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
 import { type OfficePage, officeScreens } from '../../state/views.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/seller-orders.ts';
 import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -9,7 +9,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '#domain/contract/office-bookings.ts';
-import * as words from '#words/desk/booking.ts';
+import type { HistoryEntry } from '#domain/contract/office/bookings.ts';
+import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { historyText } from './history-text.ts';

@@ -1,8 +1,8 @@
-import type { HistoryEntry, HistoryFacts } from '#domain/contract/office-bookings.ts';
+import type { HistoryEntry, HistoryFacts } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import * as words from '#words/desk/booking.ts';
-import { statuses } from '#words/desk/bookings.ts';
+import * as words from '#words/office/booking.ts';
+import { statuses } from '#words/office/bookings.ts';
 
 /** An entry of the history as a sentence: `Bo took 40,00 € in cash`. */
 export function historyText(

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { Payment } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import { canAtom } from '../../../state/session.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';

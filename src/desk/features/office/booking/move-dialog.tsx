@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { type MoveQuote, moveLine, quoteMove } from '#domain/contract/office-bookings.ts';
+import { type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
@@ -11,7 +11,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './booking-page.module.css';

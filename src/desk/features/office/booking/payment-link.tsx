@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 
 /** The address of a card page, to be copied and sent to the guest. */

@@ -3,7 +3,7 @@ import { CASH } from '#domain/desk/drawer.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { SelectField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import { sessionAtom } from '../../../state/session.ts';
 
 interface Props {

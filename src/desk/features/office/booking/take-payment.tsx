@@ -10,7 +10,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { PaymentLink } from './payment-link.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
-import type { BookingRecord } from '#domain/contract/office-bookings.ts';
+import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { SellerLine } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { unitsText } from '#domain/text/line-words.ts';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/booking.ts';
+import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';

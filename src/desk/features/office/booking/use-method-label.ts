@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
-import { methods } from '#words/desk/booking.ts';
+import { methods } from '#words/office/booking.ts';
 import { sessionAtom } from '../../../state/session.ts';
 
 /** How money came, in words, by the id of its type or method: `in cash`, or the store's own title in brackets. */

@@ -3,7 +3,7 @@ import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/bookings.ts';
+import * as words from '#words/office/bookings.ts';
 import { todayAtom } from '../../../state/days.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { useReply } from '../use-reply.ts';

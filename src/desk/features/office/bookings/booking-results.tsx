@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
-import { type FoundBooking, searchBookings } from '#domain/contract/office-bookings.ts';
+import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/bookings.ts';
+import * as words from '#words/office/bookings.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';

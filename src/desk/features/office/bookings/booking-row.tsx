@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { FoundBooking } from '#domain/contract/office-bookings.ts';
+import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { matchedContact } from '#domain/orders/search-words.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import * as words from '#words/desk/bookings.ts';
+import * as words from '#words/office/bookings.ts';
 import { deskHref } from '../../../state/views.ts';
 import styles from './booking-row.module.css';
 

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/bookings.ts';
-import { bookings } from '#words/desk/office.ts';
+import * as words from '#words/office/bookings.ts';
+import { bookings } from '#words/office/office.ts';
 import { bookingSearchAtom, isSearchWantedAtom } from '../../../state/replies.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { BookingFilters } from './booking-filters.tsx';

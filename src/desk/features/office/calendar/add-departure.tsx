@@ -6,7 +6,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/calendar.ts';
+import * as words from '#words/office/calendar.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import styles from './departure-sheet.module.css';
 

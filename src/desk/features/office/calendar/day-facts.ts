@@ -1,5 +1,5 @@
 import type { DaySummary } from '#domain/desk/calendar-days.ts';
-import * as words from '#words/desk/calendar.ts';
+import * as words from '#words/office/calendar.ts';
 
 /** How many departures of a day are full and closed, as far as there are any. */
 export function marksOf({ full, closed }: DaySummary): string[] {

@@ -2,8 +2,8 @@ import type { CalendarDeparture } from '#domain/contract/departures.ts';
 import { fullnessOf } from '#domain/desk/calendar-days.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/calendar.ts';
-import { cancelledMark } from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/calendar.ts';
+import { cancelledMark } from '#words/office/departure-actions.ts';
 import styles from './departure-list.module.css';
 import { FillBar } from './fill-bar.tsx';
 

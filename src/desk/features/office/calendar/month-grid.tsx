@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import type { DaySummary } from '#domain/desk/calendar-days.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
-import * as words from '#words/desk/calendar.ts';
 import { locale } from '#words/formats.ts';
+import * as words from '#words/office/calendar.ts';
 import { factsOf, marksOf } from './day-facts.ts';
 import { FillBar, percentOf } from './fill-bar.tsx';
 import styles from './month-grid.module.css';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import type { DepartureActionSummary } from '#domain/contract/office/departure-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { CancelForm } from './cancel-form.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cancelDeparture } from '#domain/contract/office/departure-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextArea } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';

@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { ReplyView } from '../reply-view.tsx';
 import type { ChangeProblem } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DepartureGuests, messageDeparture } from '#domain/contract/office/departure-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import { type ActionFormProps, GuestsForm } from './guests-form.tsx';
 

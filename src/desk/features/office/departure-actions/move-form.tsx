@@ -3,7 +3,7 @@ import { type DepartureGuests, moveDeparture } from '#domain/contract/office/dep
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextArea } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
 import { type ActionFormProps, GuestsForm } from './guests-form.tsx';

@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { canAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { deskHref } from '../../../state/views.ts';

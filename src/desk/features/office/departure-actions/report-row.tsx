@@ -4,7 +4,7 @@ import type { ActionBooking, DepartureAction } from '#domain/contract/office/dep
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { deskHref } from '../../../state/views.ts';
 import { ChooseForGuest } from './choose-for-guest.tsx';
 import styles from './departure-actions.module.css';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { DepartureActionSummary } from '#domain/contract/office/departure-actions.ts';
 import { formatInstant } from '#domain/text/format.ts';
-import * as words from '#words/desk/departure-actions.ts';
+import * as words from '#words/office/departure-actions.ts';
 import { zoneAtom } from '../../../state/time.ts';
 
 /** Who began it, and when by the clocks of the company. */

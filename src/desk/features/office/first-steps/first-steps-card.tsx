@@ -5,7 +5,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { shareAddress } from '#platform/device/share.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/first-shop.ts';
+import * as words from '#words/office/first-shop.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';

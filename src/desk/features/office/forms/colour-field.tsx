@@ -1,6 +1,6 @@
 import { contrastOf } from '#domain/desk/contrast.ts';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/forms.ts';
+import * as words from '#words/office/forms.ts';
 import styles from './form-fields.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/forms.ts';
+import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import { ColourField } from './colour-field.tsx';
 import styles from './form-fields.module.css';

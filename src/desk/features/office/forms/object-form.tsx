@@ -4,7 +4,7 @@ import type { FormField } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/forms.ts';
+import * as words from '#words/office/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormReferences, FormWords } from './form-words.ts';
 import styles from './object-form.module.css';

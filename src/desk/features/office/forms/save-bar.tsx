@@ -1,6 +1,6 @@
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/tour-part.ts';
+import * as words from '#words/office/tour-part.ts';
 import styles from './save-bar.module.css';
 
 interface Props {

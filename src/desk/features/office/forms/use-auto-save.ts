@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import type { FormInput } from '#domain/desk/form-fields.ts';
-import * as words from '#words/desk/forms.ts';
+import * as words from '#words/office/forms.ts';
 import { instantAtom, isOutOfReachAtom } from '../../../state/contact.ts';
 import { writeDraftAtom } from '../../../state/form-drafts.ts';
 import { clockTimeAtom } from '../../../state/time.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/forms.ts';
+import * as words from '#words/office/forms.ts';
 import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
 import styles from './object-form.module.css';

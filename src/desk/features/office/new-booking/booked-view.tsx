@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { resendConfirmation } from '#domain/contract/office-bookings.ts';
+import { resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/new-booking.ts';
+import * as words from '#words/office/new-booking.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';
 import { PaymentLink } from '../booking/payment-link.tsx';

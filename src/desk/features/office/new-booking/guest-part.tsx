@@ -2,7 +2,7 @@ import { EMAIL, PHONE } from '#domain/contract/cart.ts';
 import type { StaffContact } from '#domain/contract/seller-orders.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput } from '#ui/controls/form.tsx';
-import * as words from '#words/desk/new-booking.ts';
+import * as words from '#words/office/new-booking.ts';
 import styles from './new-booking-page.module.css';
 
 export interface Guest extends Required<StaffContact> {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { title } from '#words/desk/new-booking.ts';
+import { title } from '#words/office/new-booking.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 

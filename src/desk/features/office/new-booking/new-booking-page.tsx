@@ -6,7 +6,7 @@ import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { isDate } from '#domain/contract/is-date.ts';
 import { addDays } from '#domain/time/day.ts';
-import * as words from '#words/desk/new-booking.ts';
+import * as words from '#words/office/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { ReplyView } from '../reply-view.tsx';

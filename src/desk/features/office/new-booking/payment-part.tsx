@@ -6,7 +6,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/new-booking.ts';
+import * as words from '#words/office/new-booking.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { PaymentTypeField } from '../booking/payment-type-field.tsx';
 import styles from './new-booking-page.module.css';

@@ -2,7 +2,7 @@ import { askedByWhom } from '#domain/booking/answer-words.ts';
 import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
-import * as words from '#words/desk/new-booking.ts';
+import * as words from '#words/office/new-booking.ts';
 import styles from './new-booking-page.module.css';
 
 interface Props {

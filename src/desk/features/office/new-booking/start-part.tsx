@@ -14,7 +14,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Calendar, type ShownDay } from '#ui/controls/calendar.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
-import * as words from '#words/desk/new-booking.ts';
+import * as words from '#words/office/new-booking.ts';
 import { nowAtom } from '../../../state/contact.ts';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';

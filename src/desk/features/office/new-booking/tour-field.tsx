@@ -5,8 +5,8 @@ import type { DepartureCalendar } from '#domain/contract/departures.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/new-booking.ts';
 import { locale } from '#words/formats.ts';
+import * as words from '#words/office/new-booking.ts';
 import styles from './tour-field.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { holdPlaces, releasePlaces, type StaffHold, type StaffHoldRequest } from '#domain/contract/office-bookings.ts';
+import { holdPlaces, releasePlaces, type StaffHold, type StaffHoldRequest } from '#domain/contract/office/bookings.ts';
 import { HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { contactAtom } from '../../../state/contact.ts';

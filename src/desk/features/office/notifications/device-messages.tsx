@@ -5,7 +5,7 @@ import { isSubscribed, pushSupport, subscribe, unsubscribe } from '#platform/dev
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/notifications.ts';
+import * as words from '#words/office/notifications.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';

@@ -5,7 +5,7 @@ import { listNotifications, type Notification, type Notifications } from '#domai
 import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/notifications.ts';
+import * as words from '#words/office/notifications.ts';
 import { unseenAtom } from '../../../state/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon, icons } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/notifications.ts';
+import * as words from '#words/office/notifications.ts';
 import { clockTimeAtom } from '../../../state/time.ts';
 import styles from './notification-row.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Icon } from '#ui/icons/icon.tsx';
 import { title } from '#words/desk/bell.ts';
-import * as words from '#words/desk/notifications.ts';
+import * as words from '#words/office/notifications.ts';
 import { deskHref } from '../../../state/views.ts';
 import { DeviceMessages } from './device-messages.tsx';
 import { EmailChoices } from './email-choices.tsx';

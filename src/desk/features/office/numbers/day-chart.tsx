@@ -1,9 +1,9 @@
-import type { Numbers } from '#domain/contract/numbers.ts';
+import type { Numbers } from '#domain/contract/office/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, shortMoney } from '#domain/text/format.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import * as words from '#words/desk/numbers.ts';
+import * as words from '#words/office/numbers.ts';
 import styles from './day-chart.module.css';
 import { percentText } from './figures.tsx';
 

@@ -1,7 +1,7 @@
-import type { Numbers } from '#domain/contract/numbers.ts';
+import type { Numbers } from '#domain/contract/office/numbers.ts';
 import { changeOf, type NumberChange, occupancyOf, pointsOf } from '#domain/desk/number-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import * as words from '#words/desk/numbers.ts';
+import * as words from '#words/office/numbers.ts';
 import styles from './figures.module.css';
 
 /** The four figures of a range, each with its change and with what it means. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/numbers.ts';
+import * as words from '#words/office/numbers.ts';
 import styles from './number-table.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
-import { type Numbers, type NumberTableName, readNumbers } from '#domain/contract/numbers.ts';
+import { type Numbers, type NumberTableName, readNumbers } from '#domain/contract/office/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { numbersCsv } from '#domain/desk/numbers-csv.ts';
@@ -9,7 +9,7 @@ import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/numbers.ts';
+import * as words from '#words/office/numbers.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DayRange, presets } from '#domain/desk/number-ranges.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/numbers.ts';
+import * as words from '#words/office/numbers.ts';
 import styles from './range-bar.module.css';
 import { isRange, type NumbersAddress, type useNumbersAddress } from './use-numbers-address.ts';
 

@@ -8,7 +8,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { largest } from '#ui/pictures/picture.tsx';
-import * as words from '#words/desk/pictures.ts';
+import * as words from '#words/office/pictures.ts';
 import styles from './pictures.module.css';
 
 interface Props {

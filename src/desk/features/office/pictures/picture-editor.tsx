@@ -3,7 +3,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { readTourPictures, type TourPicture } from '#domain/contract/resources/tours.ts';
 import { OrderList } from '#ui/controls/order-list.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
-import * as words from '#words/desk/pictures.ts';
+import * as words from '#words/office/pictures.ts';
 import type { ObjectFormState } from '../forms/use-object-form.ts';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';

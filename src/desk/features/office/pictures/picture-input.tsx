@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import * as words from '#words/desk/pictures.ts';
+import * as words from '#words/office/pictures.ts';
 import styles from './pictures.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/pictures.ts';
+import * as words from '#words/office/pictures.ts';
 import styles from './pictures.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 

@@ -5,7 +5,7 @@ import type { TourPicture } from '#domain/contract/resources/tours.ts';
 import { fitPicture } from '#platform/device/draw-picture.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { uploadForm } from '#platform/network/upload.ts';
-import * as words from '#words/desk/pictures.ts';
+import * as words from '#words/office/pictures.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { firstMessage } from '../use-change.ts';

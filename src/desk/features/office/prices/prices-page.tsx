@@ -11,7 +11,7 @@ import {
 } from '#domain/contract/resources/tour-prices.ts';
 import { pricingRate, type RuleForm, ruleForm } from '#domain/desk/price-rules.ts';
 import { Chips } from '#ui/controls/chips.tsx';
-import * as words from '#words/desk/prices.ts';
+import * as words from '#words/office/prices.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
 import { ReplyView } from '../reply-view.tsx';

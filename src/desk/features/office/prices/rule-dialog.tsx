@@ -12,7 +12,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/prices.ts';
+import * as words from '#words/office/prices.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './rule-dialog.module.css';
 import { weekdayName } from './rule-text.ts';

@@ -4,7 +4,7 @@ import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/prices.ts';
+import * as words from '#words/office/prices.ts';
 import styles from './rule-list.module.css';
 import { ruleName, rulePrices } from './rule-text.ts';
 import type { PriceRules } from './use-price-rules.ts';

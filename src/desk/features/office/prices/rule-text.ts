@@ -1,8 +1,8 @@
 import type { PriceRule, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import * as words from '#words/desk/prices.ts';
 import { locale } from '#words/formats.ts';
+import * as words from '#words/office/prices.ts';
 
 /** The days, or the departure, that a price rule is for: '1 Jun 2027 to 31 Aug 2027, Sat, Sun'. */
 export function ruleName({ kind, from, to, yearly, weekdays, start_time }: PriceRule): string {

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/rates.ts';
+import * as words from '#words/office/rates.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt } from '../use-change.ts';

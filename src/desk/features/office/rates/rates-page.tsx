@@ -9,8 +9,8 @@ import { optionsOf, priceColumns, restoredRates, withoutEmptyPrices } from '#dom
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/rates.ts';
-import { wrongFields } from '#words/desk/tour-part.ts';
+import * as words from '#words/office/rates.ts';
+import { wrongFields } from '#words/office/tour-part.ts';
 import { innerOf, isAtRows } from '../forms/problems.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';

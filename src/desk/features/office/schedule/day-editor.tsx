@@ -4,7 +4,7 @@ import { formatDate } from '#domain/text/format.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/schedule.ts';
+import * as words from '#words/office/schedule.ts';
 import { messageAt } from '../use-change.ts';
 import styles from './schedule-page.module.css';
 import { dayText } from './schedule-text.ts';

@@ -1,6 +1,6 @@
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
 import type { Problems } from '#platform/network/api.ts';
-import * as words from '#words/desk/schedule.ts';
+import * as words from '#words/office/schedule.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './schedule-page.module.css';
 import { exceptionText } from './schedule-text.ts';

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/schedule.ts';
+import * as words from '#words/office/schedule.ts';
 import styles from './schedule-page.module.css';
 
 interface Props {

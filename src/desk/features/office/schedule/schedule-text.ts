@@ -2,8 +2,8 @@ import { isDate } from '#domain/contract/is-date.ts';
 import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import * as words from '#words/desk/schedule.ts';
 import { locale } from '#words/formats.ts';
+import * as words from '#words/office/schedule.ts';
 
 /** `1 May – 30 Sep, each year · Mon, Tue · 09:00, 15:00 · 12 places` */
 export function seasonText(season: FormInputs): string {

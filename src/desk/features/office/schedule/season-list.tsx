@@ -4,7 +4,7 @@ import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/schedule.ts';
+import * as words from '#words/office/schedule.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt } from '../use-change.ts';

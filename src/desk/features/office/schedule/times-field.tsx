@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/desk/schedule.ts';
+import * as words from '#words/office/schedule.ts';
 import styles from './schedule-page.module.css';
 
 interface Props {

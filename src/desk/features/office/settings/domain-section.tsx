@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/domain.ts';
+import * as words from '#words/office/domain.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import styles from './settings-page.module.css';
 

@@ -6,7 +6,7 @@ import type { ResourceCalls, SellerObject } from '#domain/contract/resources/cal
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/settings.ts';
+import * as words from '#words/office/settings.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';

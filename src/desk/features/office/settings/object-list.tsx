@@ -6,7 +6,7 @@ import { enteredValues } from '#domain/contract/resources/calls.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/settings.ts';
+import * as words from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';
 import { ReplyView } from '../reply-view.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import * as account from '#words/desk/account.ts';
-import * as words from '#words/desk/settings.ts';
 import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
+import * as account from '#words/office/account.ts';
+import * as words from '#words/office/settings.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen } from '../../../state/views.ts';
 import { ObjectEditor } from './object-editor.tsx';

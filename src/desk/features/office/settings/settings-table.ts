@@ -38,7 +38,7 @@ export interface LastChange {
   readonly object: SellerObject;
 }
 
-/** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/desk/settings.ts` (B9). */
+/** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/office/settings.ts` (B9). */
 export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = {
   'meeting-points': {
     calls: resourceCalls('meeting-points', meetingPointFields),

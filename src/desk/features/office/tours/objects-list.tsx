@@ -3,7 +3,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/tour-editor.ts';
+import * as words from '#words/office/tour-editor.ts';
 import type { FormWords } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import { ReplyView } from '../reply-view.tsx';

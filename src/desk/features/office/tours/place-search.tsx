@@ -4,7 +4,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import { type PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/new-tour.ts';
+import * as words from '#words/office/new-tour.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';

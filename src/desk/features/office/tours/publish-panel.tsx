@@ -6,7 +6,7 @@ import { addToStore, readPublishing, type TourPublishing } from '#domain/contrac
 import { shareAddress } from '#platform/device/share.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/tour-editor.ts';
+import * as words from '#words/office/tour-editor.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';

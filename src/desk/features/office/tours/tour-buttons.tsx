@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { TourRow } from '#domain/contract/resources/tours.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/tours.ts';
+import * as words from '#words/office/tours.ts';
 import { deskHref } from '../../../state/views.ts';
 import type { TourActions } from './use-tour-actions.ts';
 

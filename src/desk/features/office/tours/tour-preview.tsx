@@ -3,7 +3,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { readTourPictures } from '#domain/contract/resources/tours.ts';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
-import * as words from '#words/desk/tour-editor.ts';
+import * as words from '#words/office/tour-editor.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './tour-page.module.css';
 

@@ -8,7 +8,7 @@ import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
-import * as words from '#words/desk/tours.ts';
+import * as words from '#words/office/tours.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';

@@ -4,7 +4,7 @@ import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { duplicateTour, type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { formFieldsOf } from '#domain/desk/form-fields.ts';
 import { useBusy } from '#ui/controls/form.tsx';
-import { changedElsewhere } from '#words/desk/office.ts';
+import { changedElsewhere } from '#words/office/office.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { officeRevisionAtom } from '../../../state/replies.ts';
 import { saveChanges } from '../forms/save-changes.ts';

@@ -10,7 +10,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/desk/account.ts';
+import * as words from '#words/office/account.ts';
 import { zoneAtom } from '../../../../state/time.ts';
 import { ReplyView } from '../../reply-view.tsx';
 import { useChange } from '../../use-change.ts';

@@ -6,7 +6,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/team.ts';
+import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { messageAt, useChange } from '../../use-change.ts';
 import styles from '../settings-page.module.css';

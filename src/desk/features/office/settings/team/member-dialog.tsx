@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/desk/team.ts';
+import * as words from '#words/office/team.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { useChange } from '../../use-change.ts';

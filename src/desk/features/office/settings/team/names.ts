@@ -1,5 +1,5 @@
 import type { TeamMember } from '#domain/contract/accounts/team.ts';
-import * as words from '#words/desk/team.ts';
+import * as words from '#words/office/team.ts';
 
 export function nameOfMember({ first_name, last_name, email }: TeamMember): string {
   return `${first_name} ${last_name}`.trim() || email;

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/contract/accounts/team.ts';
 import { SelectField } from '#ui/controls/field.tsx';
-import * as words from '#words/desk/team.ts';
+import * as words from '#words/office/team.ts';
 import { titleOfRole } from './names.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HistoryEntry } from '#domain/contract/office-bookings.ts';
+import type { HistoryEntry } from '#domain/contract/office/bookings.ts';
 import { recordChange } from '#engine/history/record-change.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';

@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { choice, date, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { choice, date, integer, list, nullable, type Of, optional, shape, string } from '../fields.ts';
 
 /** The numbers of a store (B7). Money is a decimal in the store's currency. */
 

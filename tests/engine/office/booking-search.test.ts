@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingsQuery, FoundBookings } from '#domain/contract/office-bookings.ts';
+import type { BookingsQuery, FoundBookings } from '#domain/contract/office/bookings.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Principal } from '#engine/http/principal.ts';
 import { bookingsPage } from '#engine/orders/read/search-bookings.ts';

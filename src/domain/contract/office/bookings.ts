@@ -1,6 +1,6 @@
-import { selection } from './cart.ts';
-import { Amount, Price } from './catalogue.ts';
-import { endpoint } from './endpoint.ts';
+import { selection } from '../cart.ts';
+import { Amount, Price } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   choice,
   date,
@@ -14,11 +14,11 @@ import {
   shape,
   string,
   time,
-} from './fields.ts';
-import { LineChangeRequest, lineChangeFields } from './line-change.ts';
-import { AttendanceStatus, OrderStatus, PaymentStatus } from './orders.ts';
-import { pk } from './resource-fields.ts';
-import { Payment, SellerLine, SellerOrder } from './seller-orders.ts';
+} from '../fields.ts';
+import { LineChangeRequest, lineChangeFields } from '../line-change.ts';
+import { AttendanceStatus, OrderStatus, PaymentStatus } from '../orders.ts';
+import { pk } from '../resource-fields.ts';
+import { Payment, SellerLine, SellerOrder } from '../seller-orders.ts';
 
 /** Bookings as the office shows them (B4). */
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingRecord, MoveQuote } from '#domain/contract/office-bookings.ts';
+import type { BookingRecord, MoveQuote } from '#domain/contract/office/bookings.ts';
 import { addDays } from '#domain/time/day.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Numbers } from '#domain/contract/numbers.ts';
+import type { Numbers } from '#domain/contract/office/numbers.ts';
 import { minor } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { countSales } from '#engine/numbers/count-sales.ts';
