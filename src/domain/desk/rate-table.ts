@@ -14,26 +14,28 @@ export function priceColumns(
   added: readonly string[],
 ): PriceColumn[] {
   return categories.flatMap((category) => {
-    const counts = rates.map((rate) => optionsOf(rate).filter((it) => it['pricing_category'] === category).length);
+    const counts = rates.map(
+      (rate) => pricingOptionsOf(rate).filter((it) => it['pricing_category'] === category).length,
+    );
     const count = Math.max(added.includes(category) ? 1 : 0, ...counts);
     return Array.from({ length: count }, (_, nth) => ({ category, nth }));
   });
 }
 
-export function optionsOf(rate: FormInputs): readonly FormInputs[] {
+export function pricingOptionsOf(rate: FormInputs): readonly FormInputs[] {
   return rowsIn(rate, 'pricing_options');
 }
 
 /** Where a rate has the price of a column; -1 where it has none. */
 export function optionAt(rate: FormInputs, { category, nth }: PriceColumn): number {
-  const options = optionsOf(rate);
+  const options = pricingOptionsOf(rate);
   const found = options.map((_, n) => n).filter((n) => options[n]?.['pricing_category'] === category);
   return found[nth] ?? -1;
 }
 
 /** A rate with another price in a column. A price that is emptied stays in the form, so that it keeps its limits while it is typed. */
 export function withPrice(rate: FormInputs, column: PriceColumn, retail_price: string): FormInputs {
-  const [options, at] = [optionsOf(rate), optionAt(rate, column)];
+  const [options, at] = [pricingOptionsOf(rate), optionAt(rate, column)];
   const known = options[at];
   const added = {
     id: '',
@@ -61,19 +63,19 @@ export function withoutEmptyPrices(values: Readonly<Record<string, unknown>>): R
 /** Where the engine finds a price among those that were sent; -1 for an empty one. */
 export function sentIndex(rate: FormInputs, at: number): number {
   const isSent = (it: FormInputs | undefined) => it !== undefined && it['retail_price'] !== '';
-  const options = optionsOf(rate);
+  const options = pricingOptionsOf(rate);
   return isSent(options[at]) ? options.slice(0, at).filter(isSent).length : -1;
 }
 
 /** Earlier rates, to be stored once more: what has gone since comes back without its id, and is the default no longer. */
 export function restoredRates(earlier: FormInputs, now: FormInputs): FormInputs {
   const ids = (of: readonly FormInputs[]) => new Set(of.map((it) => it['id']));
-  const [rates, options] = [ids(rowsIn(now, 'rates')), ids(rowsIn(now, 'rates').flatMap(optionsOf))];
+  const [rates, options] = [ids(rowsIn(now, 'rates')), ids(rowsIn(now, 'rates').flatMap(pricingOptionsOf))];
   const known = <Row extends FormInputs>(row: Row, of: ReadonlySet<unknown>) =>
     of.has(row['id']) ? row : { ...row, id: '' };
   const restored = rowsIn(earlier, 'rates').map((rate) => ({
     ...known(rate, rates),
-    pricing_options: optionsOf(rate).map((it) => known(it, rates.has(rate['id']) ? options : new Set())),
+    pricing_options: pricingOptionsOf(rate).map((it) => known(it, rates.has(rate['id']) ? options : new Set())),
   }));
   const isDefaultGone = earlier['default_rate'] !== '' && !rates.has(earlier['default_rate']);
   return { ...earlier, rates: restored, ...(isDefaultGone && { default_rate: now['default_rate'] ?? '' }) };

@@ -13,9 +13,9 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/prices.ts';
+import { weekdayName } from '../date-names.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './rule-dialog.module.css';
-import { weekdayName } from './rule-text.ts';
 import type { PriceRules } from './use-price-rules.ts';
 
 interface Props {
@@ -138,7 +138,7 @@ function SeasonFields({ form: { yearly, weekdays }, error, onChange }: SeasonPro
               onChange({ weekdays: weekdays.includes(day) ? weekdays.filter((it) => it !== day) : [...weekdays, day] })
             }
           >
-            {weekdayName(day)}
+            {weekdayName(day, 'short')}
           </Button>
         ))}
         {error ? <p className={styles.error}>{error}</p> : null}

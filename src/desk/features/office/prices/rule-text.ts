@@ -1,14 +1,14 @@
 import type { PriceRule, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import { locale } from '#words/formats.ts';
 import * as words from '#words/office/prices.ts';
+import { dayAndMonth, weekdayName } from '../date-names.ts';
 
 /** The days, or the departure, that a price rule is for: '1 Jun 2027 to 31 Aug 2027, Sat, Sun'. */
 export function ruleName({ kind, from, to, yearly, weekdays, start_time }: PriceRule): string {
   if (kind !== 'season') return [formatDate(from), start_time && formatTime(start_time)].filter(Boolean).join(', ');
-  const day = yearly ? monthAndDay : (date: string) => formatDate(date, 'short');
-  const names = (weekdays ?? []).map((it) => weekdayName(it));
+  const day = yearly ? dayAndMonth : (date: string) => formatDate(date, 'short');
+  const names = (weekdays ?? []).map((it) => weekdayName(it, 'short'));
   return [words.range(day(from), day(to ?? from)), ...(yearly ? [words.everyYear] : []), ...names].join(', ');
 }
 
@@ -25,14 +25,4 @@ export function rulePrices({ prices }: PriceRule, { pricing_options }: Rate): st
       });
     return own.length === 0 ? [] : [`${option.pricing_category.title} ${own.join(', ')}`];
   });
-}
-
-/** @param weekday  Monday 1 to Sunday 7 @returns 'Mon' */
-export function weekdayName(weekday: number): string {
-  // 1 January 2024 is a Monday.
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
-}
-
-function monthAndDay(date: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(date));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
-import { optionAt, optionsOf, type PriceColumn, sentIndex, withPrice } from '#domain/desk/rate-table.ts';
+import { optionAt, type PriceColumn, pricingOptionsOf, sentIndex, withPrice } from '#domain/desk/rate-table.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
@@ -125,7 +125,7 @@ function Rate(props: RateProps) {
               column={titleOf(column)}
               rate={title}
               isNumber
-              value={textIn(optionsOf(rate)[at], 'retail_price')}
+              value={textIn(pricingOptionsOf(rate)[at], 'retail_price')}
               error={priceMessage(options, rate, at)}
               onChange={(price) => onChange(withPrice(rate, column, price))}
             />
@@ -162,7 +162,7 @@ function Rate(props: RateProps) {
           </span>
         </td>
       </tr>
-      {optionsOf(rate).length > 0 ? (
+      {pricingOptionsOf(rate).length > 0 ? (
         <tr>
           <td colSpan={6 + columns.length} className={styles.more}>
             <Limits {...{ rate, columns, titleOf, onChange }} problems={options} />
@@ -183,7 +183,7 @@ type LimitsProps = Pick<RateProps, 'rate' | 'columns' | 'titleOf' | 'problems' |
 
 /** How many of a category a party may have, and which places they take. */
 function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
-  const options = optionsOf(rate);
+  const options = pricingOptionsOf(rate);
   const isWrong = Object.values(problems).some((it) => {
     const found = innerOf(it);
     return ['min_limit', 'max_limit', 'takes'].some((name) => name in found);

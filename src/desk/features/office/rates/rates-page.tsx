@@ -5,7 +5,7 @@ import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
 import { type FormInput, type FormInputs, formFieldsOf, inputsOf, rowsIn, textIn } from '#domain/desk/form-fields.ts';
-import { optionsOf, priceColumns, restoredRates, withoutEmptyPrices } from '#domain/desk/rate-table.ts';
+import { priceColumns, pricingOptionsOf, restoredRates, withoutEmptyPrices } from '#domain/desk/rate-table.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -18,7 +18,7 @@ import { useStoredDraft } from '../forms/use-drafts.ts';
 import { useObjectForm } from '../forms/use-object-form.ts';
 import { Versions } from '../forms/versions.tsx';
 import { ReplyView } from '../reply-view.tsx';
-import { type NamedDraft, TourFrame } from '../tour-frame.tsx';
+import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
 import { messageAt } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { RateTable } from './rate-table.tsx';
@@ -183,7 +183,7 @@ function versionText(
     );
   if (typeof input === 'string') return input;
   return (input as readonly FormInputs[]).map((rate) => {
-    const prices = optionsOf(rate).map(
+    const prices = pricingOptionsOf(rate).map(
       (it) => `${titles.get(textIn(it, 'pricing_category')) ?? ''} ${textIn(it, 'retail_price')}`,
     );
     const text = `${textIn(rate, 'title')}: ${prices.join(', ')}`;

@@ -33,7 +33,7 @@ import type { ReadObject } from '../forms/save-changes.ts';
 import { useStoredDraft } from '../forms/use-drafts.ts';
 import { useObjectForm } from '../forms/use-object-form.ts';
 import { Versions } from '../forms/versions.tsx';
-import { type NamedDraft, TourFrame } from '../tour-frame.tsx';
+import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
 import { type ChangeProblem, firstMessage, messageAt, problemOf } from '../use-change.ts';
 import { DayEditor } from './day-editor.tsx';
 import { ExceptionList } from './exception-list.tsx';

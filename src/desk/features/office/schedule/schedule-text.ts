@@ -4,6 +4,7 @@ import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/schedule.ts';
+import { dayAndMonth, weekdayName } from '../date-names.ts';
 
 /** `1 May – 30 Sep, each year · Mon, Tue · 09:00, 15:00 · 12 places` */
 export function seasonText(season: FormInputs): string {
@@ -40,16 +41,6 @@ function placesText(row: FormInputs): string {
   return words.starts(times, words.places(Number(textIn(row, 'capacity'))));
 }
 
-/** @param weekday  Monday 1 to Sunday 7 */
-export function weekdayName(weekday: number, style: 'long' | 'short'): string {
-  // The first of January 2024 was a Monday.
-  return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
-}
-
 export function monthName(date: string, style: 'long' | 'short'): string {
   return new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(Date.parse(date));
-}
-
-function dayAndMonth(date: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(date));
 }

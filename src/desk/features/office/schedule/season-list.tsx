@@ -5,11 +5,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/schedule.ts';
+import { weekdayName } from '../date-names.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt } from '../use-change.ts';
 import styles from './schedule-page.module.css';
-import { seasonText, weekdayName } from './schedule-text.ts';
+import { seasonText } from './schedule-text.ts';
 import { TimesField } from './times-field.tsx';
 import { SeasonSwatch } from './year-picture.tsx';
 

@@ -4,12 +4,12 @@ import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
 import * as words from '#words/office/tour-part.ts';
-import type { FormDraft } from '../../state/form-drafts.ts';
-import { deskHref } from '../../state/views.ts';
-import { useDrafts } from './forms/use-drafts.ts';
-import { ReplyView } from './reply-view.tsx';
+import type { FormDraft } from '../../../state/form-drafts.ts';
+import { deskHref } from '../../../state/views.ts';
+import { useDrafts } from '../forms/use-drafts.ts';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
 import styles from './tour-frame.module.css';
-import { useReply } from './use-reply.ts';
 
 interface Props {
   id: number;
