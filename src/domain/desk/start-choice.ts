@@ -6,6 +6,7 @@ import { epochOf } from '../time/epoch.ts';
 
 /** Starts as staff choose one for a guest (B13): until the start itself, and closed ones too. */
 
+/** Places that are neither sold nor held. */
 export function freePlaces({ capacity, sold, held }: CalendarDeparture): number {
   return Math.max(0, capacity - sold - held);
 }

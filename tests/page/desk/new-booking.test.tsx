@@ -48,6 +48,9 @@ it('[B13] holds the places, tells the price of the engine, and books for a guest
   const adults = await screen.findByRole('textbox', { name: /^Adult/ });
   await user.tripleClick(adults);
   await user.keyboard('3{Tab}');
+  // Another month is only looked at: the day stays chosen.
+  await user.click(screen.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: /^Saturday, 9 January 2027.*places free/ });
   await user.type(await field('First name'), 'Marko');
   await user.type(await field('Email'), 'marko@example.com');
 

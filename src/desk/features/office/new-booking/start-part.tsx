@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { BookingForm } from '#domain/booking/booking-form.ts';
-import { chooseDay } from '#domain/booking/booking-form.ts';
+import { type BookingForm, chooseDay } from '#domain/booking/booking-form.ts';
 import type { StartOffer } from '#domain/booking/start-offers.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { type CalendarDeparture, readDepartureCalendar } from '#domain/contract/departures.ts';
@@ -23,16 +22,22 @@ import styles from './new-booking-page.module.css';
 /** Departures exist for so many days. */
 const DAYS_AHEAD = 549;
 
-/** The departures of a tour in a month, as far as they have not started. */
-export function useDepartures(tour: Experience, opened: string | null) {
+/** The departures of a tour that have not started: in the month that is shown, and on the chosen day, which may be in another one. */
+export function useDepartures(tour: Experience, date: string | null) {
   const now = useAtomValue(nowAtom);
   const today = dayIn(now, tour.time_zone);
-  const [month, setMonth] = useState((opened ?? today).slice(0, 7));
+  const chosen = date ?? today;
+  const [month, setMonth] = useState(chosen.slice(0, 7));
   const dates = daysShown('month', `${month}-01`);
-  const range = { date_from: dates[0] ?? today, date_to: dates.at(-1) ?? today };
-  const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, { ...range, experience: tour.id })));
-  const departures = departuresAhead(reading.reply?.departures ?? [], tour.time_zone, now);
+  const reading = useLastReading(useReply(between(tour, dates[0] ?? today, dates.at(-1) ?? today)));
+  const ofDay = useReply(between(tour, chosen, chosen)).reply?.departures ?? [];
+  const all = new Map([...(reading.reply?.departures ?? []), ...ofDay].map((it) => [it.id, it]));
+  const departures = departuresAhead([...all.values()], tour.time_zone, now);
   return { today, month, setMonth, departures, isLoading: reading.reply === null || reading.isLoading };
+}
+
+function between({ id }: Experience, date_from: string, date_to: string) {
+  return resource(readDepartureCalendar, {}, { date_from, date_to, experience: id });
 }
 
 interface Props {

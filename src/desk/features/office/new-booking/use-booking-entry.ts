@@ -30,8 +30,8 @@ export type BookingEntry = ReturnType<typeof useBookingEntry>;
 
 /** A booking while staff enter it: what was chosen, its price by the engine, its places held, and what is missing. */
 export function useBookingEntry({ tour, store, date, guest }: Input) {
-  const months = useDepartures(tour, date);
   const [form, setChosen] = useState<BookingForm>(() => ({ ...blankForm(tour), date }));
+  const months = useDepartures(tour, form.date);
   const [answers, setAnswers] = useState<TypedAnswers>({});
   const [payment, setPayment] = useState(ON_ARRIVAL);
   const [hasTried, setTried] = useState(false);
@@ -43,13 +43,15 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const isStartKnown = tour.schedule.start_times.some(({ id }) => id === start_time_id);
   const line = form.date !== null && isStartKnown ? lineEstimate(tour, selection, 'new') : null;
   // Places are the engine's to judge: what the calendar counts as taken may be this booking's own hold.
-  const isWhole = missingFields(tour, form, offersOn(tour, selection, months.departures, true)).length === 0;
+  const isComplete = missingFields(tour, form, offersOn(tour, selection, months.departures, true)).length === 0;
   const wanted = { ...selection, experience_id: tour.id };
-  const { id: hold_id, outcome } = usePlacesHold(isWhole ? { store, lines: [wanted] } : null);
+  const { id: hold_id, outcome } = usePlacesHold(isComplete ? { store, lines: [wanted] } : null);
   const hold = outcome?.kind === 'ok' ? outcome.reply : null;
   const isTaken = outcome?.kind === 'refused' && outcome.refusal.code === 'places_taken';
   const offers = offersOn(tour, selection, months.departures, hold !== null);
   const missing = missingFields(tour, form, offers);
+  const chosen = offers.find(({ id }) => id === start_time_id);
+  const isShort = chosen ? chosen.reason !== null : form.date !== null && offers.every(({ reason }) => reason !== null);
 
   const estimate = quote(tour, selection);
   const { currency } = tour;
@@ -97,13 +99,13 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     },
     months,
     offers,
-    others: isTaken || first?.part === 'start' ? nearestDepartures(tour, selection, months.departures) : null,
+    others: isTaken || isShort ? nearestDepartures(tour, selection, months.departures) : null,
     line,
     lines: quoteLines(tour, form, estimate),
     price,
     amount,
     hold,
-    holdState: holdStateOf(isWhole, outcome?.kind),
+    holdState: holdStateOf(isComplete, outcome?.kind),
     payment,
     setPayment,
     answers,
@@ -120,8 +122,8 @@ function wrongAnswers(problems: Readonly<Record<string, string>>): Record<string
   return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== UNANSWERED));
 }
 
-function holdStateOf(isWhole: boolean, outcome: string | undefined) {
-  if (!isWhole || outcome === 'refused' || outcome === 'invalid' || outcome === 'notFound') return 'none';
+function holdStateOf(isComplete: boolean, outcome: string | undefined) {
+  if (!isComplete || outcome === 'refused' || outcome === 'invalid' || outcome === 'notFound') return 'none';
   if (outcome === undefined) return 'holding';
   return outcome === 'unreachable' ? 'unreachable' : 'held';
 }
