@@ -46,7 +46,20 @@ export async function addBookings(tx: Transaction, { id, kind, departure_id }: A
       return kind === 'move' ? isConfirmed : it('o.status', 'in', ['confirmed', 'completed']);
     })
     .where('o.id', 'not in', (it) =>
-      it.selectFrom('departure_action_bookings as b').select('b.order_id').where('b.action_id', '=', id),
+      it
+        .selectFrom('departure_action_bookings as b')
+        .innerJoin('departure_actions as a', 'a.id', 'b.action_id')
+        .select('b.order_id')
+        .where((of) => {
+          const isMine = of('b.action_id', '=', id);
+          // Of a departure that was cancelled before, and reopened: these guests still choose by their first link.
+          const isAsked = of.and([
+            of('a.departure_id', '=', departure_id),
+            of('a.kind', '=', kind),
+            of('b.state', '<>', 'done'),
+          ]);
+          return kind === 'cancel' ? of.or([isMine, isAsked]) : isMine;
+        }),
     )
     .orderBy('o.created_at')
     .orderBy('o.id')

@@ -355,6 +355,8 @@ describe('a cancelled departure', () => {
     const reopened = await owner.send('PATCH', `/api/departures/${departure}/`, { closed: false });
 
     expect(reopened.body).toMatchObject({ closed: false, cancelled: false });
+    expect(await start('cancel')).toMatchObject({ count: 0 });
+    expect(cancellationOf(await emailsOf(engine), 'marko@example.com').length).toBe(1);
   });
 
   it('[B8] cancels guests who were checked in, and says why a booking could not be cancelled', async () => {
