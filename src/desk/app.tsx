@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
@@ -7,7 +7,6 @@ import * as session from '#words/desk/session.ts';
 import * as words from '#words/desk/shell.ts';
 import { locale } from '#words/formats.ts';
 import styles from './app.module.css';
-import { ChoosePin, LockScreen, WhoAreYou } from './features/lock/lock-screen.tsx';
 import { OtherTab } from './features/session/other-tab.tsx';
 import { SignedOut } from './features/session/signed-out.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -18,6 +17,11 @@ import { sessionAtom, sessionStateAtom, startAtom } from './state/session.ts';
 import { historyAtom } from './state/views.ts';
 import { loadLockAtom, lockStateAtom, whoAtom } from './state/who.ts';
 import { watchWorkerAtom } from './state/worker.ts';
+
+/** Most devices open without a PIN. The worker has stored these for those that have one. */
+const LockScreen = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).LockScreen }));
+const ChoosePin = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).ChoosePin }));
+const WhoAreYou = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).WhoAreYou }));
 
 export function openDesk(): void {
   allowEmptyMarkup();
@@ -56,7 +60,11 @@ export function Desk() {
   if (isOnlyTab === false) return <OtherTab />;
   if (!isOnlyTab || state.state === 'starting') return <p className={styles.starting}>{words.starting}</p>;
   if (state.state === 'out') return <SignedOut why={state.why} />;
-  return <SignedIn key={state.session.account.id} />;
+  return (
+    <Suspense fallback={<p className={styles.starting}>{words.starting}</p>}>
+      <SignedIn key={state.session.account.id} />
+    </Suspense>
+  );
 }
 
 function SignedIn() {

@@ -210,6 +210,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/desk/sync/': 'desk/snapshot.test.ts',
   '/api/desk/leases/': 'desk/leases.test.ts',
   '/api/desk/drawers/': 'desk/drawers.test.ts',
+  '/api/desk/first-steps/': 'office/open-shop.test.ts',
   '/api/customers/{id}/erase/': 'accounts/personal-data.test.ts',
   '/api/customers/{id}/export/': 'accounts/personal-data.test.ts',
   '/api/personal-data/': 'accounts/personal-data.test.ts',

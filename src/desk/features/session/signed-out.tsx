@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/session.ts';
-import { EnrolForm } from './enrol-form.tsx';
-import { ForgotForm } from './forgot-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { Sheet } from './sheet.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 
-/** Loaded when it is needed: most people who sign in belong to a company. */
+/** Loaded when they are needed: most people just sign in. */
+const EnrolForm = lazy(async () => ({ default: (await import('./enrol-form.tsx')).EnrolForm }));
+const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx')).ForgotForm }));
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
 const OpenShopForm = lazy(async () => ({ default: (await import('./open-shop-form.tsx')).OpenShopForm }));
 
 type Way = 'sign-in' | 'enrol' | 'register' | 'forgot';
@@ -22,7 +22,15 @@ const notices = {
 };
 
 /** The ways to sign in: as a user, or by an owner's code. */
-export function SignedOut({ why }: { why: keyof typeof notices }) {
+export function SignedOut(props: { why: keyof typeof notices }) {
+  return (
+    <Suspense>
+      <Ways {...props} />
+    </Suspense>
+  );
+}
+
+function Ways({ why }: { why: keyof typeof notices }) {
   const [way, setWay] = useState<Way>(() => (codeInAddress() ? 'enrol' : 'sign-in'));
   const [user, setUser] = useState<Credentials | null>(null);
   const notice = notices[why];
@@ -32,12 +40,7 @@ export function SignedOut({ why }: { why: keyof typeof notices }) {
     </Button>
   );
 
-  if (user)
-    return (
-      <Suspense>
-        <OpenShopForm user={user} />
-      </Suspense>
-    );
+  if (user) return <OpenShopForm user={user} />;
   if (way === 'enrol') return <EnrolForm code={codeInAddress()} foot={back} />;
   if (way === 'register') return <RegisterForm foot={back} />;
   if (way === 'forgot') return <ForgotForm foot={back} />;

@@ -17,7 +17,6 @@ import { clockTimeAtom } from '../../state/time.ts';
 import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../state/views.ts';
 import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
 import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
-import { DeparturePage } from '../departure/departure-page.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { DayPage } from '../today/day-page.tsx';
 import { Bell } from './bell.tsx';
@@ -73,6 +72,7 @@ function useArrival(path: string, view: View) {
 }
 
 /** Screens that the first screen does not need. The worker has stored their files. */
+const DeparturePage = lazy(async () => ({ default: (await import('../departure/departure-page.tsx')).DeparturePage }));
 const DevicesPage = lazy(async () => ({ default: (await import('../devices/devices-page.tsx')).DevicesPage }));
 const DrawerPage = lazy(async () => ({ default: (await import('../drawer/drawer-page.tsx')).DrawerPage }));
 const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
