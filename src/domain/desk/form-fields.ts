@@ -113,7 +113,7 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (type === 'object') return 'group';
   if (type === 'array') return listKindOf(items as JsonSchema);
   if (type === 'boolean') return 'boolean';
-  if (name === 'id') return 'id';
+  if (name === 'id' && type === 'integer') return 'id';
   if (type === 'integer' || type === 'number') return names === undefined ? 'number' : 'reference';
   if (type !== 'string') return null;
   if (choices !== undefined) return 'choice';

@@ -28,7 +28,6 @@ it('[B15] changes how a shop works, and leaves to its default what is empty', as
   await user.type(days, '3');
   await user.selectOptions(screen.getByLabelText('Language'), 'Croatian');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-
   expect(await screen.findByText(/ is saved\.$/)).toBeDefined();
   const after = JSON.parse((await storeRow()).settings_json) as object;
   expect(after).toEqual({ ...before, language: 'hr', rest_due_days: 3 });
@@ -79,7 +78,7 @@ it('[B15] says at the domain what is wrong with it', async () => {
   expect(await address.findByText('Enter a host name such as tours.example.')).toBeDefined();
 });
 
-it('[B15] asks a question of one tour, with its answers line by line', async () => {
+it('[B15] asks a question of one tour, with its answers row by row', async () => {
   const { user } = await open('/settings/booking-questions/new');
   const tour = await screen.findByLabelText('Tour');
   await vi.waitFor(() => expect(within(tour).getAllByRole('option').length).toBeGreaterThan(1));
@@ -88,7 +87,11 @@ it('[B15] asks a question of one tour, with its answers line by line', async () 
   await user.type(screen.getByLabelText('Question'), 'Size of the wetsuit');
   await user.selectOptions(tour, first as HTMLElement);
   await user.selectOptions(screen.getByLabelText('Kind of answer'), 'Choice');
-  await user.type(screen.getByLabelText('Answers to choose from'), 'Small{enter}Large');
+  const answers = within(screen.getByRole('group', { name: 'Answers to choose from' }));
+  for (const [n, answer] of ['Small', 'Large'].entries()) {
+    await user.click(answers.getByRole('button', { name: 'Add a row' }));
+    await user.type(answers.getByLabelText(`Row ${n + 1}`), answer);
+  }
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('“Size of the wetsuit” is saved.')).toBeDefined();
