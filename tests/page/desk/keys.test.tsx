@@ -64,7 +64,15 @@ it('[B16] shows the keys that a role has by ?, and nothing acts behind the dialo
 
   expect(path()).toBe('/desk/');
   const shown = [...dialog.querySelectorAll('dd')].map((it) => it.textContent);
-  expect(shown).toEqual(['Search', 'Go to Today', 'Go to Scan', 'Go to Calendar', 'Go to Settings', 'Go to More', 'Show these keys']);
+  expect(shown).toEqual([
+    'Search',
+    'Go to Today',
+    'Go to Scan',
+    'Go to Calendar',
+    'Go to Settings',
+    'Go to More',
+    'Show these keys',
+  ]);
 });
 
 it('[B16] can be turned off on the device, under More', async () => {
