@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { startTour } from '#domain/contract/resources/tours.ts';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
@@ -38,6 +38,10 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   const isResumed = draft !== undefined && isWhole(draft.inputs);
   const [inputs, setInputs] = useState<FormInputs>(isResumed ? draft.inputs : starterInputs(today));
   const [isChanged, setChanged] = useState(false);
+  const sending = usePictureUploads(({ id }) => enter({ ...inputs, images: [...starterImages(inputs), String(id)] }));
+  const isSending = sending.uploads.some(({ problem: reason }) => reason === null);
+  /** Whether the tour is made as soon as its pictures are there. */
+  const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
     if (isChanged) void writeDraft(NEW_TOUR, { base: { id: 0, etag: null, inputs: {} }, inputs });
@@ -59,6 +63,14 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
     await writeDraft(NEW_TOUR, null);
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
   }
+
+  const createNow = useEffectEvent(() => {
+    setWaiting(false);
+    void create();
+  });
+  useEffect(() => {
+    if (isWaiting && !isSending) createNow();
+  }, [isWaiting, isSending]);
 
   /** The title and the meeting point come before the search for a new one. */
   const fields = starterFields(inputs);
@@ -83,7 +95,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
         </Notice>
       ) : null}
       {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
-      <Form className={styles.form} onSubmit={() => isBusy || create()}>
+      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : setWaiting(true))}>
         <FormFields {...shared} fields={fields.slice(0, 2)} />
         {inputs['meeting_point'] === '' ? (
           <PlaceSearch
@@ -96,9 +108,13 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
           />
         ) : null}
         <FormFields {...shared} fields={fields.slice(2)} />
-        <StarterPictures images={starterImages(inputs)} onChange={(images) => enter({ ...inputs, images })} />
+        <StarterPictures
+          images={starterImages(inputs)}
+          sending={sending}
+          onChange={(images) => enter({ ...inputs, images })}
+        />
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <Button kind="action" type="submit" busy={isBusy}>
+        <Button kind="action" type="submit" busy={isBusy || isWaiting}>
           {words.create}
         </Button>
       </Form>
@@ -108,13 +124,12 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
 
 interface PicturesProps {
   images: readonly string[];
+  sending: ReturnType<typeof usePictureUploads>;
   onChange: (images: readonly string[]) => void;
 }
 
 /** Pictures from the phone, sent while the questions are answered. */
-function StarterPictures({ images, onChange }: PicturesProps) {
-  const sending = usePictureUploads(({ id }) => onChange([...images, String(id)]));
-
+function StarterPictures({ images, sending, onChange }: PicturesProps) {
   return (
     <fieldset className={styles.pictures} name="images">
       <legend>{words.pictures}</legend>
