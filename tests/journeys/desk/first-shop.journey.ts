@@ -5,15 +5,15 @@ import { mailAbout } from '../../support/engine/sent-mail.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 
-/** Somebody with a phone in the hand: seconds for a tap, with finding it, and letters a second. */
+/** Somebody with a phone in the hand: seconds for a tap, with finding it, and characters a second. */
 const TAP_SECONDS = 2;
-const LETTERS_PER_SECOND = 3;
+const CHARACTERS_PER_SECOND = 3;
 /** Of registering until the first booking, by the issue of the office. */
 const MOST_SECONDS = 300;
 
 /** Taps and types as a seller does, and counts both. */
 function aSeller() {
-  const done = { taps: 0, letters: 0 };
+  const done = { taps: 0, characters: 0 };
   return {
     tap: async (target: Locator) => {
       done.taps += 1;
@@ -21,10 +21,10 @@ function aSeller() {
     },
     type: async (target: Locator, text: string) => {
       done.taps += 1;
-      done.letters += text.length;
+      done.characters += text.length;
       await target.fill(text);
     },
-    seconds: () => done.taps * TAP_SECONDS + done.letters / LETTERS_PER_SECOND,
+    seconds: () => done.taps * TAP_SECONDS + done.characters / CHARACTERS_PER_SECOND,
     done,
   };
 }
@@ -97,7 +97,7 @@ test('[B17] a seller registers, opens a shop, adds and publishes a tour, and boo
   await expect(page.getByRole('list', { name: 'Bookings found' }).getByRole('link')).toHaveCount(1);
   test.info().annotations.push({
     type: 'figure',
-    description: `${done.taps} taps, ${done.letters} letters: ${Math.round(seconds())} s of hands; the page took ${Math.round(worked)} s`,
+    description: `${done.taps} taps, ${done.characters} characters: ${Math.round(seconds())} s of hands; the page took ${Math.round(worked)} s`,
   });
   expect(seconds()).toBeLessThanOrEqual(MOST_SECONDS);
 });

@@ -31,6 +31,8 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
   const { account } = useAtomValue(sessionAtom);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
+  /** The pictures that have not arrived. */
+  const missing = useRef(new Set<string>());
   const leaving = useRef(new AbortController());
   const done = useRef(onUploaded);
 
@@ -45,7 +47,10 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
 
   const update = (key: string, change: Partial<Upload>) =>
     setUploads((all) => all.map((it) => (it.key === key ? { ...it, ...change } : it)));
-  const drop = (key: string) => setUploads((all) => all.filter((it) => it.key !== key));
+  const drop = (key: string) => {
+    missing.current.delete(key);
+    setUploads((all) => all.filter((it) => it.key !== key));
+  };
 
   async function send(upload: Upload): Promise<void> {
     const { key, file, altText } = upload;
@@ -76,7 +81,15 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
     add: (files: readonly File[], altText = ''): void => {
       const added = files.map((file) => ({ key: crypto.randomUUID(), file, altText, share: 0, problem: null }));
       setUploads((all) => [...all, ...added]);
-      for (const upload of added) enqueue(upload);
+      for (const upload of added) {
+        missing.current.add(upload.key);
+        enqueue(upload);
+      }
+    },
+    /** Waits for the pictures that are on their way. @returns whether all have arrived */
+    settle: async (): Promise<boolean> => {
+      await queue.current;
+      return missing.current.size === 0;
     },
     retry: (upload: Upload): void => {
       update(upload.key, { share: 0, problem: null });

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { startTour } from '#domain/contract/resources/tours.ts';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Form } from '#ui/controls/form.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-tour.ts';
 import { settings } from '#words/office/office.ts';
@@ -38,39 +38,35 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   const isResumed = draft !== undefined && isWhole(draft.inputs);
   const [inputs, setInputs] = useState<FormInputs>(isResumed ? draft.inputs : starterInputs(today));
   const [isChanged, setChanged] = useState(false);
-  const sending = usePictureUploads(({ id }) => enter({ ...inputs, images: [...starterImages(inputs), String(id)] }));
-  const isSending = sending.uploads.some(({ problem: reason }) => reason === null);
-  /** Whether the tour is made as soon as its pictures are there. */
-  const [isWaiting, setWaiting] = useState(false);
+  const latest = useRef(inputs);
+  const [isWaiting, run] = useBusy();
+  const sending = usePictureUploads(({ id }) =>
+    enter({ ...latest.current, images: [...starterImages(latest.current), String(id)] }),
+  );
 
   useEffect(() => {
     if (isChanged) void writeDraft(NEW_TOUR, { base: { id: 0, etag: null, inputs: {} }, inputs });
   }, [writeDraft, inputs, isChanged]);
 
   function enter(next: FormInputs): void {
+    latest.current = next;
     setChanged(true);
     setInputs(next);
   }
 
   async function create() {
+    // A picture that did not arrive says so, and can be sent again.
+    if (!(await run(sending.settle()))) return;
     const titles = {
       base_account: account.id,
       rate_title: words.rateTitle,
       category_title: words.categoryTitle,
     };
-    const outcome = await change(startTour, { body: starterBody(inputs, titles) });
+    const outcome = await change(startTour, { body: starterBody(latest.current, titles) });
     if (outcome.kind !== 'ok') return;
     await writeDraft(NEW_TOUR, null);
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
   }
-
-  const createNow = useEffectEvent(() => {
-    setWaiting(false);
-    void create();
-  });
-  useEffect(() => {
-    if (isWaiting && !isSending) createNow();
-  }, [isWaiting, isSending]);
 
   /** The title and the meeting point come before the search for a new one. */
   const fields = starterFields(inputs);
@@ -95,7 +91,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
         </Notice>
       ) : null}
       {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
-      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : setWaiting(true))}>
+      <Form className={styles.form} onSubmit={() => isBusy || isWaiting || create()}>
         <FormFields {...shared} fields={fields.slice(0, 2)} />
         {inputs['meeting_point'] === '' ? (
           <PlaceSearch
