@@ -18,7 +18,8 @@ export default defineConfig({
   // Second widths and rarer ways of what the rest tells.
   ...(process.env['SOAK'] ? {} : { grepInvert: /@soak/ }),
   outputDir: `${root}test-results/journeys`,
-  workers: 2,
+  // A browser waits as much as it works: three of them fill two cores.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

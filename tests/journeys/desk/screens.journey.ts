@@ -5,6 +5,8 @@ import { deskWalks } from '../../support/browser/desk-walk.ts';
 import { phone, wide } from '../../support/browser/screens.ts';
 import { smallTargets } from '../../support/browser/small-targets.ts';
 
+/** By day; with SOAK=1 by night too, and on a wide screen. The colours of both are held to their contrast by `tests/page/tokens.test.ts`. */
+
 /** The smallest size of a target, for thumbs and gloves. */
 const TARGET = 56;
 
@@ -13,7 +15,7 @@ for (const viewport of process.env['SOAK'] ? [phone, wide] : [phone]) {
     test.use({ viewport, actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { rule, part, walk } of deskWalks)
-      test(`[${rule}] no screen of the ${part} has a barrier, by day and by night, a small target or text that is cut`, async ({
+      test(`[${rule}] no screen of the ${part} has a barrier, a small target or text that is cut`, async ({
         page,
         faults,
       }) => {
@@ -25,9 +27,11 @@ for (const viewport of process.env['SOAK'] ? [phone, wide] : [phone]) {
           const whole = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
           expect.soft(await barriers(page), `${name} by day`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect.soft(await colourBarriers(page), `${name} by night`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'light' });
+          if (process.env['SOAK']) {
+            await page.emulateMedia({ colorScheme: 'dark' });
+            expect.soft(await colourBarriers(page), `${name} by night`).toEqual([]);
+            await page.emulateMedia({ colorScheme: 'light' });
+          }
           expect.soft(await smallTargets(page, TARGET), `${name} targets`).toEqual([]);
           expect.soft(await cutText(page), `${name} text`).toEqual([]);
           await page.setViewportSize(viewport);

@@ -32,7 +32,8 @@ async function walkThroughCounter(page: Page, given: Look): Promise<void> {
 function whenCalm(page: Page, look: Look): Look {
   return async (name) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
     await look(name);
   };
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { addToStore, readPublishing, type TourPublishing } from '#domain/contract/resources/tours.ts';
@@ -17,6 +17,8 @@ import { SectionFrame } from './editor-section.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './tour-page.module.css';
 
+const POLL_MILLISECONDS = 3_000;
+
 interface Props {
   id: number;
   title: string;
@@ -27,6 +29,15 @@ interface Props {
 /** What is missing to publish, each entry leading to its field; of a published tour, where visitors find it (B10). */
 export function PublishPanel({ id, title, isBusy, onPublish }: Props) {
   const reading = useReply(resource(readPublishing, { id }));
+  const { reply, readAgain } = reading;
+  // The engine makes a picture ready after the last change of the seller.
+  const lacksPicture = reply?.missing.some(({ field }) => field === 'images') ?? false;
+
+  useEffect(() => {
+    if (!lacksPicture) return undefined;
+    const timer = setInterval(readAgain, POLL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [lacksPicture, readAgain]);
 
   return (
     <SectionFrame title={words.publishTitle}>
