@@ -14,8 +14,8 @@ for (const viewport of process.env['SOAK'] ? [phone, wide] : [phone]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const { rule, part, walk } of deskWalks)
-      test(`[${rule}] no screen of the ${part} has a barrier, a small target or text that is cut`, async ({
+    for (const { rule, part, walk, isLong } of deskWalks)
+      test(`[${rule}] no screen of the ${part} has a barrier, a small target or text that is cut${isLong ? ' @soak' : ''}`, async ({
         page,
         faults,
       }) => {

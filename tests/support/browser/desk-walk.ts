@@ -507,20 +507,20 @@ async function more(page: Page, look: Look): Promise<void> {
   await look('locked');
 }
 
-/** Walks that together open every screen of the desk and of the office, by what they show, each with the rule of its screens. */
-export const deskWalks = [
+/** Walks that together open every screen of the desk and of the office, by what they show, each with the rule of its screens. The long ones are walked with SOAK=1. */
+export const deskWalks: readonly { rule: string; part: string; walk: typeof walkThroughGate; isLong?: boolean }[] = [
   { rule: 'T1', part: 'gate', walk: walkThroughGate },
   { rule: 'T1', part: 'counter', walk: walkThroughCounter },
   { rule: 'B1', part: 'office', walk: walkThroughOffice },
-  { rule: 'B7', part: 'numbers', walk: walkThroughNumbers },
+  { rule: 'B7', part: 'numbers', walk: walkThroughNumbers, isLong: true },
   { rule: 'B4', part: 'bookings', walk: walkThroughBookings },
   { rule: 'B8', part: 'departure-actions', walk: walkThroughDepartureActions },
   { rule: 'B9', part: 'settings', walk: walkThroughSettings },
-  { rule: 'B9', part: 'settings forms', walk: walkThroughForms },
-  { rule: 'B15', part: 'account', walk: walkThroughAccount },
-  { rule: 'B12', part: 'prices', walk: walkThroughPrices },
-  { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking },
+  { rule: 'B9', part: 'settings forms', walk: walkThroughForms, isLong: true },
+  { rule: 'B15', part: 'account', walk: walkThroughAccount, isLong: true },
+  { rule: 'B12', part: 'prices', walk: walkThroughPrices, isLong: true },
+  { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking, isLong: true },
   { rule: 'B10', part: 'tours', walk: walkThroughTours },
-  { rule: 'B14', part: 'notifications', walk: walkThroughNotifications },
+  { rule: 'B14', part: 'notifications', walk: walkThroughNotifications, isLong: true },
   { rule: 'B11', part: 'schedule', walk: walkThroughTour },
 ];
