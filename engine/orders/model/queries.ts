@@ -78,13 +78,16 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .executeTakeFirstOrThrow(() => notFound());
 }
 
-/** Inserts a cart that nobody can see or change: it holds the places of a staff order or of an amendment. */
-export async function insertClosedCart(
-  tx: Transaction,
-  row: Pick<CartRow, 'id' | 'store_id' | 'created_at' | 'expires_at'> & Partial<CartRow>,
-): Promise<CartRow> {
+type ClosedCart = Pick<CartRow, 'id' | 'store_id' | 'created_at' | 'expires_at'> & Partial<CartRow>;
+
+/** A cart that nobody can see or change: it holds the places of a staff order, of a hold or of an amendment. */
+export function closedCart(row: ClosedCart): CartRow {
   const contact = { main_contact_info_json: null, note: '', has_participants_info: 0, network: null };
-  const cart = { ...contact, version: 1, promo_code: null, order_id: null, ordered: 1, payments_begun: 0, ...row };
+  return { ...contact, version: 1, promo_code: null, order_id: null, ordered: 1, payments_begun: 0, ...row };
+}
+
+export async function insertClosedCart(tx: Transaction, row: ClosedCart): Promise<CartRow> {
+  const cart = closedCart(row);
   await tx.insertInto('carts').values(cart).execute();
   return cart;
 }

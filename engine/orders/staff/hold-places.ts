@@ -7,11 +7,12 @@ import { manualHoldHours } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
+import type { CartRow } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type Route, route } from '../../http/route.ts';
 import { storesWith } from '../model/order-access.ts';
-import { insertClosedCart } from '../model/queries.ts';
+import { closedCart } from '../model/queries.ts';
 import { bookLines } from './book-lines.ts';
 import { staffStorefront } from './staff-store.ts';
 
@@ -26,10 +27,7 @@ export function holdRoutes(context: Context): Route[] {
         const { currency } = storefront.store;
         const expires_at = now.add({ minutes: HOLD_MINUTES });
         return context.database.write(async (tx) => {
-          await dropHold(tx, caller, id);
-          const [created, expires] = [now.epochMilliseconds, expires_at.epochMilliseconds];
-          const row = { id, store_id: store.id, created_at: created, expires_at: expires };
-          const cart = await insertClosedCart(tx, row);
+          const cart = await emptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
           const selections = body.lines;
           const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
           const { total, deposit } = cartTotals(booked.lines, 0, currency);
@@ -59,6 +57,29 @@ function holdId({ id = '' }: Readonly<Record<string, string>>): string {
   return id;
 }
 
+interface EmptyHoldInput {
+  id: string;
+  store_id: number;
+  now: Temporal.Instant;
+  expires_at: Temporal.Instant;
+}
+
+/** The cart of a hold, new or emptied, and locked: of two calls with one id the second waits for the first. */
+async function emptyHold(tx: Transaction, caller: Principal, { id, ...it }: EmptyHoldInput): Promise<CartRow> {
+  const [created_at, expires_at] = [it.now.epochMilliseconds, it.expires_at.epochMilliseconds];
+  const cart = closedCart({ id, store_id: it.store_id, created_at, expires_at });
+  await tx
+    .insertInto('carts')
+    .values(cart)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  if ((await lockHold(tx, caller, id)) !== 'found') throw notFound();
+  await tx.deleteFrom('holds').where('cart_id', '=', id).execute();
+  await tx.deleteFrom('cart_lines').where('cart_id', '=', id).execute();
+  await tx.updateTable('carts').set({ store_id: it.store_id, expires_at }).where('id', '=', id).execute();
+  return cart;
+}
+
 /**
  * Frees the places of a hold, if there is one.
  *
@@ -70,16 +91,22 @@ export async function dropHold(
   id: string,
   otherwise: () => Error = notFound,
 ): Promise<void> {
+  const state = await lockHold(tx, caller, id);
+  if (state === 'other') throw otherwise();
+  if (state === 'found') await tx.deleteFrom('carts').where('id', '=', id).execute();
+}
+
+/** Locks a hold. `other` is a cart that is no hold of the caller's stores. */
+async function lockHold(tx: Transaction, caller: Principal, id: string): Promise<'found' | 'missing' | 'other'> {
   const cart = await tx
     .selectFrom('carts')
     .select(['store_id', 'order_id', 'ordered'])
     .where('id', '=', id)
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
-  if (!cart) return;
+  if (!cart) return 'missing';
   const order = await tx.selectFrom('orders').select('id').where('cart_id', '=', id).executeTakeFirst();
   const stores = await storesWith(tx, caller, 'orders.write');
   const isHold = cart.ordered === 1 && cart.order_id === null && !order;
-  if (!isHold || !stores.some((it) => it.id === cart.store_id)) throw otherwise();
-  await tx.deleteFrom('carts').where('id', '=', id).execute();
+  return isHold && stores.some((it) => it.id === cart.store_id) ? 'found' : 'other';
 }
