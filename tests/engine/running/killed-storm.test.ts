@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
@@ -86,7 +87,7 @@ it('[B8] tells each guest once and pays each back once, however often the engine
   await killWhile(dataDir, 49 * HOUR);
   shop = await openShop({ dataDir, env: { CLOCK_AHEAD: String(49 * HOUR) } });
   const { bookings } = await until(shop, report, ({ open }) => open === 0);
-  await pause(2_000);
+  await untilIdle();
   await shop.stop();
 
   expect(bookings.map(({ outcome, refunded }) => [outcome, refunded?.amount])).toEqual(
@@ -163,6 +164,15 @@ async function until(
     if (isThere(body)) return body;
     await pause(100);
   }
+}
+
+/** Waits until the engine has sent all emails and refunds. */
+async function untilIdle(): Promise<void> {
+  const file = new DatabaseSync(join(dataDir, 'landfall.sqlite'), { readOnly: true, timeout: 10_000 });
+  const waiting = file.prepare(`select count(*) as count from jobs where kind in ('email', 'order-email') or
+    (kind = 'refund' and substr(key, 38) in (select id from payments where refund_state is null))`);
+  while (Number(waiting.get()?.['count']) > 0) await pause(100);
+  file.close();
 }
 
 /** Who got the email that the tour does not take place, by the files of the mail folder. */
