@@ -35,4 +35,4 @@ function counted(count: number, ofGroups: boolean): string {
 }
 
 /** Of what the engine would not take. */
-export const cannotBeHad = 'Das ist nicht möglich.';
+export const notPossible = 'Das ist nicht möglich.';

@@ -35,4 +35,4 @@ function counted(count: number, ofGroups: boolean): string {
 }
 
 /** Of what the engine would not take. */
-export const cannotBeHad = 'This cannot be had.';
+export const notPossible = 'This is not possible.';

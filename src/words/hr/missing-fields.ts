@@ -37,4 +37,4 @@ function counted(count: number, ofGroups: boolean): string {
 }
 
 /** Of what the engine would not take. */
-export const cannotBeHad = 'To nije moguće.';
+export const notPossible = 'To nije moguće.';

@@ -1,6 +1,5 @@
-import { Buffer } from 'node:buffer';
 import type { Locator, Page } from 'playwright/test';
-import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { aPicture, expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => {
@@ -21,19 +20,6 @@ async function openTours(page: Page): Promise<void> {
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const saved = (part: Locator) => expect(part.getByText(/^Saved at/)).toBeVisible();
-
-/** A picture of one colour, as the browser draws it. */
-async function aPicture(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const text = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [1200, 900];
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = fill;
-    context?.fillRect(0, 0, 1200, 900);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  }, colour);
-  return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(text, 'base64') };
-}
 
 /** Pastes a picture, as from another program. */
 async function paste(page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof aPicture>>): Promise<void> {

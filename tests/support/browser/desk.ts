@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { openShop } from '../engine/shop.ts';
 import { test as base } from './journey.ts';
@@ -79,4 +80,20 @@ export async function unsentOn(page: Page): Promise<number> {
 
 export async function goOffline(context: BrowserContext, isOffline = true): Promise<void> {
   await context.setOffline(isOffline);
+}
+
+/** A picture of one colour, as the browser draws it. */
+export async function aPicture(
+  page: Page,
+  colour: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const text = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 900];
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = fill;
+    context?.fillRect(0, 0, 1200, 900);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, colour);
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(text, 'base64') };
 }

@@ -15,7 +15,7 @@ import { isPriceKnown, type Quote, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
-import { cannotBeHad } from '#words/missing-fields.ts';
+import { notPossible } from '#words/missing-fields.ts';
 import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';
 import type { CartOutcome } from '../cart/pending-commands.ts';
 import { refreshAtom } from '../resources.ts';
@@ -155,7 +155,7 @@ function attemptOf({ experience, selection }: Booking, outcome: CartOutcome): Bo
 
 /** Django REST Framework's nested messages as a list, each with its path. */
 function problemsIn(errors: unknown, path: (string | number)[] = []): { path: (string | number)[]; message: string }[] {
-  if (typeof errors === 'string') return [{ path, message: engineSays(errors, cannotBeHad) }];
+  if (typeof errors === 'string') return [{ path, message: engineSays(errors, notPossible) }];
   if (Array.isArray(errors)) {
     return errors.flatMap((item, i) => problemsIn(item, typeof item === 'string' ? path : [...path, i]));
   }

@@ -9,7 +9,7 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
-import { cannotBeHad } from '#words/missing-fields.ts';
+import { notPossible } from '#words/missing-fields.ts';
 import { noSuchBooking } from '#words/orders.ts';
 import { lookAgainAtom, missingFieldsAtom } from '../booking/booking.ts';
 import { showMonthAtom } from '../booking/booking-days.ts';
@@ -122,5 +122,5 @@ export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
 });
 
 export function firstOf(problems: unknown): string {
-  return engineSays(Object.values(flatProblems(problems))[0], cannotBeHad);
+  return engineSays(Object.values(flatProblems(problems))[0], notPossible);
 }
