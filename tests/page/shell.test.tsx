@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { type History, watchHistory } from '#platform/page/location.ts';
@@ -238,14 +238,12 @@ describe('out of reach', () => {
     isOut = true;
 
     await act(() => user.hover(screen.getByRole('link', { name: 'Groups only' })));
-    await settle(50);
-    expect(screen.getByText(/^The shop cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^The shop cannot be reached just now/)).toBeTruthy();
 
     isOut = false;
     await act(async () => void window.dispatchEvent(new Event('online')));
-    await settle(50);
+    await waitFor(() => expect(screen.queryByText(/^The shop cannot be reached just now/)).toBeNull());
     expect(asked.at(-1)?.path).toBe('/api/app-info/');
-    expect(screen.queryByText(/^The shop cannot be reached just now/)).toBeNull();
   });
 
   it('[S10] does not believe the browser that the network is gone, but asks', async () => {

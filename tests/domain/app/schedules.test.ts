@@ -10,7 +10,7 @@ import { faultsOf } from '#tests/support/play/verdict.ts';
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 afterEach(() => void vi.unstubAllGlobals());
 
-const runs = process.env['SOAK'] ? 100_000 : 2_000;
+const runs = process.env['SOAK'] ? 100_000 : 500;
 
 describe('the model of the engine', () => {
   it('[W6, W3] under any schedule loses nothing, does nothing twice, and ends agreed with the page', {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { officeScreens } from '#desk/state/views.ts';
@@ -88,8 +88,9 @@ it('[B16] can be turned off on the device, under More', async () => {
 });
 
 it('[B16] leaves the keys of a hand scanner alone, and all keys of the scan screen', async () => {
-  const { user } = await openWithKeys('/');
-  await user.keyboard('xgb');
+  await openWithKeys('/');
+  // At once, as no person types: a busy machine may not put a pause between them.
+  for (const key of 'xgb') fireEvent.keyDown(document.body, { key });
   expect(path()).toBe('/desk/');
 
   // A device without a camera.
