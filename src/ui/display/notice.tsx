@@ -23,7 +23,7 @@ export function Notice({ kind, action, isSilent = false, children }: Props) {
   );
 }
 
-const icons = { info: 'cloud', caution: 'clock', wrong: 'warning' } as const;
+const icons = { info: 'cloud', good: 'check', caution: 'clock', wrong: 'warning' } as const;
 
 /** How far a change has got, in words (W5); nothing once it is confirmed. */
 export function SyncMark({ syncStatus }: { syncStatus: 'saved' | 'sending' | 'confirmed' }) {

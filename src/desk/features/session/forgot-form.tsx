@@ -39,7 +39,7 @@ export function ForgotForm({ foot }: { foot: ReactNode }) {
           {words.sendLink}
         </Button>
       </Form>
-      {isSent ? <Notice kind="info">{words.linkSent}</Notice> : null}
+      {isSent ? <Notice kind="good">{words.linkSent}</Notice> : null}
       {foot}
     </Sheet>
   );

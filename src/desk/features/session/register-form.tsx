@@ -37,7 +37,7 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
   if (isSent) {
     return (
       <Sheet title={words.registerTitle}>
-        <Notice kind="info">{words.activationSent(user.email)}</Notice>
+        <Notice kind="good">{words.activationSent(user.email)}</Notice>
         <Button
           wide
           busy={isBusy}

@@ -62,7 +62,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
         ))}
       </ul>
       {started.length > 0 ? (
-        <details className={styles.started} open={ahead.length < 2 || undefined}>
+        <details open={ahead.length < 2 || undefined}>
           <summary>
             {words.earlier} ({started.length})
           </summary>
