@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import styles from './disclosure.module.css';
 
 interface Props {
   summary: ReactNode;
@@ -19,11 +18,7 @@ export function Disclosure({ summary, mustOpen = false, className, children }: P
   }
 
   return (
-    <details
-      className={[styles.disclosure, className].filter(Boolean).join(' ')}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={className} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {children}
     </details>

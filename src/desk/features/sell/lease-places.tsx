@@ -35,9 +35,11 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
   return (
     <details className={styles.lease} open={isOut || undefined}>
       <summary>
-        {words.leaseTitle}
-        <span className={styles.now} data-some={here > 0 || undefined}>
-          {words.leasedHere(here)}
+        <span>
+          {words.leaseTitle}
+          <span className={styles.now} data-some={here > 0 || undefined}>
+            {words.leasedHere(here)}
+          </span>
         </span>
       </summary>
       <div className={styles.inside}>

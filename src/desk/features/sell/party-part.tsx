@@ -24,6 +24,7 @@ import * as booking from '#words/booking.ts';
 import { free, peopleInGroup, years } from '#words/common.ts';
 import * as words from '#words/desk/sell.ts';
 import type { Buyer } from '../../state/sell.ts';
+import { Folded } from './folded.tsx';
 import styles from './party-part.module.css';
 
 interface Props {
@@ -93,20 +94,17 @@ export function ExtrasPart({ tour, form, onChange }: Props) {
   if (extras.length === 0 && pickup.selection !== 'optional' && dropoff.selection !== 'optional') return null;
 
   return (
-    <details className={styles.folded}>
-      <summary>{words.more}</summary>
-      <div className={styles.inside}>
-        {extras.map((extra) => (
-          <ExtraField
-            key={extra.id}
-            extra={extra}
-            quantity={form.extras[extra.id] ?? 0}
-            onChange={(wanted) => onChange(chooseExtra(tour, form, extra.id, wanted))}
-          />
-        ))}
-        <Transfers tour={tour} form={form} onChange={onChange} selection="optional" />
-      </div>
-    </details>
+    <Folded summary={words.more}>
+      {extras.map((extra) => (
+        <ExtraField
+          key={extra.id}
+          extra={extra}
+          quantity={form.extras[extra.id] ?? 0}
+          onChange={(wanted) => onChange(chooseExtra(tour, form, extra.id, wanted))}
+        />
+      ))}
+      <Transfers tour={tour} form={form} onChange={onChange} selection="optional" />
+    </Folded>
   );
 }
 
@@ -197,16 +195,12 @@ export function BuyerFields({ buyer, onChange }: { buyer: Buyer; onChange: (buye
   });
 
   return (
-    <details className={styles.folded}>
-      <summary>{words.guest}</summary>
-      <div className={styles.inside}>
-        <p className={styles.hint}>{words.guestHint}</p>
-        <TextField label={words.firstName} maxLength={512} {...field('first_name')} />
-        <TextField label={words.lastName} maxLength={512} {...field('last_name')} />
-        <TextField label={words.email} maxLength={254} {...emailInput} {...field('email')} />
-        <TextField label={words.phone} type="tel" maxLength={64} {...field('phone_number')} />
-      </div>
-    </details>
+    <Folded summary={words.guest} hint={words.guestHint}>
+      <TextField label={words.firstName} maxLength={512} {...field('first_name')} />
+      <TextField label={words.lastName} maxLength={512} {...field('last_name')} />
+      <TextField label={words.email} maxLength={254} {...emailInput} {...field('email')} />
+      <TextField label={words.phone} type="tel" maxLength={64} {...field('phone_number')} />
+    </Folded>
   );
 }
 
@@ -221,41 +215,37 @@ interface NamesProps {
 export function NamesFields({ people, participants, onChange }: NamesProps) {
   if (people === 0) return null;
   return (
-    <details className={styles.folded}>
-      <summary>{words.guestNames}</summary>
-      <div className={styles.inside}>
-        <p className={styles.hint}>{words.guestNamesHint}</p>
-        {Array.from({ length: people }, (_, n) => {
-          const named = participants[n] ?? NO_NAME;
-          const change = (part: Partial<Participant>) =>
-            onChange(
-              Array.from({ length: Math.max(people, participants.length) }, (_none, i) =>
-                i === n ? { ...named, ...part } : (participants[i] ?? NO_NAME),
-              ),
-            );
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- people are numbered by their place in the party
-            <fieldset key={n} className={styles.named}>
-              <legend>{words.guestNumber(n + 1)}</legend>
-              <TextField
-                label={words.firstName}
-                maxLength={512}
-                autoComplete="off"
-                value={named.first_name}
-                onChange={(event) => change({ first_name: event.target.value })}
-              />
-              <TextField
-                label={words.lastName}
-                maxLength={512}
-                autoComplete="off"
-                value={named.last_name}
-                onChange={(event) => change({ last_name: event.target.value })}
-              />
-            </fieldset>
+    <Folded summary={words.guestNames} hint={words.guestNamesHint}>
+      {Array.from({ length: people }, (_, n) => {
+        const named = participants[n] ?? NO_NAME;
+        const change = (part: Partial<Participant>) =>
+          onChange(
+            Array.from({ length: Math.max(people, participants.length) }, (_none, i) =>
+              i === n ? { ...named, ...part } : (participants[i] ?? NO_NAME),
+            ),
           );
-        })}
-      </div>
-    </details>
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- people are numbered by their place in the party
+          <fieldset key={n} className={styles.named}>
+            <legend>{words.guestNumber(n + 1)}</legend>
+            <TextField
+              label={words.firstName}
+              maxLength={512}
+              autoComplete="off"
+              value={named.first_name}
+              onChange={(event) => change({ first_name: event.target.value })}
+            />
+            <TextField
+              label={words.lastName}
+              maxLength={512}
+              autoComplete="off"
+              value={named.last_name}
+              onChange={(event) => change({ last_name: event.target.value })}
+            />
+          </fieldset>
+        );
+      })}
+    </Folded>
   );
 }
 

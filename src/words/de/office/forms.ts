@@ -46,3 +46,4 @@ export function savedAt(time: string): string {
 export function notSaved(why: string): string {
   return `Nicht gespeichert: ${why}`;
 }
+export const wrongFields = 'Nichts wurde gespeichert. Bitte korrigieren Sie die markierten Felder.';

@@ -44,7 +44,7 @@ export const points = {
   more: (by: number) => `+${by} Punkte mehr`,
   less: (by: number) => `−${by} Punkte weniger`,
 };
-export const unmeasured = { same: 'Wie zuvor', new: 'Neu' } as const;
+export const unmeasured = { same: 'Unverändert', new: 'Neu' } as const;
 export function before(value: string): string {
   return `zuvor: ${value}`;
 }

@@ -1,5 +1,4 @@
 export const title = 'Preise';
-export const toTour = 'Zurück zur Tour';
 export const loading = 'Die Preise werden geladen …';
 export const noRates = 'Diese Tour hat noch keinen Tarif. Legen Sie bei der Tour zuerst einen an.';
 export const rate = 'Tarif';

@@ -45,3 +45,4 @@ export function savedAt(time: string): string {
 export function notSaved(why: string): string {
   return `Not saved: ${why}`;
 }
+export const wrongFields = 'Nothing was saved. Please correct the marked fields.';

@@ -44,7 +44,7 @@ export const points = {
   more: (by: number) => `+${by} points more`,
   less: (by: number) => `−${by} points less`,
 };
-export const unmeasured = { same: 'As before', new: 'New' } as const;
+export const unmeasured = { same: 'No change', new: 'New' } as const;
 export function before(value: string): string {
   return `before: ${value}`;
 }

@@ -1,5 +1,4 @@
 export const title = 'Prices';
-export const toTour = 'Back to the tour';
 export const loading = 'Loading the prices …';
 export const noRates = 'This tour has no rate yet. Add one to the tour first.';
 export const rate = 'Rate';

@@ -1,4 +1,3 @@
 export const backToTour = 'Back to the tour';
 export const discard = 'Discard the changes';
 export const undo = 'Undo';
-export const wrongFields = 'Nothing was saved. Please correct the marked fields.';

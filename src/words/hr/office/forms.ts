@@ -45,3 +45,4 @@ export function savedAt(time: string): string {
 export function notSaved(why: string): string {
   return `Nije spremljeno: ${why}`;
 }
+export const wrongFields = 'Ništa nije spremljeno. Ispravite označena polja.';

@@ -46,7 +46,7 @@ export const points = {
   more: (by: number) => `+${by} ${plural(by, 'postotni bod', 'postotna boda', 'postotnih bodova')} više`,
   less: (by: number) => `−${by} ${plural(by, 'postotni bod', 'postotna boda', 'postotnih bodova')} manje`,
 };
-export const unmeasured = { same: 'Kao prije', new: 'Novo' } as const;
+export const unmeasured = { same: 'Bez promjene', new: 'Novo' } as const;
 export function before(value: string): string {
   return `prije: ${value}`;
 }

@@ -1,5 +1,4 @@
 export const title = 'Cijene';
-export const toTour = 'Natrag na izlet';
 export const loading = 'Učitavanje cijena …';
 export const noRates = 'Izlet još nema tarifu. Najprije je dodajte izletu.';
 export const rate = 'Tarifa';

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type BookingRecord, readBooking } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/booking.ts';
 import { payments, statuses } from '#words/office/bookings.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import styles from './booking-page.module.css';
@@ -23,38 +22,40 @@ import { TourSection } from './tour-section.tsx';
 /** One booking: guest, tours, money, emails and history, with what staff do about them (B5, B6). */
 export function BookingPage({ number }: { number: string }) {
   const reading = useReply(resource(readBooking, { number }));
+  const order = reading.reply?.order;
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.bookings()} className={styles.back}>
-        <Icon name="left" size={20} />
-        {words.back}
-      </Link>
+    <PageFrame
+      back={{ href: deskHref.bookings(), label: words.back }}
+      title={order && nameOf(order)}
+      note={
+        order ? (
+          <span className={styles.state} data-status={order.status}>
+            {[order.number, statuses[order.status], payments[order.payment_status]].join(' · ')}
+          </span>
+        ) : null
+      }
+    >
       <ReplyView reading={reading} loading={words.loading}>
         {(record) => <Booking record={record} />}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
+}
+
+function nameOf({ main_contact_info: contact }: BookingRecord['order']): string {
+  return `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim() || words.nobody;
 }
 
 function Booking({ record }: { record: BookingRecord }) {
   const { order, history } = record;
   const canWrite = useAtomValue(canAtom)('orders.write');
   const [isCancelling, setCancelling] = useState(false);
-  const contact = order.main_contact_info;
   const isOpen = order.status === 'pending' || order.status === 'confirmed';
   const live = order.lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
 
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {contact ? `${contact.first_name} ${contact.last_name}`.trim() || words.nobody : words.nobody}
-        </h1>
-        <p className={styles.state} data-status={order.status}>
-          {[order.number, statuses[order.status], payments[order.payment_status]].join(' · ')}
-        </p>
-      </header>
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.lines.map((line) => (

@@ -42,7 +42,7 @@ export function EmailSection({ order, history, canSend }: Props) {
         ))}
       </ul>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {isSent ? <Notice kind="info">{isReserved ? sentAgain : words.resent}</Notice> : null}
+      {isSent ? <Notice kind="good">{isReserved ? sentAgain : words.resent}</Notice> : null}
       {canSend && (isBooked || isReserved) && order.main_contact_info?.email ? (
         <div className={styles.actions}>
           <Button busy={isBusy} onClick={() => void resend()}>

@@ -5,9 +5,9 @@ import * as words from '#words/office/bookings.ts';
 import { bookings } from '#words/office/office.ts';
 import { bookingSearchAtom, isSearchWantedAtom } from '../../../state/replies.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
+import { PageFrame } from '../page-frame.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingResults } from './booking-results.tsx';
-import styles from './bookings-page.module.css';
 import { useBookingsAddress } from './use-bookings-address.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -32,11 +32,7 @@ export function BookingsPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{bookings}</h1>
-        <NewBookingLink />
-      </div>
+    <PageFrame title={bookings} actions={<NewBookingLink />}>
       <div ref={input}>
         <TextField
           type="search"
@@ -53,7 +49,7 @@ export function BookingsPage() {
       </div>
       <BookingFilters address={address} />
       <BookingResults query={query} isFiltered={settled !== '' || address.count > 0} />
-    </div>
+    </PageFrame>
   );
 }
 

@@ -12,6 +12,7 @@ import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
 import { canAtom } from '../../../state/session.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
@@ -35,28 +36,31 @@ export function CalendarPage() {
   const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, range)));
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{view === 'month' ? monthName(date) : weekName(dates)}</h1>
-        <div className={styles.turn}>
-          <IconButton aria-label={words.earlier[view]} onClick={() => show({ date: turnedDate(view, date, -1) })}>
-            <Icon name="left" />
-          </IconButton>
-          <IconButton aria-label={words.later[view]} onClick={() => show({ date: turnedDate(view, date, 1) })}>
-            <Icon name="right" />
-          </IconButton>
-        </div>
-        <Button onClick={() => show({ date: today })}>{words.today}</Button>
-        <fieldset className={styles.views}>
-          <legend className={styles.legend}>{words.view}</legend>
-          {(['month', 'week'] as const).map((it) => (
-            <Button key={it} aria-pressed={view === it} onClick={() => show({ view: it })}>
-              {words.views[it]}
-            </Button>
-          ))}
-        </fieldset>
-        <NewBookingLink tour={tour} date={date} />
-      </div>
+    <PageFrame
+      title={view === 'month' ? monthName(date) : weekName(dates)}
+      actions={
+        <>
+          <div className={styles.turn}>
+            <IconButton aria-label={words.earlier[view]} onClick={() => show({ date: turnedDate(view, date, -1) })}>
+              <Icon name="left" />
+            </IconButton>
+            <IconButton aria-label={words.later[view]} onClick={() => show({ date: turnedDate(view, date, 1) })}>
+              <Icon name="right" />
+            </IconButton>
+          </div>
+          <Button onClick={() => show({ date: today })}>{words.today}</Button>
+          <fieldset className={styles.views}>
+            <legend className={styles.legend}>{words.view}</legend>
+            {(['month', 'week'] as const).map((it) => (
+              <Button key={it} aria-pressed={view === it} onClick={() => show({ view: it })}>
+                {words.views[it]}
+              </Button>
+            ))}
+          </fieldset>
+          <NewBookingLink tour={tour} date={date} />
+        </>
+      }
+    >
       <ReplyView reading={reading} loading={words.loading}>
         {(calendar) => (
           <>
@@ -65,7 +69,7 @@ export function CalendarPage() {
           </>
         )}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -198,7 +202,7 @@ function DayText({ day, isLoading }: { day: DaySummary; isLoading: boolean }) {
 function Undo({ changes: { lastUndo, undo, isBusy } }: { changes: DepartureChanges }) {
   return (
     <Notice
-      kind="info"
+      kind="good"
       action={
         <Button busy={isBusy} onClick={() => void undo()}>
           {words.undo}

@@ -5,11 +5,11 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Notice } from '#ui/display/notice.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { calendar } from '#words/office/office.ts';
 import { deskHref } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { ActionButtons, ActionForm, type ActionKind } from './action-form.tsx';
@@ -23,18 +23,14 @@ export function WholeDeparturePage({ id }: { id: number }) {
   const [kind, setKind] = useState<ActionKind | null>(null);
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.calendar()} className={styles.back}>
-        <Icon name="left" size={20} />
-        {calendar}
-      </Link>
+    <PageFrame
+      back={{ href: deskHref.calendar(), label: calendar }}
+      title={departure.reply?.experience_title}
+      note={departure.reply && `${formatDate(departure.reply.date, 'long')}, ${formatTime(departure.reply.time)}`}
+    >
       <ReplyView reading={departure} loading={words.loading}>
-        {({ experience_title, date, time, cancelled }) => (
+        {({ cancelled }) => (
           <>
-            <header>
-              <h1 className={styles.title}>{experience_title}</h1>
-              <p>{`${formatDate(date, 'long')}, ${formatTime(time)}`}</p>
-            </header>
             {cancelled ? <Notice kind="caution">{words.cancelledHint}</Notice> : null}
             <ActionButtons isCancelled={cancelled} onChoose={setKind} />
           </>
@@ -51,7 +47,7 @@ export function WholeDeparturePage({ id }: { id: number }) {
           <ActionForm kind={kind} departure={id} />
         </Dialog>
       ) : null}
-    </div>
+    </PageFrame>
   );
 }
 

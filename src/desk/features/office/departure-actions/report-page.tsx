@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import {
   type ActionBooking,
@@ -13,12 +13,12 @@ import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { canAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { deskHref } from '../../../state/views.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
@@ -43,16 +43,34 @@ export function ReportPage({ id }: { id: string }) {
   }, [isWorking, isOpen, readAgain]);
 
   return (
-    <div className={styles.page}>
+    <PageFrame
+      {...(reply && {
+        back: { href: deskHref.wholeDeparture(reply.departure), label: reply.title },
+        title: words.report[reply.kind],
+        note: <ReportNote action={reply} />,
+      })}
+    >
       <ReplyView reading={reading} loading={words.loading}>
         {(action) => <Report action={action} />}
       </ReplyView>
-    </div>
+    </PageFrame>
+  );
+}
+
+function ReportNote({ action }: { action: DepartureAction }) {
+  const { title, date, time, moved_to } = action;
+  return (
+    <>
+      {`${title}, ${formatDate(date, 'long')}, ${formatTime(time)}`}
+      {moved_to ? ` ${words.movedTo(`${formatDate(moved_to.date, 'long')}, ${formatTime(moved_to.time)}`)}` : null}
+      <br />
+      <WhenText action={action} />
+    </>
   );
 }
 
 function Report({ action }: { action: DepartureAction }) {
-  const { kind, title, date, time, departure, moved_to, choose_by, count, waiting, open, done, failed } = action;
+  const { kind, date, departure, choose_by, count, waiting, open, done, failed } = action;
   const zone = useAtomValue(zoneAtom);
   const canWrite = useAtomValue(canAtom)('orders.write');
   const { change, isBusy, problem } = useChange();
@@ -62,20 +80,6 @@ function Report({ action }: { action: DepartureAction }) {
 
   return (
     <>
-      <Link href={deskHref.wholeDeparture(departure)} className={styles.back}>
-        <Icon name="left" size={20} />
-        {title}
-      </Link>
-      <header className={styles.section}>
-        <h1 className={styles.title}>{words.report[kind]}</h1>
-        <p>
-          {`${title}, ${formatDate(date, 'long')}, ${formatTime(time)}`}
-          {moved_to ? ` ${words.movedTo(`${formatDate(moved_to.date, 'long')}, ${formatTime(moved_to.time)}`)}` : null}
-        </p>
-        <p className={styles.soft}>
-          <WhenText action={action} />
-        </p>
-      </header>
       {waiting > 0 ? (
         <div>
           <progress

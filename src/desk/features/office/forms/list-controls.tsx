@@ -1,7 +1,9 @@
 import type { Problems } from '#platform/network/api.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea } from '#ui/controls/field.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './form-fields.module.css';
@@ -32,7 +34,7 @@ export function TextList({
       <Explained hint={hint} error={isOfOne ? null : error} />
       {texts.map((text, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text has nothing else that it could be told by
-        <div key={at} className={styles.row}>
+        <div key={at} className={styles.text}>
           <TextArea
             rows={2}
             label={words.entry(at + 1)}
@@ -51,14 +53,16 @@ export function TextList({
 function RowButtons({ at, texts, onChange }: { at: number; texts: readonly string[]; onChange: Props['onChange'] }) {
   return (
     <div className={styles.buttons}>
-      <Button kind="plain" onClick={() => onChange(texts.toSpliced(at, 1))}>
-        {words.removeRow(at + 1)}
-      </Button>
-      {at > 0 ? (
-        <Button kind="plain" onClick={() => onChange(texts.toSpliced(at - 1, 2, texts[at] ?? '', texts[at - 1] ?? ''))}>
-          {words.moveUp(at + 1)}
-        </Button>
-      ) : null}
+      <IconButton
+        aria-label={words.moveUp(at + 1)}
+        disabled={at === 0}
+        onClick={() => onChange(texts.toSpliced(at - 1, 2, texts[at] ?? '', texts[at - 1] ?? ''))}
+      >
+        <Icon drawing={drawings.up} />
+      </IconButton>
+      <IconButton aria-label={words.removeRow(at + 1)} onClick={() => onChange(texts.toSpliced(at, 1))}>
+        <Icon drawing={drawings.remove} />
+      </IconButton>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import * as words from '#words/office/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormReferences, FormWords } from './form-words.ts';
 import styles from './object-form.module.css';
+import { isAtFields } from './problems.ts';
 import type { ReadObject } from './save-changes.ts';
 import { useObjectForm } from './use-object-form.ts';
 import { Versions } from './versions.tsx';
@@ -49,8 +50,9 @@ export function ObjectForm({ calls, fields, words: said, references, read, initi
         words={said}
         onChoose={(name, input) => setInputs({ ...inputs, [name]: input })}
       />
-      {problem && !problem.isStale ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {problem?.isStale && conflicts.length === 0 && !isBusy ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {problem && (!problem.isStale || (conflicts.length === 0 && !isBusy)) ? (
+        <Notice kind="wrong">{isAtFields(problem.fields, fields) ? words.wrongFields : problem.text}</Notice>
+      ) : null}
       <div className={styles.actions}>
         <Button kind="action" type="submit" busy={isBusy}>
           {words.save}

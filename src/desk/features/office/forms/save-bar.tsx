@@ -29,7 +29,7 @@ export function SaveBar({ isChanged, isBusy, label, onSave, onDiscard, saved, on
         </>
       ) : (
         <Notice
-          kind="info"
+          kind="good"
           action={
             <Button busy={isBusy} onClick={onUndo}>
               {words.undo}

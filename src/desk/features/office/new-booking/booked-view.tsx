@@ -90,7 +90,7 @@ function SendAgain({ order }: { order: SellerOrder }) {
         {words.sendAgain}
       </Button>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {isSent ? <Notice kind="info">{words.sentAgain}</Notice> : null}
+      {isSent ? <Notice kind="good">{words.sentAgain}</Notice> : null}
     </>
   );
 }

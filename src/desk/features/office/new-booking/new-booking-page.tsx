@@ -9,12 +9,12 @@ import { addDays } from '#domain/time/day.ts';
 import * as words from '#words/office/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { BookedView, type MadeBooking } from './booked-view.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { type Guest, NOBODY } from './guest-part.tsx';
-import styles from './new-booking-page.module.css';
 import { TourField } from './tour-field.tsx';
 
 /** A booking that staff enter, such as during a phone call (B13). `?tour=5&date=2026-12-01` fills in what is known. */
@@ -41,14 +41,13 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
 
   if (made) return <BookedView made={made} onNext={onNext} />;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{words.title}</h1>
+    <PageFrame title={words.title}>
       <ReplyView reading={reading} loading={words.loading}>
         {({ experiences: tours }) => {
           const tour = chosen ?? (tours.length === 1 ? (tours[0]?.id ?? null) : null);
           if (tours.length === 0 || !store) return <p>{words.noTours}</p>;
           return (
-            <div className={styles.page}>
+            <>
               <TourField tours={tours} value={tour} onChange={setChosen} />
               {tour === null ? null : (
                 <EntryForm
@@ -61,11 +60,11 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
                   onMade={setMade}
                 />
               )}
-            </div>
+            </>
           );
         }}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
 import * as words from '#words/office/new-booking.ts';
+import { Folded } from '../../sell/folded.tsx';
 import styles from './new-booking-page.module.css';
 
 interface Props {
@@ -19,29 +20,25 @@ export function QuestionsPart({ line, answers, problems, onChange }: Props) {
   if (groups.length === 0) return null;
 
   return (
-    <details data-part="questions" className={styles.folded}>
-      <summary>{words.questions}</summary>
-      <div className={styles.inside}>
-        <p className={styles.hint}>{words.questionsHint}</p>
-        {groups.map(({ who, items }) => (
-          <fieldset key={who} className={styles.fields}>
-            {who === null ? null : <legend className={styles.legend}>{who}</legend>}
-            {items.map((asked) => {
-              const name = answerName(line.id, asked);
-              return (
-                <QuestionControl
-                  key={name}
-                  name={name}
-                  asked={asked}
-                  value={answers[name] ?? ''}
-                  error={problems[name]}
-                  onChange={(value) => onChange({ ...answers, [name]: value })}
-                />
-              );
-            })}
-          </fieldset>
-        ))}
-      </div>
-    </details>
+    <Folded data-part="questions" summary={words.questions} hint={words.questionsHint}>
+      {groups.map(({ who, items }) => (
+        <fieldset key={who} className={styles.fields}>
+          {who === null ? null : <legend className={styles.legend}>{who}</legend>}
+          {items.map((asked) => {
+            const name = answerName(line.id, asked);
+            return (
+              <QuestionControl
+                key={name}
+                name={name}
+                asked={asked}
+                value={answers[name] ?? ''}
+                error={problems[name]}
+                onChange={(value) => onChange({ ...answers, [name]: value })}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+    </Folded>
   );
 }

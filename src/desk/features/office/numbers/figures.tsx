@@ -50,7 +50,7 @@ function Figure({ name, value, change, before }: Props) {
       <dt>{words.measures[name]}</dt>
       <dd className={styles.value}>{value}</dd>
       <dd className={styles.change} data-good={isGood || undefined}>
-        {changeText(change, name === 'occupancy')} <span className={styles.before}>{words.before(before)}</span>
+        {changeText(change, name === 'occupancy')} <span className={styles.before}>· {words.before(before)}</span>
       </dd>
       <dd className={styles.meaning}>{words.meanings[name]}</dd>
     </div>

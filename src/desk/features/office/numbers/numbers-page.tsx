@@ -11,6 +11,7 @@ import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/numbers.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
@@ -27,8 +28,7 @@ export function NumbersPage() {
   const reading = useLastReading(useReply(resource(readNumbers, {}, { ...range, store })));
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{words.title}</h1>
+    <PageFrame width="wide" title={words.title}>
       <RangeBar preset={preset} range={range} onShow={show} />
       <ReplyView reading={reading} loading={words.loading}>
         {(numbers) => (
@@ -38,7 +38,7 @@ export function NumbersPage() {
           </>
         )}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -84,7 +84,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
           ))}
         </fieldset>
         <DayChart days={days} currency={currency} measure={measure} />
-        <details className={styles.details}>
+        <details>
           <summary>{words.showTable}</summary>
           <NumberTable
             title={words.tableByDay}

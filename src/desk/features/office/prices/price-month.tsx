@@ -60,7 +60,11 @@ export function PriceMonth({ tour, rate, onSetDay }: Props) {
                 onChoose={(day, isFar) => show({ date: day }, { replace: !isFar })}
               >
                 {({ price, isOwn }) => (
-                  <span className={styles.price} data-price={price} data-own={isOwn || undefined} />
+                  <span
+                    className={styles.price}
+                    data-price={price?.replace(/[^\d.,]/g, '')}
+                    data-own={isOwn || undefined}
+                  />
                 )}
               </DayGrid>
               <div className={styles.day}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { PriceRule, PricingCategory } from '#domain/contract/catalogue.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import {
@@ -12,8 +11,10 @@ import {
 import { pricingRate, type RuleForm, ruleForm } from '#domain/desk/price-rules.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import * as words from '#words/office/prices.ts';
+import { backToTour } from '#words/office/tour-part.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { PriceMonth } from './price-month.tsx';
@@ -27,15 +28,11 @@ export function PricesPage({ tour }: { tour: number }) {
   const reading = useReply(resource(readPricedTour, { id: tour }));
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.tour(tour)} className={styles.back}>
-        {words.toTour}
-      </Link>
-      <h1 className={styles.title}>{words.title}</h1>
+    <PageFrame back={{ href: deskHref.tour(tour), label: backToTour }} title={words.title} note={reading.reply?.title}>
       <ReplyView reading={reading} loading={words.loading}>
         {(priced) => <Rates tour={priced} />}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -45,7 +42,6 @@ function Rates({ tour }: { tour: PricedTour }) {
 
   return (
     <>
-      <p className={styles.tour}>{tour.title}</p>
       {tour.rates.length > 1 ? (
         <Chips
           label={words.rate}

@@ -34,7 +34,7 @@ export function RuleList({ rate, prices, onOpen }: Props) {
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {canUndo ? (
         <Notice
-          kind="info"
+          kind="good"
           action={
             <Button busy={isBusy} onClick={() => void undo()}>
               {words.undo}

@@ -9,8 +9,8 @@ import { priceColumns, pricingOptionsOf, restoredRates, withoutEmptyPrices } fro
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/rates.ts';
-import { wrongFields } from '#words/office/tour-part.ts';
 import { innerOf, isAtRows } from '../forms/problems.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
@@ -13,11 +12,11 @@ import { deskHref, type SettingsList } from '../../../state/views.ts';
 import type { FormReferences } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { DomainSection } from './domain-section.tsx';
-import styles from './settings-page.module.css';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -51,11 +50,11 @@ function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences
   const onSaved = (object: SellerObject) => onDone('saved', object);
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings(part)} className={styles.back}>
-        {said.title}
-      </Link>
-      <h1 className={styles.title}>{id === 'new' ? said.add : said.one}</h1>
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings(part), label: said.title }}
+      title={id === 'new' ? said.add : said.one}
+    >
       {id === 'new' ? (
         <ObjectForm {...shared} read={null} onSaved={onSaved} />
       ) : (
@@ -70,7 +69,7 @@ function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences
           )}
         </StoredObject>
       )}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
@@ -34,18 +35,18 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
   const said = words.parts[part];
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {words.title}
-      </Link>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{said.title}</h1>
-        {isFixed ? null : (
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings(), label: words.title }}
+      title={said.title}
+      actions={
+        isFixed ? null : (
           <Link href={deskHref.settings(part, 'new')} asChild>
             <ButtonLink kind="action">{said.add}</ButtonLink>
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {lastChange ? <Done lastChange={lastChange} onRestored={onRestored} /> : null}
       {search !== '' || (reading.reply?.next ?? null) !== null ? (
         <TextField label={words.search} type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
@@ -68,7 +69,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
           );
         }}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -83,11 +84,11 @@ function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: 
     if (outcome.kind === 'ok') onRestored();
   }
 
-  if (kind === 'saved') return <Notice kind="info">{words.saved(name)}</Notice>;
+  if (kind === 'saved') return <Notice kind="good">{words.saved(name)}</Notice>;
   return (
     <>
       <Notice
-        kind="info"
+        kind="good"
         action={
           <Button busy={isBusy} onClick={() => void restore()}>
             {words.undo}

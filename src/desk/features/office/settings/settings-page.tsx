@@ -6,6 +6,7 @@ import * as account from '#words/office/account.ts';
 import * as words from '#words/office/settings.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
 import { useSettingsAccess } from './settings-access.ts';
@@ -107,8 +108,7 @@ function Overview() {
   }));
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{words.title}</h1>
+    <PageFrame width="narrow" title={words.title}>
       {shown
         .filter(({ entries }) => entries.length > 0)
         .map(({ name, entries }) => (
@@ -126,7 +126,7 @@ function Overview() {
             </ul>
           </section>
         ))}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -6,6 +6,7 @@ import type { FormInputs } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/new-tour.ts';
 import { settings } from '#words/office/office.ts';
 import { pictureAt, remove } from '#words/office/pictures.ts';
@@ -15,6 +16,8 @@ import { type FormDraft, writeDraftAtom } from '../../../state/form-drafts.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { FormFields } from '../forms/form-fields.tsx';
+import { isAtFields } from '../forms/problems.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
@@ -79,12 +82,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   };
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.tours()} className={styles.back}>
-        {back}
-      </Link>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p>{words.text}</p>
+    <PageFrame width="narrow" back={{ href: deskHref.tours(), label: back }} title={words.title} note={words.text}>
       {stores.length === 0 ? (
         <Notice kind="caution" action={<Link href={deskHref.settings('stores')}>{settings}</Link>}>
           {words.noShop}
@@ -109,12 +107,14 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
           sending={sending}
           onChange={(images) => enter({ ...inputs, images })}
         />
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        {problem ? (
+          <Notice kind="wrong">{isAtFields(shared.problems, fields) ? wrongFields : problem.text}</Notice>
+        ) : null}
         <Button kind="action" type="submit" busy={isBusy || isWaiting}>
           {words.create}
         </Button>
       </Form>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -10,6 +10,7 @@ import { PictureView } from '#ui/pictures/picture.tsx';
 import { saving } from '#words/office/forms.ts';
 import * as words from '#words/office/tours.ts';
 import { sessionAtom } from '../../../state/session.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
@@ -21,13 +22,15 @@ export function ShopOrder({ onDone }: { onDone: () => void }) {
   const [store, setStore] = useState(stores[0]?.id ?? 0);
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{words.orderTitle}</h1>
+    <PageFrame
+      width="middle"
+      title={words.orderTitle}
+      actions={
         <Button kind="action" onClick={onDone}>
           {words.orderDone}
         </Button>
-      </div>
+      }
+    >
       <p className={styles.none}>{words.orderText}</p>
       {stores.length > 1 ? (
         <SelectField label={words.orderShop} value={store} onChange={({ target }) => setStore(Number(target.value))}>
@@ -39,7 +42,7 @@ export function ShopOrder({ onDone }: { onDone: () => void }) {
         </SelectField>
       ) : null}
       <Order key={store} store={store} />
-    </div>
+    </PageFrame>
   );
 }
 

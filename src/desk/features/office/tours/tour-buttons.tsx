@@ -47,7 +47,7 @@ export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }
   if (last?.kind === 'duplicate')
     return (
       <Notice
-        kind="info"
+        kind="good"
         action={
           <Link href={deskHref.tour(last.copy)} asChild>
             <ButtonLink>{words.openCopy}</ButtonLink>
@@ -60,7 +60,7 @@ export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }
   if (last === null) return null;
   return (
     <Notice
-      kind="info"
+      kind="good"
       action={
         <Button busy={isBusy} onClick={() => void setStatus({ ...last, status: last.to }, last.from)}>
           {words.undo}

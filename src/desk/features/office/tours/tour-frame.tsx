@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
@@ -7,9 +6,9 @@ import * as words from '#words/office/tour-part.ts';
 import type { FormDraft } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDrafts } from '../forms/use-drafts.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
-import styles from './tour-frame.module.css';
 
 interface Props {
   id: number;
@@ -32,17 +31,14 @@ export function TourFrame({ id, part, title, loading, children }: Props) {
   const name = `experiences/${id}/${part}`;
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.tour(id)} className={styles.back}>
-        {words.backToTour}
-      </Link>
-      <div>
-        <h1 className={styles.title}>{title}</h1>
-        {reading.reply ? <p className={styles.tour}>{String(reading.reply['title'])}</p> : null}
-      </div>
+    <PageFrame
+      back={{ href: deskHref.tour(id), label: words.backToTour }}
+      title={title}
+      note={reading.reply && String(reading.reply['title'])}
+    >
       <ReplyView reading={reading} loading={loading}>
         {(tour) => drafts && children(tour, reading.etag, { name, draft: drafts[name] ?? null })}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }

@@ -2,10 +2,12 @@ import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDrafts } from '../forms/use-drafts.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
@@ -35,14 +37,16 @@ function TourEditor({ id, drafts }: { id: number; drafts: ReadTour['drafts'] }) 
   const references = useTourReferences();
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.tours()} className={styles.back}>
-        {words.back}
-      </Link>
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.tours(), label: words.back }}
+      title={reading.reply ? String(reading.reply['title']) : undefined}
+      note={reading.reply && statuses[reading.reply['status'] as TourRow['status']]}
+    >
       <ReplyView reading={reading} loading={words.loading}>
         {(tour) => <Sections {...{ tour, drafts, references }} etag={reading.etag} />}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -54,10 +58,6 @@ function Sections(read: ReadTour) {
 
   return (
     <>
-      <div className={styles.top}>
-        <h1 className={styles.title}>{row.title}</h1>
-        <p className={styles.status}>{statuses[row.status]}</p>
-      </div>
       <LastTourAction actions={actions} />
       <PublishPanel
         id={id}
@@ -84,8 +84,8 @@ function Sections(read: ReadTour) {
       </SectionFrame>
       <EditorSection {...read} name="place">
         {() => (
-          <Link href={deskHref.settings('meeting-points', 'new')} className={styles.back}>
-            {words.addMeetingPoint}
+          <Link href={deskHref.settings('meeting-points', 'new')} asChild>
+            <ButtonLink>{words.addMeetingPoint}</ButtonLink>
           </Link>
         )}
       </EditorSection>
@@ -102,8 +102,8 @@ function Sections(read: ReadTour) {
       <EditorSection {...read} name="facts" />
       <EditorSection {...read} name="rules">
         {() => (
-          <Link href={deskHref.settings('cancellation-policies', 'new')} className={styles.back}>
-            {words.addPolicy}
+          <Link href={deskHref.settings('cancellation-policies', 'new')} asChild>
+            <ButtonLink>{words.addPolicy}</ButtonLink>
           </Link>
         )}
       </EditorSection>

@@ -12,6 +12,7 @@ import * as words from '#words/office/tours.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
@@ -35,13 +36,15 @@ export function ToursPage() {
 
   if (isOrdering) return <ShopOrder onDone={() => setOrdering(false)} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
+    <PageFrame
+      width="middle"
+      title={words.title}
+      actions={
         <Link href={deskHref.tour('new')} asChild>
           <ButtonLink kind="action">{words.add}</ButtonLink>
         </Link>
-      </div>
+      }
+    >
       <div className={styles.filters}>
         <TextField label={words.search} type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
         <SelectField
@@ -57,10 +60,14 @@ export function ToursPage() {
           ))}
         </SelectField>
       </div>
-      {can('stores.write') ? <Button onClick={() => setOrdering(true)}>{words.order}</Button> : null}
+      {can('stores.write') ? (
+        <Button className={styles.order} onClick={() => setOrdering(true)}>
+          {words.order}
+        </Button>
+      ) : null}
       <LastTourAction actions={actions} />
       <Results key={`${status} ${settled}`} query={{ search: settled, status }} actions={actions} />
-    </div>
+    </PageFrame>
   );
 }
 

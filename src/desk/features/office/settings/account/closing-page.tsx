@@ -12,6 +12,7 @@ import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
@@ -23,11 +24,11 @@ export function ClosingPage() {
   const reading = useReply(resource(readClosing, { id: account.id }));
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings('company')} className={styles.back}>
-        {words.pages.company.title}
-      </Link>
-      <h1 className={styles.title}>{words.pages.closing.title}</h1>
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings('company'), label: words.pages.company.title }}
+      title={words.pages.closing.title}
+    >
       <ReplyView reading={reading} loading={words.loading}>
         {(closing) => (
           <>
@@ -36,7 +37,7 @@ export function ClosingPage() {
           </>
         )}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -52,9 +53,11 @@ function Effects({ closing }: { closing: AccountClosing }) {
         <li>{words.effects.people(members, devices)}</li>
         <li>{words.effects.kept(orders_kept, retention_months)}</li>
       </ul>
-      <Link href={deskHref.settings('export')} className={styles.back}>
-        {words.exportFirst}
-      </Link>
+      <div className={styles.actions}>
+        <Link href={deskHref.settings('export')} asChild>
+          <ButtonLink>{words.exportFirst}</ButtonLink>
+        </Link>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
@@ -13,6 +14,7 @@ import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { ObjectForm } from '../../forms/object-form.tsx';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
@@ -36,12 +38,8 @@ export function CompanyPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {settings}
-      </Link>
-      <h1 className={styles.title}>{words.pages.company.title}</h1>
-      {isDone ? <Notice kind="info">{words.saved}</Notice> : null}
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={words.pages.company.title}>
+      {isDone ? <Notice kind="good">{words.saved}</Notice> : null}
       <ReplyView reading={reading} loading={words.loading}>
         {(object) => (
           <ObjectForm
@@ -57,10 +55,12 @@ export function CompanyPage() {
       <section className={styles.section} aria-label={words.pages.closing.title}>
         <h2 className={styles.heading}>{words.pages.closing.title}</h2>
         <p>{words.closeText}</p>
-        <Link href={deskHref.settings('closing')} className={styles.back}>
-          {words.closeLink}
-        </Link>
+        <div className={styles.actions}>
+          <Link href={deskHref.settings('closing')} asChild>
+            <ButtonLink>{words.closeLink}</ButtonLink>
+          </Link>
+        </div>
       </section>
-    </div>
+    </PageFrame>
   );
 }

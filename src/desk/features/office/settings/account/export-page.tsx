@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { exportAccount } from '#domain/contract/accounts/accounts.ts';
 import { saveFile } from '#platform/device/share.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,6 +11,7 @@ import { title as settings } from '#words/office/settings.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import styles from '../settings-page.module.css';
 
 /** A large account takes longer than other calls do. */
@@ -35,11 +35,7 @@ export function ExportPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {settings}
-      </Link>
-      <h1 className={styles.title}>{words.pages.export.title}</h1>
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={words.pages.export.title}>
       <p>{words.exportText}</p>
       <div className={styles.actions}>
         <Button kind="action" busy={isBusy} onClick={() => void fetchFile()}>
@@ -48,6 +44,6 @@ export function ExportPage() {
       </div>
       {result ? <Notice kind={result.kind}>{result.text}</Notice> : null}
       <p className={styles.none}>{words.importText}</p>
-    </div>
+    </PageFrame>
   );
 }

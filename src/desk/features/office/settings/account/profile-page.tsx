@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { changeMe, dropMe, readMe, setEmail, setPassword, type User } from '#domain/contract/accounts/user-calls.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,6 +11,7 @@ import * as words from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { type ChangeProblem, messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
@@ -23,11 +23,7 @@ export function ProfilePage() {
   const reading = useReply(resource(readMe));
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {settings}
-      </Link>
-      <h1 className={styles.title}>{words.pages.profile.title}</h1>
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={words.pages.profile.title}>
       <ReplyView reading={reading} loading={words.loading}>
         {(user) => (
           <>
@@ -39,7 +35,7 @@ export function ProfilePage() {
           </>
         )}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -202,7 +198,7 @@ function Section({ title, done, problem, onSubmit, children }: SectionProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
-      {done ? <Notice kind="info">{done}</Notice> : null}
+      {done ? <Notice kind="good">{done}</Notice> : null}
       {problem && !isAtField ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <Form className={styles.form} onSubmit={onSubmit}>
         {children}

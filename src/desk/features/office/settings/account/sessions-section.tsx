@@ -35,7 +35,7 @@ export function SessionsSection() {
   return (
     <section className={styles.section} aria-label={words.sessionsTitle}>
       <h2 className={styles.heading}>{words.sessionsTitle}</h2>
-      {done ? <Notice kind="info">{done}</Notice> : null}
+      {done ? <Notice kind="good">{done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <ReplyView reading={reading} loading={words.loading}>
         {({ results }) => (

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { changeRole, createRole, dropRole, type Role, readRole } from '#domain/contract/accounts/team.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { isPermission, type Permission, permissions } from '#domain/permissions.ts';
@@ -13,6 +13,7 @@ import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/team.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
@@ -21,13 +22,13 @@ import styles from '../settings-page.module.css';
 /** A role of the account: its name, and a box for each permission (B15). */
 export function RolePage({ id }: { id: number | 'new' }) {
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings('roles')} className={styles.back}>
-        {pages.roles.title}
-      </Link>
-      <h1 className={styles.title}>{id === 'new' ? words.addRole : words.oneRole}</h1>
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings('roles'), label: pages.roles.title }}
+      title={id === 'new' ? words.addRole : words.oneRole}
+    >
       {id === 'new' ? <RoleForm stored={null} etag={null} /> : <StoredRole id={id} />}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -89,7 +90,7 @@ function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | 
         error={messageAt(problem, 'name')}
         onChange={({ target }) => setName(target.value)}
       />
-      <fieldset className={styles.section}>
+      <fieldset className={styles.boxes}>
         <legend>{words.may}</legend>
         {offered.map((permission) => (
           <Checkbox

@@ -8,6 +8,7 @@ import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
@@ -18,16 +19,16 @@ export function RolesPage() {
   const reading = useReply(resource(listRoles, {}, { page_size: 100, base_account: account.id }));
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {settings}
-      </Link>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{pages.roles.title}</h1>
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings(), label: settings }}
+      title={pages.roles.title}
+      actions={
         <Link href={deskHref.settings('roles', 'new')} asChild>
           <ButtonLink kind="action">{words.addRole}</ButtonLink>
         </Link>
-      </div>
+      }
+    >
       <ReplyView reading={reading} loading={words.loading}>
         {({ results }) => {
           const own = results.filter(({ base_account }) => base_account !== null);
@@ -56,6 +57,6 @@ export function RolesPage() {
           ))}
         </dl>
       </section>
-    </div>
+    </PageFrame>
   );
 }

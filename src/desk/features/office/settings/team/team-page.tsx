@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/accounts/team.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { formatInstant } from '#domain/text/format.ts';
@@ -12,6 +11,7 @@ import * as words from '#words/office/team.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { zoneAtom } from '../../../../state/time.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
@@ -38,19 +38,19 @@ export function TeamPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {settings}
-      </Link>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{pages.team.title}</h1>
-        {mayManage ? (
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings(), label: settings }}
+      title={pages.team.title}
+      actions={
+        mayManage ? (
           <Button kind="action" onClick={() => setInviting(true)}>
             {words.invite}
           </Button>
-        ) : null}
-      </div>
-      {done ? <Notice kind="info">{done}</Notice> : null}
+        ) : null
+      }
+    >
+      {done ? <Notice kind="good">{done}</Notice> : null}
       <ReplyView reading={members} loading={words.loading}>
         {({ results }) => (
           <section className={styles.section} aria-label={pages.team.title}>
@@ -74,7 +74,7 @@ export function TeamPage() {
           onDone={finish}
         />
       ) : null}
-    </div>
+    </PageFrame>
   );
 }
 

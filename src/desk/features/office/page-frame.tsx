@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '#ui/icons/icon.tsx';
+import styles from './page-frame.module.css';
+
+interface Props {
+  /** The page above this one, by its name. Screens of the navigation have none. */
+  back?: { readonly href: string; readonly label: string };
+  /** None while it is being read. */
+  title?: string | undefined;
+  /** Below the title: which tour, which state. */
+  note?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** `narrow` for forms and lists of names, `middle` for lists with pictures, `wide` for tables, `full` for columns. */
+  width?: 'narrow' | 'middle' | 'wide' | 'full';
+  children: ReactNode;
+}
+
+/** A screen of the office: the way back, its title with what begins there, and its parts below. */
+export function PageFrame({ back, title, note, actions, width = 'full', children }: Props) {
+  return (
+    <div className={styles.page} data-width={width}>
+      {back ? (
+        <Link href={back.href} className={styles.back}>
+          <Icon name="left" size={20} />
+          {back.label}
+        </Link>
+      ) : null}
+      {title ? (
+        <header className={styles.head}>
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{title}</h1>
+            {note ? <p className={styles.note}>{note}</p> : null}
+          </div>
+          {actions}
+        </header>
+      ) : null}
+      {children}
+    </div>
+  );
+}
