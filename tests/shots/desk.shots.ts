@@ -1,33 +1,72 @@
-import { test } from '../support/browser/desk.ts';
+import type { Page } from 'playwright/test';
+import { cutText } from '../support/browser/cut-text.ts';
+import { expect, signIn, test } from '../support/browser/desk.ts';
 import { deskWalks } from '../support/browser/desk-walk.ts';
+import { phone } from '../support/browser/screens.ts';
 import { root } from '../support/root.ts';
 
-const screens = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-];
+const screens = [phone, { width: 768, height: 1024 }, { width: 1280, height: 900 }];
+
+test.use({
+  // English, and a region that pays in euros.
+  locale: 'en-IE',
+  realPictures: true,
+  actionTimeout: 15_000,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, realPictures: true, actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     for (const { part, walk } of deskWalks)
-      test(`the ${part}, by day and by night`, async ({ page, faults }) => {
+      test(`the ${part}, by day and by night`, async ({ page, faults, shop }) => {
         test.setTimeout(180_000);
         faults.allow(/./);
-        await walk(page, async (name) => {
-          // What sticks to an edge stands at the page's, and a dialog at the window's.
-          const isDialog = (await page.getByRole('dialog').count()) > 0;
-          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-          if (!isDialog) await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await page.screenshot({ path: `${root}.shots/desk-${name}-${viewport.width}-${colorScheme}.png` });
-          }
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.setViewportSize(viewport);
-        });
+        await walk(page, (name) => shoot(page, name), shop);
       });
   });
+}
+
+/** Screens by their addresses, for the words of other languages. */
+const addresses = `sell drawer more devices numbers calendar calendar?view=week bookings new-booking?tour=1
+  tours tours/1 tours/new tours/1/schedule tours/1/rates tours/1/prices notifications notifications/preferences
+  settings settings/profile settings/company settings/team settings/roles settings/roles/new settings/export
+  settings/closing settings/stores/1 settings/promo-codes/new settings/cancellation-policies/1 settings/meeting-points
+  settings/booking-questions/new`.split(/\s+/);
+
+test.describe('in other languages', () => {
+  test.use({ viewport: phone });
+
+  for (const [code, language] of [
+    ['de', 'Deutsch'],
+    ['hr', 'Hrvatski'],
+  ] as const)
+    test(`the screens in ${language}`, async ({ page, faults }) => {
+      test.setTimeout(300_000);
+      faults.allow(/./);
+      await signIn(page);
+      await page.goto('/desk/more');
+      await page.getByRole('button', { name: language }).click();
+      await expect(page.locator(`html[lang^="${code}"]`)).toBeAttached();
+      for (const address of addresses) {
+        await page.goto(`/desk/${address}`, { waitUntil: 'networkidle' });
+        expect.soft(await cutText(page), `${address} in ${language}`).toEqual([]);
+        await shoot(page, `${address.replaceAll(/\W/g, '-')}-${code}`, ['light']);
+      }
+    });
+});
+
+async function shoot(page: Page, name: string, colorSchemes: readonly ('light' | 'dark')[] = ['light', 'dark']) {
+  const viewport = page.viewportSize() ?? phone;
+  // What sticks to an edge stands at the page's, and a dialog at the window's.
+  const isDialog = (await page.getByRole('dialog').count()) > 0;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!isDialog) await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${root}.shots/desk-${name}-${viewport.width}-${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(viewport);
 }

@@ -18,24 +18,29 @@ for (const viewport of process.env['SOAK'] ? [phone, wide] : [phone]) {
       test(`[${rule}] no screen of the ${part} has a barrier, a small target or text that is cut${isLong ? ' @soak' : ''}`, async ({
         page,
         faults,
+        shop,
       }) => {
         test.setTimeout(300_000);
         // A first visit, a wrong password and a network that is off.
         faults.allow(/./);
-        await walk(page, async (name) => {
-          // What is behind the bar at the foot can be scrolled.
-          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
-          expect.soft(await barriers(page), `${name} by day`).toEqual([]);
-          if (process.env['SOAK']) {
-            await page.emulateMedia({ colorScheme: 'dark' });
-            expect.soft(await colourBarriers(page), `${name} by night`).toEqual([]);
-            await page.emulateMedia({ colorScheme: 'light' });
-          }
-          expect.soft(await smallTargets(page, TARGET), `${name} targets`).toEqual([]);
-          expect.soft(await cutText(page), `${name} text`).toEqual([]);
-          await page.setViewportSize(viewport);
-        });
+        await walk(
+          page,
+          async (name) => {
+            // What is behind the bar at the foot can be scrolled.
+            const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+            await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
+            expect.soft(await barriers(page), `${name} by day`).toEqual([]);
+            if (process.env['SOAK']) {
+              await page.emulateMedia({ colorScheme: 'dark' });
+              expect.soft(await colourBarriers(page), `${name} by night`).toEqual([]);
+              await page.emulateMedia({ colorScheme: 'light' });
+            }
+            expect.soft(await smallTargets(page, TARGET), `${name} targets`).toEqual([]);
+            expect.soft(await cutText(page), `${name} text`).toEqual([]);
+            await page.setViewportSize(viewport);
+          },
+          shop,
+        );
       });
   });
 }

@@ -55,7 +55,7 @@ test.describe('with real pictures', () => {
     await texts.getByLabel('Description', { exact: true }).fill('We meet at dusk. Each guest carries a lantern.');
     await page.getByRole('button', { name: 'A highlight of at least 20 characters' }).click();
     await page.keyboard.press('Enter');
-    await texts.getByLabel('Row 1').fill('The cellars without anybody else');
+    await texts.getByLabel('Row 1', { exact: true }).fill('The cellars without anybody else');
     await saved(texts);
 
     const pictures = section(page, 'Pictures');

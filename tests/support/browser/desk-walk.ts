@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import type { Shop } from '../engine/shop.ts';
 import { goOffline, signIn, whenInstalled } from './desk.ts';
 import { owner } from './tickets.ts';
-
-/** Called on each screen of the desk, with a name for it. */
-export type Look = (name: string) => Promise<void>;
+import { type Look, whenCalm } from './walks/look.ts';
+import { walkThroughFirstShop } from './walks/new-seller.ts';
+import { walkThroughStorm, walkThroughTrouble } from './walks/states.ts';
 
 /** Signs in at a browser that has never been there, and lets guests in. */
 async function walkThroughGate(page: Page, given: Look): Promise<void> {
@@ -26,16 +27,6 @@ async function walkThroughCounter(page: Page, given: Look): Promise<void> {
   await drawer(page, look);
   await selling(page, look);
   await more(page, look);
-}
-
-/** Looks when everything has come. */
-function whenCalm(page: Page, look: Look): Look {
-  return async (name) => {
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
-    await look(name);
-  };
 }
 
 /** Opens the screens of those who run the shop. */
@@ -508,7 +499,12 @@ async function more(page: Page, look: Look): Promise<void> {
 }
 
 /** Walks that together open every screen of the desk and of the office, by what they show, each with the rule of its screens. The long ones are walked with SOAK=1. */
-export const deskWalks: readonly { rule: string; part: string; walk: typeof walkThroughGate; isLong?: boolean }[] = [
+export const deskWalks: readonly {
+  rule: string;
+  part: string;
+  walk: (page: Page, look: Look, shop: Shop) => Promise<void>;
+  isLong?: boolean;
+}[] = [
   { rule: 'T1', part: 'gate', walk: walkThroughGate },
   { rule: 'T1', part: 'counter', walk: walkThroughCounter },
   { rule: 'B1', part: 'office', walk: walkThroughOffice },
@@ -523,4 +519,7 @@ export const deskWalks: readonly { rule: string; part: string; walk: typeof walk
   { rule: 'B10', part: 'tours', walk: walkThroughTours },
   { rule: 'B14', part: 'notifications', walk: walkThroughNotifications, isLong: true },
   { rule: 'B11', part: 'schedule', walk: walkThroughTour },
+  { rule: 'B17', part: 'first shop', walk: walkThroughFirstShop, isLong: true },
+  { rule: 'B8', part: 'storm', walk: walkThroughStorm, isLong: true },
+  { rule: 'B10', part: 'trouble', walk: walkThroughTrouble, isLong: true },
 ];
