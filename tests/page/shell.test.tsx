@@ -232,7 +232,7 @@ describe('going from page to page', () => {
 describe('out of reach', () => {
   it('[S10] says so when a request fails, asks again by itself, and takes it back', async () => {
     let isOut = false;
-    const { user, settle, asked } = await openPage(engine, '/', {
+    const { user, asked } = await openPage(engine, '/', {
       between: () => (isOut ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
     });
     isOut = true;
