@@ -22,13 +22,18 @@ export function openOriginals(dataDir: string) {
       if (name === null) return;
       await Promise.all([incoming, kept].map((folder) => rm(join(folder, name), { force: true })));
     },
-    /** Clears away what has been waiting for an hour. @param isStored  whether a picture has this source */
-    async sweep(now: Temporal.Instant, isStored: (source: string) => Promise<boolean>): Promise<void> {
+    /**
+     * Clears away what has been waiting for an hour. The times of files are the machine's, so its clock counts, not the engine's.
+     *
+     * @param isStored  whether a picture has this source
+     */
+    async sweep(isStored: (source: string) => Promise<boolean>): Promise<void> {
+      const now = Date.now();
       const names = await readdir(incoming).catch(() => []);
       for (const name of names) {
         const file = join(incoming, name);
         const at = await stat(file).catch(unlessGone);
-        if (!at || now.epochMilliseconds - at.mtimeMs < PATIENCE_MS) continue;
+        if (!at || now - at.mtimeMs < PATIENCE_MS) continue;
         if (await isStored(`file:${name}`)) await settle(`file:${name}`);
         else await rm(file, { force: true });
       }

@@ -96,8 +96,8 @@ async function removePicture({ database, pictures }: PictureDeps, files: string)
 }
 
 /** Clears away uploads that came to nothing: their engine died over them. */
-export async function sweepUploads({ database, pictures, now }: PictureDeps): Promise<void> {
-  await pictures.originals.sweep(now(), async (source) => {
+export async function sweepUploads({ database, pictures }: Pick<Context, 'database' | 'pictures'>): Promise<void> {
+  await pictures.originals.sweep(async (source) => {
     const found = await database.ask((tx) =>
       tx.selectFrom('pictures').select('id').where('source', '=', source).limit(1).executeTakeFirst(),
     );

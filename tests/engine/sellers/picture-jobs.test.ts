@@ -327,7 +327,7 @@ describe('what is left of an engine that died over an upload', () => {
     const incoming = join(engine.folder, 'incoming');
     const files = ['half.part', 'nobodys.jpg', name, 'young.part'];
     for (const file of files) await writeFile(join(incoming, file), await aSheet(320, 200).jpeg().toBuffer());
-    const now = engine.clock.now.epochMilliseconds / 1000;
+    const now = Date.now() / 1000;
     for (const file of files) await utimes(join(incoming, file), now, file === 'young.part' ? now - 3500 : now - 3700);
 
     await housekeeping(engine.context);
@@ -335,5 +335,16 @@ describe('what is left of an engine that died over an upload', () => {
     expect([await readdir(incoming), await filesBelow('originals')]).toEqual([['young.part'], [name]]);
     await processUploads(engine.context, running());
     expect(await shown(id)).toMatchObject({ status: 'ready' });
+  });
+
+  it.each([-2, 2])('[A20] an upload that arrives stays where the engine’s clock is %i hours off', async (hours) => {
+    const incoming = join(engine.folder, 'incoming');
+    await mkdir(incoming, { recursive: true });
+    await writeFile(join(incoming, 'arriving.part'), 'half of a picture');
+    engine.clock.now = Temporal.Now.instant().add({ hours });
+
+    await housekeeping(engine.context);
+
+    expect(await readdir(incoming)).toEqual(['arriving.part']);
   });
 });
