@@ -1,8 +1,11 @@
 import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { lockDepartures } from '../../catalogue/places-left.ts';
+import { notForSale } from '../../catalogue/resale.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
+import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
@@ -11,6 +14,7 @@ import { notifyBuyer } from './pending-emails.ts';
 import {
   type Clock,
   isBooked,
+  liveLines,
   lockOrder,
   orderLinesOf,
   pendingUntil,
@@ -147,10 +151,39 @@ interface Bought {
 async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Bought> {
   if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
   if (!isBooked(order) && order.paid - order.refunded < order.deposit) return { bought: order, failure: TOO_LITTLE };
-  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), { now, actor: 'guest' });
+  const lines = await orderLinesOf(tx, order.id);
+  if (order.status === 'expired' && !(await isStillSold(tx, order, liveLines(lines))))
+    return { bought: order, failure: NOT_SOLD };
+  const confirmed = await confirmOrder(tx, order, lines, { now, actor: 'guest' });
   if (confirmed) return { bought: confirmed, failure: null };
   const isOver = order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
   return { bought: isOver ? { ...order, status: 'expired', expires_at: null } : order, failure: GONE };
+}
+
+/**
+ * Whether the store may still sell all tours of these lines: none is archived, as those of a closed account are, and the agreement with each
+ * supplier stands. It waits for an account that is just being closed.
+ */
+async function isStillSold(
+  tx: Transaction,
+  { store_id }: Pick<OrderRow, 'store_id'>,
+  lines: readonly OrderLineRow[],
+): Promise<boolean> {
+  // As a sale does: departures first.
+  const departures = await lockDepartures(
+    tx,
+    lines.map(({ departure_id }) => departure_id),
+  );
+  const ids = departures.map(({ experience_id }) => experience_id);
+  const tours = await tx
+    .selectFrom('experiences')
+    .select('status')
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .execute();
+  if (tours.some(({ status }) => status === 'archived')) return false;
+  return (await notForSale(tx, store_id, ids)).size === 0;
 }
 
 /** The order with another date or party for one of its lines, or as it stays and why. */
@@ -177,4 +210,5 @@ const NOT_CHANGED =
 const GIVEN_UP = 'Your payment came after the change was given up, so your booking is as it was. It goes back in full.';
 const CANCELLED = 'Your payment came after the order was cancelled. It is paid back in full.';
 const TOO_LITTLE = 'Your payment was less than the amount that was asked for. It is paid back in full.';
+const NOT_SOLD = 'Your payment came when the tour was not sold any more. It is paid back in full.';
 const GONE = 'Your payment came when the places had gone. It is paid back in full.';

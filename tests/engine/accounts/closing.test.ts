@@ -3,7 +3,16 @@ import { newMails, PASSWORD, type SignedIn } from '#tests/support/engine/account
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller } from '#tests/support/engine/sellers.ts';
-import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import {
+  aBuyer,
+  aNotice,
+  type Buyer,
+  handyStore,
+  ledgerOf,
+  refOf,
+  refundsOf,
+  taken,
+} from '#tests/support/payments/buying.ts';
 import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 
@@ -82,6 +91,29 @@ it('[B15] closes an account: nothing is sold, nobody acts in it, and its orders 
     agreements: [{ status: 'revoked' }],
     history: [{ kind: 'closed', user_id: owner.id }],
   });
+});
+
+it('[B15, P9] pays back money that comes for an expired order of a closed account', async () => {
+  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
+  await engine.database.write((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid' }).execute());
+  await engine.database.write((tx) => tx.updateTable('payment_sessions').set({ provider: 'silent' }).execute());
+  buyer.later({ minutes: 33 });
+  await buyer.seen(placed);
+  const boss = await aMember(engine, { 1: 'owner' });
+  expect((await close({}, boss)).status).toBe(204);
+
+  await engine.database.write((tx) => tx.updateTable('payment_sessions').set({ provider: 'sandbox' }).execute());
+  const outcome = { state: 'paid', amount: 1600, payment_ref: 'pay_1' } as const;
+  await engine.app(aNotice({ event_id: 'late', provider_ref: refOf(placed), outcome }, { at: engine.clock.now }));
+
+  expect(await buyer.seen(placed)).toMatchObject({
+    status: 'expired',
+    payment_status: 'refunded',
+    session: { failure: 'Your payment came when the tour was not sold any more. It is paid back in full.' },
+  });
+  expect(await ledgerOf(engine, placed.id)).toEqual({ paid: [1600], refunded: [1600] });
+  expect(await refundsOf(engine)).toEqual([1600]);
+  expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
 });
 
 it('[B15] takes the password and the name of the company, and the right to manage the account', async () => {
