@@ -80,10 +80,19 @@ export async function noteRefund(
   if (isFailed) {
     const order = await tx
       .selectFrom('orders')
-      .select(['id', 'store_id'])
+      .select(['id', 'store_id', 'currency'])
       .where('id', '=', entry.order_id)
       .executeTakeFirstOrThrow();
     await notifyOfRefundDue(tx, order, entry.amount, now);
+    await recordOrderChange(tx, order, {
+      kind: 'refund_failed',
+      actor: 'shop',
+      at: now,
+      after: {
+        amount: moneyFact(entry.amount, order.currency),
+        ...(said.failure !== null && { failure: said.failure }),
+      },
+    });
   }
   const runAt = nextCheck(refund_state, entry.at, now);
   if (runAt) await enqueueJob(tx, REFUND, refundKey(entry), { runAt });

@@ -232,6 +232,21 @@ describe('a refund that came back', () => {
     return { placed, failed: await refundListed(placed) };
   }
 
+  it('[B5] is in the history of the booking, with the reason', async () => {
+    const { placed } = await failedRefund();
+    await the.notices();
+
+    const { body } = await agent.send('GET', `/api/orders/${placed.id}/history/`);
+
+    const entries = body['results'] as { kind: string }[];
+    expect(entries.filter(({ kind }) => kind === 'refund_failed')).toMatchObject([
+      {
+        actor_kind: 'shop',
+        after: { amount: { amount: '30.00', currency: 'EUR' }, failure: 'The card was reported lost or stolen.' },
+      },
+    ]);
+  });
+
   it('[P1, P9] is given back by hand, once, and the books say so', async () => {
     const { placed, failed } = await failedRefund();
 

@@ -7,6 +7,7 @@ import { writeOrderEmails } from '#tests/support/engine/jobs.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 import { anOrderFor, made, soldOrder } from '#tests/support/payments/selling.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 
@@ -78,6 +79,18 @@ it('[B6] takes a payment, with its amount on the button', async () => {
   await waitFor(async () => expect((await now()).due.amount).toBe('29.50'));
   await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('took 20,50 € in cash'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[B6] notes that a refund was given back by hand', async () => {
+  await cancellingWith(engine, buyer).cancel(order, { expected_refund: '30.00' });
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Give it back by hand' }));
+  await user.type(within(await dialog()).getByRole('textbox', { name: 'Note' }), 'At the counter');
+
+  await user.click(within(await dialog()).getByRole('button', { name: /^I have given back 30,00/ }));
+
+  await waitFor(async () => expect((await part('Money')).textContent).toContain('At the counter'));
+  expect(screen.queryByRole('button', { name: 'Give it back by hand' })).toBeNull();
 });
 
 it('[B6] makes a payment link that is shown to be sent', async () => {

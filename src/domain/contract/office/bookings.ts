@@ -87,6 +87,8 @@ const HistoryFacts = shape({
   /** '1' by hand, '2' by a card page; and the type of what came by hand. */
   method: optional(string()),
   type: optional(nullable(string())),
+  /** Why a refund did not arrive, in the provider's words. */
+  failure: optional(string()),
   /** Kinds of what an email says. */
   emails: optional(list(string())),
   to: optional(string()),
@@ -103,6 +105,7 @@ const HistoryEntry = shape({
     'payment',
     'payment_link',
     'refund',
+    'refund_failed',
     'cancelled',
     'line_cancelled',
     'moved',

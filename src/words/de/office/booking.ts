@@ -78,6 +78,15 @@ export const copyLink = 'Link kopieren';
 export const copied = 'Kopiert';
 export const note = 'Notiz';
 
+// A refund that failed
+
+export const giveBack = 'Von Hand erstatten';
+export const giveBackHint =
+  'Der Gast hat dieses Geld noch nicht. Erstatten Sie es zuerst, zum Beispiel bar oder per Überweisung, und vermerken Sie es dann hier.';
+export function givenBack(sum: string): string {
+  return `${sum} sind erstattet`;
+}
+
 // Cancelling
 
 export const cancelHint = 'Die Plätze sind sofort für andere frei.';
@@ -155,6 +164,7 @@ export const events = {
   guestPaid: (sum: string) => `Der Gast hat ${sum} mit Karte bezahlt`,
   payment_link: (name: string, sum: string) => `${name} hat einen Zahlungslink über ${sum} erstellt`,
   refund: (name: string, sum: string) => `${name} hat ${sum} erstattet`,
+  refund_failed: (sum: string, why: string) => `Die Erstattung von ${sum} ist nicht angekommen${why && `: ${why}`}`,
   cancelled: (name: string) => `${name} hat die Buchung storniert`,
   line_cancelled: (name: string, title: string) => `${name} hat „${title}“ storniert`,
   moved: (name: string, title: string, before: string, after: string) =>

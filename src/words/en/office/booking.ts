@@ -78,6 +78,15 @@ export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const note = 'Note';
 
+// A refund that failed
+
+export const giveBack = 'Give it back by hand';
+export const giveBackHint =
+  'The guest does not have this money yet. Give it back first, for example in cash or by bank transfer. Then note it here.';
+export function givenBack(sum: string): string {
+  return `I have given back ${sum}`;
+}
+
 // Cancelling
 
 export const cancelHint = 'The places are free for others at once.';
@@ -155,6 +164,7 @@ export const events = {
   guestPaid: (sum: string) => `The guest paid ${sum} by card`,
   payment_link: (name: string, sum: string) => `${name} made a payment link for ${sum}`,
   refund: (name: string, sum: string) => `${name} paid back ${sum}`,
+  refund_failed: (sum: string, why: string) => `The refund of ${sum} did not arrive${why && `: ${why}`}`,
   cancelled: (name: string) => `${name} cancelled the booking`,
   line_cancelled: (name: string, title: string) => `${name} cancelled “${title}”`,
   moved: (name: string, title: string, before: string, after: string) =>

@@ -80,6 +80,15 @@ export const copyLink = 'Kopiraj poveznicu';
 export const copied = 'Kopirano';
 export const note = 'Bilješka';
 
+// A refund that failed
+
+export const giveBack = 'Vrati ručno';
+export const giveBackHint =
+  'Gost još nije dobio taj novac. Najprije ga vratite, na primjer u gotovini ili doznakom, a zatim to ovdje zabilježite.';
+export function givenBack(sum: string): string {
+  return `Vraćeno je ${sum}`;
+}
+
 // Cancelling
 
 export const cancelHint = 'Mjesta su odmah slobodna za druge.';
@@ -157,6 +166,7 @@ export const events = {
   guestPaid: (sum: string) => `Gost: plaćeno ${sum} karticom`,
   payment_link: (name: string, sum: string) => `${name}: poveznica za plaćanje ${sum}`,
   refund: (name: string, sum: string) => `${name}: vraćeno ${sum}`,
+  refund_failed: (sum: string, why: string) => `Povrat od ${sum} nije stigao${why && `: ${why}`}`,
   cancelled: (name: string) => `${name}: rezervacija otkazana`,
   line_cancelled: (name: string, title: string) => `${name}: otkazan izlet „${title}”`,
   moved: (name: string, title: string, before: string, after: string) =>

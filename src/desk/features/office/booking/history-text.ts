@@ -26,6 +26,8 @@ export function historyText(
       return events.payment_link(name, sum);
     case 'refund':
       return events.refund(name, sum);
+    case 'refund_failed':
+      return events.refund_failed(sum, after?.failure ?? '');
     case 'cancelled':
       return events.cancelled(name);
     case 'line_cancelled':

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
-import type { Payment } from '#domain/contract/seller-orders.ts';
+import type { Payment, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/booking.ts';
 import { canAtom } from '../../../state/session.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
+import { GiveBack } from './give-back.tsx';
 import { TakePayment } from './take-payment.tsx';
 import { useMethodLabel } from './use-method-label.ts';
 
@@ -42,7 +43,7 @@ export function MoneySection({ record: { order, payments } }: { record: BookingR
           </div>
         ) : null}
       </dl>
-      {payments === null ? null : <Payments payments={payments} store={order.store} />}
+      {payments === null ? null : <Payments payments={payments} order={order} canGiveBack={canTake} />}
       {canTake && isDue ? (
         <div className={styles.actions}>
           <Button kind="action" onClick={() => setTaking(true)}>
@@ -55,23 +56,36 @@ export function MoneySection({ record: { order, payments } }: { record: BookingR
   );
 }
 
-function Payments({ payments, store }: { payments: readonly Payment[]; store: number }) {
-  const methodLabel = useMethodLabel(store);
+interface PaymentsProps {
+  payments: readonly Payment[];
+  order: SellerOrder;
+  canGiveBack: boolean;
+}
+
+function Payments({ payments, order, canGiveBack }: PaymentsProps) {
+  const methodLabel = useMethodLabel(order.store);
+  const [toGiveBack, setToGiveBack] = useState<Payment | null>(null);
 
   if (payments.length === 0) return <p className={styles.soft}>{words.noPayments}</p>;
   return (
-    <ul className={styles.list}>
-      {payments.map((it) => (
-        <li key={it.id}>
-          <span>
-            {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
-            {methodLabel(it.payment_type_id ?? it.payment_method_id)}, {words.paymentStates[it.state]}
-            {it.note ? <span className={styles.soft}>{it.note}</span> : null}
-            {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
-          </span>
-          <EntryTime at={it.created_at} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {payments.map((it) => (
+          <li key={it.id}>
+            <span>
+              {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
+              {methodLabel(it.payment_type_id ?? it.payment_method_id)}, {words.paymentStates[it.state]}
+              {it.note ? <span className={styles.soft}>{it.note}</span> : null}
+              {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
+            </span>
+            <EntryTime at={it.created_at} />
+            {canGiveBack && it.kind === 'refund' && it.state === 'failed' ? (
+              <Button onClick={() => setToGiveBack(it)}>{words.giveBack}</Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {toGiveBack ? <GiveBack order={order} refund={toGiveBack} onClose={() => setToGiveBack(null)} /> : null}
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Payment, replaceRefund, type SellerOrder } from '#domain/contract/seller-orders.ts';
+import { CASH } from '#domain/desk/drawer.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/office/booking.ts';
+import { useChange } from '../use-change.ts';
+import styles from './booking-page.module.css';
+import { PaymentTypeField } from './payment-type-field.tsx';
+
+interface Props {
+  order: Pick<SellerOrder, 'id' | 'store'>;
+  refund: Payment;
+  onClose: () => void;
+}
+
+/** Notes that staff have given a failed refund back by hand (B6). */
+export function GiveBack({ order, refund, onClose }: Props) {
+  const [how, setHow] = useState<string>(CASH);
+  const [note, setNote] = useState('');
+  const { change, isBusy, problem } = useChange();
+
+  const save = async () => {
+    const params = { orderId: order.id, id: refund.id };
+    const outcome = await change(replaceRefund, { params, body: { payment_type_id: how, note } });
+    if (outcome.kind === 'ok') onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={words.giveBack} as="sheet">
+      <Form className={styles.form} onSubmit={save}>
+        <p className={styles.soft}>{words.giveBackHint}</p>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <PaymentTypeField store={order.store} value={how} onChange={setHow} />
+        <TextField
+          label={words.note}
+          autoComplete="off"
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button kind="action" wide type="submit" busy={isBusy}>
+          {words.givenBack(formatMoney(refund.amount.amount, refund.amount.currency))}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
