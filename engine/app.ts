@@ -11,6 +11,7 @@ import { departureJobs } from './departure-actions/action-jobs.ts';
 import { departureActionRoutes } from './departure-actions/action-routes.ts';
 import { departureRoutes } from './departures/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { historyRoutes } from './history/account-history.ts';
 import { type Answers, createApi } from './http/dispatch/api.ts';
 import { respond } from './http/headers.ts';
 import { JsonResponse } from './http/json-response.ts';
@@ -62,6 +63,7 @@ export function routesOf(context: Context): Route[] {
     deskRoutes,
     numberRoutes,
     notificationRoutes,
+    historyRoutes,
     paymentRoutes,
     imageRoutes,
     sellerRoutes,

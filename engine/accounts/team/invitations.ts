@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid } from '../../errors.ts';
+import { recordChange } from '../../history/record-change.ts';
 import { type MemberRow, memberById } from '../model/team-queries.ts';
 
 const INVITED_HOURS = 7 * 24;
@@ -54,5 +55,13 @@ export async function joinByInvitation(
     .execute();
   const joined = await memberById(tx, id);
   if (joined?.user_id !== user_id) throw badInvitation();
+  await recordChange(tx, {
+    account_id: joined.account_id,
+    subject: { kind: 'team_member', id: String(id) },
+    kind: 'joined',
+    actor: { user_id },
+    at: now,
+    after: { role: joined.role_name },
+  });
   return joined;
 }

@@ -7,6 +7,8 @@ import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { forbidden, Invalid, notFound } from '../../errors.ts';
+import { recordChange } from '../../history/record-change.ts';
+import { recordFields } from '../../history/record-fields.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
@@ -38,6 +40,9 @@ export function roleRoutes(context: Context): Route[] {
     requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
     const changed = { name, permissions_json: JSON.stringify(permissions) };
     await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
+    const { account_id } = row;
+    const writing = { account_id, caller, now: input.now, body, row };
+    await recordFields(tx, { kind: 'role', id: String(row.id) }, 'changed', { title: name }, writing);
     return shown({ ...row, ...changed });
   };
 
@@ -50,7 +55,7 @@ export function roleRoutes(context: Context): Route[] {
       const wanted = filtered(rows, query, { base_account: { of } });
       return listed(wanted.map(shown), input, ['name'], ['id', 'name']);
     }),
-    writeAs(context, calls.createRole, async (tx, { caller, body }) => {
+    writeAs(context, calls.createRole, async (tx, { caller, body, now }) => {
       requireFor(caller, body.base_account, 'team.manage');
       await refuseTaken(tx, body.base_account, body.name);
       const permissions = whole(body.permissions);
@@ -64,6 +69,8 @@ export function roleRoutes(context: Context): Route[] {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+      const writing = { account_id: body.base_account, caller, now, body, row: {} };
+      await recordFields(tx, { kind: 'role', id: String(row.id) }, 'created', { title: body.name }, writing);
       return shown(row);
     }),
     routeAs(calls.readRole, async ({ params, caller }) =>
@@ -78,6 +85,14 @@ export function roleRoutes(context: Context): Route[] {
       if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
       await endDevicesOf(tx, { role_id: row.id }, input.now);
       await tx.deleteFrom('roles').where('id', '=', row.id).execute();
+      await recordChange(tx, {
+        account_id: row.account_id,
+        subject: { kind: 'role', id: String(row.id) },
+        kind: 'removed',
+        actor: { user_id: input.caller.user_id },
+        at: input.now,
+        before: { title: row.name },
+      });
       return undefined;
     }),
   ];

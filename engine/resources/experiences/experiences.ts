@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
 import { computed, durationColumn, jsonColumn, plain, reference } from '../model/columns.ts';
-import { type Shown, sellerResource } from '../model/resource.ts';
+import { type Deleting, type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
 import { agenda, experienceCategories, extras, image, images, rates, shownInStores } from './listed-parts.ts';
@@ -13,7 +13,7 @@ import { missingToPublish } from './publish-requirements.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';
-import { recordTourChange } from './tour-history.ts';
+import { recordTourChange, recordTourRemoval } from './tour-history.ts';
 import { transfer } from './transfer.ts';
 
 /** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
@@ -153,13 +153,14 @@ async function checkDefaultRate(tx: Transaction, id: number): Promise<void> {
 }
 
 /** What somebody has booked, or is about to, stays for them to look at. */
-async function beforeDelete(tx: Transaction, row: Row): Promise<void> {
+async function beforeDelete(tx: Transaction, row: Row, deleting: Deleting): Promise<void> {
   const id = Number(row['id']);
   for (const table of ['order_lines', 'cart_lines'] as const) {
     const found = await tx.selectFrom(table).select('id').where('experience_id', '=', id).limit(1).executeTakeFirst();
     if (found) throw new Failed(409, 'This experience is booked, or in a cart. Archive it instead.');
   }
   await tx.deleteFrom('departures').where('experience_id', '=', id).execute();
+  await recordTourRemoval(tx, 'removed', id, String(row['title']), deleting);
 }
 
 /** Its stores too: of one that goes nothing would lead to them any more. */

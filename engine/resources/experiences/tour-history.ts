@@ -2,49 +2,68 @@ import type { TourChange } from '#domain/contract/resources/tours.ts';
 import type { Transaction } from '../../database/database.ts';
 import { historyOf } from '../../history/read-history.ts';
 import { recordChange } from '../../history/record-change.ts';
+import { recordFields } from '../../history/record-fields.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Row, Writing } from '../model/columns.ts';
+import type { Deleting } from '../model/resource.ts';
 
 /** What the history of a tour stores of a change. */
-type TourFacts = Pick<TourChange, 'status' | 'fields'>;
+type TourFacts = Pick<TourChange, 'status' | 'fields' | 'rate'>;
 
-/** The editor saves while somebody writes: changes of one person within so long are one entry. */
-const JOINED_MILLISECONDS = 10 * 60_000;
+const tour = (id: number) => ({ kind: 'tour', id: String(id) }) as const;
 
 /** Writes a change into the history of a tour, in the transaction that makes it (B10). @param before  null for a new tour */
-export async function recordTourChange(
+export function recordTourChange(
   tx: Transaction,
   id: number,
   before: Row | null,
   status: TourFacts['status'],
-  { account_id, caller, now, body, isCarried = false }: Writing,
+  writing: Writing,
 ): Promise<void> {
-  const fields = Object.keys(body).filter((name) => name !== 'base_account');
-  if (isCarried || fields.length === 0) return;
-  const subject = { kind: 'tour', id: String(id) } as const;
-  const last = before && before['status'] === status ? (await historyOf(tx, subject)).at(-1) : undefined;
-  const isJoined =
-    last?.kind === 'changed' &&
-    last.user_id === caller.user_id &&
-    now.epochMilliseconds - last.at <= JOINED_MILLISECONDS;
-  if (!isJoined) {
-    const kind: TourChange['kind'] = before ? 'changed' : 'created';
-    const actor = { user_id: caller.user_id };
-    await recordChange(tx, { account_id, subject, kind, actor, at: now, after: { status, fields } });
-    return;
-  }
-  const known = JSON.parse(last.after_json ?? '{}') as TourFacts;
-  const after: TourFacts = { status, fields: [...new Set([...known.fields, ...fields])] };
-  await tx
-    .updateTable('history')
-    .set({ at: now.epochMilliseconds, after_json: JSON.stringify(after) })
-    .where('id', '=', last.id)
-    .execute();
+  return recordFields(tx, tour(id), before ? 'changed' : 'created', { status }, writing);
+}
+
+/** The same for a rate of the tour. One that is made together with its tour has no entry of its own. @param before  null for a new rate */
+export async function recordRateChange(
+  tx: Transaction,
+  rate: { readonly experience_id: number; readonly title: string },
+  before: Row | null,
+  writing: Writing,
+): Promise<void> {
+  const { experience_id: id, title } = rate;
+  const last = before ? undefined : (await historyOf(tx, tour(id))).at(-1);
+  if (last?.kind === 'created' && last.at === writing.now.epochMilliseconds) return;
+  const facts = { status: await statusOf(tx, id), rate: title };
+  await recordFields(tx, tour(id), before ? 'rate_changed' : 'rate_created', facts, writing);
+}
+
+/** Writes that a tour, or a rate of a tour, is deleted. */
+export async function recordTourRemoval(
+  tx: Transaction,
+  kind: 'removed' | 'rate_removed',
+  id: number,
+  title: string,
+  { account_id, caller, now }: Deleting,
+): Promise<void> {
+  const facts = { status: await statusOf(tx, id), fields: [], ...(kind === 'removed' ? { title } : { rate: title }) };
+  await recordChange(tx, {
+    account_id,
+    subject: tour(id),
+    kind,
+    actor: { user_id: caller.user_id },
+    at: now,
+    after: facts,
+  });
+}
+
+async function statusOf(tx: Transaction, id: number): Promise<TourFacts['status']> {
+  const { status } = await tx.selectFrom('experiences').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  return status;
 }
 
 /** The history of a tour, the oldest entry first. */
 export async function tourHistory(tx: Transaction, id: number): Promise<TourChange[]> {
-  const rows = await historyOf(tx, { kind: 'tour', id: String(id) });
+  const rows = await historyOf(tx, tour(id));
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind as TourChange['kind'],

@@ -106,7 +106,8 @@ export async function deleteObject(
     if (by !== null) throw new Failed(409, `This ${resource.one} is still in use by ${by}.`);
   }
   const before = await invalidatedBy(tx, resource, key);
-  await resource.beforeDelete?.(tx, row, now);
+  const account_id = await accountOf(tx, resource.owner, row);
+  await resource.beforeDelete?.(tx, row, { account_id, caller, now });
   await rowsOf(tx).deleteFrom(resource.table).where('id', '=', key).execute();
   await raise(tx, [before], carried);
 }

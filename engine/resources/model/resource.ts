@@ -104,8 +104,11 @@ export interface SellerResource {
   /** What else happens to a stored object. @param before  null for a new one */
   readonly afterSave?: (tx: Transaction, id: number, before: Row | null, writing: Writing) => Promise<void>;
   /** Runs before an object is removed. @throws Failed where it may not be */
-  readonly beforeDelete?: (tx: Transaction, row: Row, now: Temporal.Instant) => Promise<void>;
+  readonly beforeDelete?: (tx: Transaction, row: Row, deleting: Deleting) => Promise<void>;
 }
+
+/** Who deletes an object, of which account, and when. */
+export type Deleting = Pick<Writing, 'account_id' | 'caller' | 'now'>;
 
 type Usual = 'table' | 'owner' | 'permission' | 'filters';
 

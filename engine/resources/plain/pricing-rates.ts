@@ -4,6 +4,7 @@ import { position } from '#domain/contract/resource-fields.ts';
 import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
+import { recordRateChange, recordTourRemoval } from '../experiences/tour-history.ts';
 import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { priceRules } from '../model/price-rules.ts';
 import { ShownOptions, shownOption, writeOptions } from '../model/pricing-options.ts';
@@ -49,11 +50,17 @@ export const pricingRates = sellerResource({
   order: 'experience,position',
   filters: ['experience', 'is_group_pricing'],
   check: rateProblems,
-  afterSave: async (tx, id) => {
+  afterSave: async (tx, id, before, writing) => {
     if (await takesAllAlone(tx, id))
       throw new Invalid([{ path: ['is_group_pricing'], message: 'An option of this rate takes a whole departure.' }]);
+    const { experience_id, title } = await tx
+      .selectFrom('pricing_rates')
+      .select(['experience_id', 'title'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await recordRateChange(tx, { experience_id, title }, before, writing);
   },
-  beforeDelete: async (tx, row) => {
+  beforeDelete: async (tx, row, deleting) => {
     const experience_id = Number(row['experience_id']);
     const others = await tx
       .selectFrom('pricing_rates as r')
@@ -69,6 +76,7 @@ export const pricingRates = sellerResource({
       .where('id', '=', experience_id)
       .where('default_rate_id', '=', Number(row['id']))
       .execute();
+    await recordTourRemoval(tx, 'rate_removed', experience_id, String(row['title']), deleting);
   },
   invalidates: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
 });

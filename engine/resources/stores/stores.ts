@@ -4,6 +4,8 @@ import { slug } from '#domain/contract/resource-fields.ts';
 import { DomainProof, storeFields as own } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
+import { recordChange } from '../../history/record-change.ts';
+import { recordFields } from '../../history/record-fields.ts';
 import { computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
@@ -49,6 +51,19 @@ export const stores = sellerResource({
     { table: 'carts', column: 'store_id', by: 'visitors with a cart' },
   ],
   check: async (tx, next, writing) => [...(await otherCurrency(tx, next)), ...(await takenDomain(tx, next, writing))],
+  afterSave: async (tx, id, before, writing) => {
+    const { title } = await tx.selectFrom('stores').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+    await recordFields(tx, { kind: 'store', id: String(id) }, before ? 'changed' : 'created', { title }, writing);
+  },
+  beforeDelete: (tx, { id, title }, { account_id, caller: { user_id }, now }) =>
+    recordChange(tx, {
+      account_id,
+      subject: { kind: 'store', id: String(id) },
+      kind: 'removed',
+      actor: { user_id },
+      at: now,
+      before: { title },
+    }),
   beforeSave: async ({ config }, body) => refuseOwnHost(config, body['domain']),
   carried: { domain_in_effect: carriedDomain },
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),

@@ -16,6 +16,7 @@ const said: Readonly<Record<string, string>> = {
   'PUT /api/desk/leases/{departure}/': 'Lease places of a departure to the device, which it may sell without a network',
   'GET /api/desk/first-steps/': 'What a new shop has, from its first tour to its first booking',
   'GET /api/desk/drawers/': 'What the cash drawers of an account’s devices took in; also as CSV',
+  'GET /api/history/': 'Who changed what in an account, the newest first',
   'GET /api/notifications/': 'What happened to bookings, the newest first',
   'POST /api/notifications/seen/': 'Mark notifications as seen',
   'GET /api/notification-preferences/me/': 'Which emails one gets',

@@ -38,7 +38,7 @@ export const settingsLists = [
 export type SettingsList = (typeof settingsLists)[number];
 
 /** The settings beside the lists (B15). Of these only roles have addresses of their own. */
-export const settingsScreens = ['profile', 'company', 'team', 'roles', 'export', 'closing'] as const;
+export const settingsScreens = ['profile', 'company', 'team', 'roles', 'history', 'export', 'closing'] as const;
 export type SettingsScreen = (typeof settingsScreens)[number];
 export type SettingsPart = SettingsList | SettingsScreen;
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
 
@@ -167,4 +168,26 @@ it('[B9] changes the title of a shop, which is neither made nor deleted here', a
   expect(await screen.findByText('“Kayaks of Split” is saved.')).toBeDefined();
   const answer = await engine.send('GET', '/api/webstores/');
   expect(answer.body).toMatchObject({ title: 'Kayaks of Split' });
+});
+
+it('[B15] shows who changed what, and narrows it by the address', async () => {
+  const seller = await aSeller(engine, { 1: 'owner' });
+  await seller.send('POST', '/api/roles/', { base_account: 1, name: 'July', permissions: ['bookings.read'] });
+  await seller.send('PATCH', '/api/stores/1/', { title: 'Small shop' });
+  const rates = await seller.send('GET', '/api/pricing-rates/?experience=1');
+  const [rate] = rates.body['results'] as { id: number; title: string }[];
+  await seller.send('PATCH', `/api/pricing-rates/${rate?.id}/`, { max_per_booking: 6 });
+  const { user } = await open('/settings/history');
+  const texts = async () =>
+    (await screen.findAllByRole('listitem')).map((it) => it.querySelector('span')?.textContent).filter(Boolean);
+
+  await screen.findByText(/Small shop/);
+  expect(await texts()).toEqual([
+    `Ana Anić changed the rate “${rate?.title}” of “Walk along the quay”: Most people`,
+    'Ana Anić changed the shop “Small shop”: Title',
+    'Ana Anić added the role “July”',
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Roles');
+  await vi.waitFor(async () => expect(await texts()).toEqual(['Ana Anić added the role “July”']));
+  expect(location.search).toBe('?show=roles');
 });

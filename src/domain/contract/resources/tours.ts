@@ -71,16 +71,18 @@ export const readTourPictures = endpoint('GET', '/api/experiences/{id}/images/',
   reply: shape({ results: list(TourPicture) }),
 });
 
-/** What was done to a tour, the oldest first. Changes of one person within ten minutes are one. */
+/** What was done to a tour and its rates, the oldest first. Changes of one person within ten minutes are one. */
 export const TourChange = shape({
   id: integer(),
-  kind: choice('created', 'changed'),
+  kind: choice('created', 'changed', 'removed', 'rate_created', 'rate_changed', 'rate_removed'),
   at: instant(),
   /** The name of who did it, at that time. */
   actor: string(),
   status: choice(...experienceStatuses),
   /** The names of the fields that were sent. */
   fields: list(string()),
+  /** The title of the rate at that time, where one was made, changed or deleted. */
+  rate: optional(string()),
 });
 export type TourChange = Of<typeof TourChange>;
 export const readTourHistory = endpoint('GET', '/api/experiences/{id}/history/', {

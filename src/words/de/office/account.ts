@@ -11,6 +11,7 @@ export const pages = {
   company: { title: 'Firma', text: 'Name, Adresse und wie lange Sie Namen von Gästen aufbewahren.' },
   team: { title: 'Ihr Team', text: 'Wer für Sie arbeitet und was jede Person darf.' },
   roles: { title: 'Rollen', text: 'Eigene Rollen neben Inhaber, Manager, Agent und Tourleitung.' },
+  history: { title: 'Verlauf', text: 'Wer wann Team, Rollen, Touren, Preise und Läden geändert hat.' },
   export: { title: 'Daten exportieren', text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei.' },
   closing: { title: 'Konto schließen', text: 'Was das bedeutet und was bleibt.' },
 };

@@ -9,6 +9,7 @@ const needs: { readonly [part in SettingsPart]: { permission: Permission; isOwn?
   company: { permission: 'account.manage', isOwn: true },
   team: { permission: 'team.read', isOwn: true },
   roles: { permission: 'team.manage', isOwn: true },
+  history: { permission: 'team.read', isOwn: true },
   stores: { permission: 'stores.write' },
   'meeting-points': { permission: 'catalogue.write' },
   'cancellation-policies': { permission: 'catalogue.write' },

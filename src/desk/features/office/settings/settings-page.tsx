@@ -15,6 +15,7 @@ import { type LastChange, settingsForms } from './settings-table.ts';
 
 const ProfilePage = lazy(async () => ({ default: (await import('./account/profile-page.tsx')).ProfilePage }));
 const CompanyPage = lazy(async () => ({ default: (await import('./account/company-page.tsx')).CompanyPage }));
+const HistoryPage = lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage }));
 const ExportPage = lazy(async () => ({ default: (await import('./account/export-page.tsx')).ExportPage }));
 const ClosingPage = lazy(async () => ({ default: (await import('./account/closing-page.tsx')).ClosingPage }));
 const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }));
@@ -41,6 +42,8 @@ export function SettingsPage({ part, id }: Props) {
       return <TeamPage />;
     case 'roles':
       return id === null ? <RolesPage /> : <RolePage key={id} id={id} />;
+    case 'history':
+      return <HistoryPage />;
     case 'export':
       return <ExportPage />;
     case 'closing':
@@ -90,7 +93,7 @@ const groups: readonly { readonly name: keyof typeof account.groups; readonly pa
     name: 'tours',
     parts: ['meeting-points', 'cancellation-policies', 'pricing-categories', 'inventory-items', 'booking-questions'],
   },
-  { name: 'data', parts: ['export'] },
+  { name: 'data', parts: ['history', 'export'] },
 ];
 
 function Overview() {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
 import { formatInstant } from '#domain/text/format.ts';
+import { named, objects, rateFields } from '#words/office/history.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { zoneAtom } from '../../../state/time.ts';
@@ -38,7 +39,12 @@ export function TourHistory({ tour }: { tour: number }) {
   );
 }
 
-function textOf({ kind, actor, fields, status }: TourChange): string {
+function textOf({ kind, actor, fields, status, rate = '' }: TourChange): string {
+  const ofRate = { rate_created: 'created', rate_changed: 'changed', rate_removed: 'removed' } as const;
+  if (kind in ofRate) {
+    const labels = fields.map((field) => rateFields[field] ?? field).join(', ');
+    return objects[ofRate[kind as keyof typeof ofRate]](actor, named.rate(rate), labels);
+  }
   if (kind === 'created') return words.created(actor);
   const labels = fields.map((field) =>
     field === 'status'

@@ -1,0 +1,135 @@
+import {
+  type AccountChange,
+  type HistoryGroup,
+  historyGroups,
+  readAccountHistory,
+} from '#domain/contract/office/history.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { requireIn } from '../accounts/model/in-account.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
+import { instantText } from '../http/json-response.ts';
+import { type Route, readAs } from '../http/route.ts';
+import type { ChangeFacts, HistorySubject } from './record-change.ts';
+
+const PAGE = 50;
+
+type Row = RowOf<'history'>;
+
+/** The permission that each group needs, and what its entries are about. The prices of a tour are in the history of the tour. */
+const groups: Readonly<Record<HistoryGroup, { permission: Permission; subject: HistorySubject['kind'] }>> = {
+  team: { permission: 'team.read', subject: 'team_member' },
+  roles: { permission: 'team.read', subject: 'role' },
+  tours: { permission: 'catalogue.read', subject: 'tour' },
+  prices: { permission: 'catalogue.read', subject: 'tour' },
+  stores: { permission: 'stores.read', subject: 'store' },
+};
+
+/** Kinds of entries about a rate begin so. */
+const OF_RATE = 'rate_';
+
+/** Who changed team, roles, tours, prices and stores of an account, and when: the newest first (B15). */
+export function historyRoutes(context: Context): Route[] {
+  return [
+    readAs(context, readAccountHistory, 'team.read', async (tx, { caller, query }) => {
+      const account_id = query.account ?? caller.device?.account_id ?? caller.accountsWith('team.read')[0] ?? 0;
+      requireIn(caller, account_id, 'team.read');
+      const shown = historyGroups.filter(
+        (it) => caller.can(account_id, groups[it].permission) && (query.group ?? it) === it,
+      );
+      const rows = await tx
+        .selectFrom('history')
+        .selectAll()
+        .where('account_id', '=', account_id)
+        // As the index has it.
+        .where('subject_kind', '<>', 'order')
+        .where((it) =>
+          it.or(
+            shown.map((group) => {
+              const isAbout = it('subject_kind', '=', groups[group].subject);
+              if (group === 'prices') return it.and([isAbout, it('kind', 'like', `${OF_RATE}%`)]);
+              return group === 'tours' ? it.and([isAbout, it('kind', 'not like', `${OF_RATE}%`)]) : isAbout;
+            }),
+          ),
+        )
+        .$if(query.before !== undefined, (it) => it.where('id', '<', query.before ?? 0))
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+      const page = rows.slice(0, PAGE);
+      const titles = await titlesOf(tx, page);
+      return {
+        results: page.map((row) => changeOf(row, titles)),
+        next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      };
+    }),
+  ];
+}
+
+interface Facts extends ChangeFacts {
+  readonly title?: string;
+  readonly rate?: string;
+  readonly role?: string;
+  readonly status?: string;
+  readonly fields?: readonly string[];
+  readonly personal?: { readonly email?: string };
+}
+
+function changeOf(row: Row, titles: ReadonlyMap<string, string>): AccountChange {
+  const [before, after] = [row.before_json, row.after_json].map((json) => JSON.parse(json ?? '{}') as Facts) as [
+    Facts,
+    Facts,
+  ];
+  const isOfRate = row.kind.startsWith(OF_RATE);
+  const group = historyGroups.find((it) => groups[it].subject === row.subject_kind) ?? 'tours';
+  return {
+    id: row.id,
+    group: isOfRate ? 'prices' : group,
+    kind: row.kind.replace(OF_RATE, '') as AccountChange['kind'],
+    at: instantText(row.at),
+    actor: row.actor,
+    subject: Number(row.subject_id),
+    title:
+      titles.get(keyOf(row)) ??
+      [after, before].map(({ title, personal }) => title ?? personal?.email).find((it) => it !== undefined) ??
+      '',
+    rate: after.rate ?? null,
+    status: after.status ?? null,
+    role_before: before.role ?? null,
+    role: after.role ?? null,
+    fields: [...(after.fields ?? [])],
+  };
+}
+
+const keyOf = ({ subject_kind, subject_id }: Pick<Row, 'subject_kind' | 'subject_id'>) =>
+  `${subject_kind} ${subject_id}`;
+
+/** The names of what entries are about, as they are now. */
+async function titlesOf(tx: Transaction, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const idsOf = (kind: HistorySubject['kind']) => [
+    0,
+    ...rows.filter(({ subject_kind }) => subject_kind === kind).map(({ subject_id }) => Number(subject_id)),
+  ];
+  const [tours, stores, roles, members] = [
+    await tx.selectFrom('experiences').select(['id', 'title']).where('id', 'in', idsOf('tour')).execute(),
+    await tx.selectFrom('stores').select(['id', 'title']).where('id', 'in', idsOf('store')).execute(),
+    await tx.selectFrom('roles').select(['id', 'name as title']).where('id', 'in', idsOf('role')).execute(),
+    await tx
+      .selectFrom('team_members as m')
+      .leftJoin('users as u', 'u.id', 'm.user_id')
+      .select(['m.id', 'm.email', 'u.first_name', 'u.last_name'])
+      .where('m.id', 'in', idsOf('team_member'))
+      .execute(),
+  ];
+  const people = members.map(({ id, email, first_name, last_name }) => ({
+    id,
+    title: `${first_name ?? ''} ${last_name ?? ''}`.trim() || email,
+  }));
+  const all = { tour: tours, store: stores, role: roles, team_member: people };
+  return new Map(
+    Object.entries(all).flatMap(([subject_kind, found]) =>
+      found.map(({ id, title }) => [keyOf({ subject_kind, subject_id: String(id) }), title] as const),
+    ),
+  );
+}

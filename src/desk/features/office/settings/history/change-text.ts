@@ -1,0 +1,47 @@
+import type { AccountChange } from '#domain/contract/office/history.ts';
+import * as words from '#words/office/history.ts';
+import { parts } from '#words/office/settings.ts';
+import { otherFields, fields as tourFields } from '#words/office/tour-editor.ts';
+import { statuses } from '#words/office/tours.ts';
+import { titleOfRole } from '../team/names.ts';
+
+/** A change of an account as a sentence: `Ana changed the role of Bo from Guide to Manager`. */
+export function changeText(change: AccountChange): string {
+  const { group, kind } = change;
+  const actor = change.actor || words.unknown.actor;
+  const title = change.title || words.unknown[group];
+  if (kind === 'invited') return words.team.invited(actor, title, titleOfRole(change.role ?? ''));
+  if (kind === 'joined') return words.team.joined(actor, titleOfRole(change.role ?? ''));
+  if (kind === 'role')
+    return words.team.role(actor, title, titleOfRole(change.role_before ?? ''), titleOfRole(change.role ?? ''));
+  if (group === 'team') return words.team.removed(actor, title);
+  const what = nameOf(change);
+  if (kind !== 'changed') return words.objects[kind](actor, what);
+  return words.objects.changed(actor, what, fieldsText(change));
+}
+
+function nameOf({ group, title, rate }: AccountChange): string {
+  if (group === 'team' || title === '') return words.unknown[group];
+  return group === 'prices' ? words.named.rateOfTour(rate ?? '', title) : words.named[group](title);
+}
+
+/** `Title, Status (published)` */
+function fieldsText({ group, fields, status }: AccountChange): string {
+  const labelOf = (field: string) => {
+    if (group === 'tours' && field === 'status') return `${otherFields['status']} (${statusText(status)})`;
+    return labels[group][field] ?? field;
+  };
+  return fields.map(labelOf).join(', ');
+}
+
+function statusText(status: string | null): string {
+  return Object.entries(statuses).find(([name]) => name === status)?.[1] ?? '';
+}
+
+const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, string>>>> = {
+  team: {},
+  roles: words.roleFields,
+  tours: { ...otherFields, ...tourFields.labels },
+  prices: words.rateFields,
+  stores: parts.stores.labels,
+};

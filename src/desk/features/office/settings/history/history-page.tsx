@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { pages } from '#words/office/account.ts';
+import * as words from '#words/office/history.ts';
+import { title as settings } from '#words/office/settings.ts';
+import { canAtom, sessionAtom } from '../../../../state/session.ts';
+import { zoneAtom } from '../../../../state/time.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { useReply } from '../../use-reply.ts';
+import styles from '../settings-page.module.css';
+import { changeText } from './change-text.ts';
+
+const needs: Readonly<Record<HistoryGroup, Permission>> = {
+  team: 'team.read',
+  roles: 'team.read',
+  tours: 'catalogue.read',
+  prices: 'catalogue.read',
+  stores: 'stores.read',
+};
+
+/** Who changed what in the company, the newest first (B15). What is shown is in the address: `?show=team`. */
+export function HistoryPage() {
+  const can = useAtomValue(canAtom);
+  const [params, setParams] = useSearchParams();
+  const groups = historyGroups.filter((it) => can(needs[it]));
+  const group = groups.find((it) => it === params.get('show'));
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings()} className={styles.back}>
+        {settings}
+      </Link>
+      <h1 className={styles.title}>{pages.history.title}</h1>
+      <SelectField
+        label={words.show}
+        value={group ?? ''}
+        onChange={({ target: { value } }) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
+      >
+        <option value="">{words.everything}</option>
+        {groups.map((it) => (
+          <option key={it} value={it}>
+            {words.groups[it]}
+          </option>
+        ))}
+      </SelectField>
+      <Changes key={group} group={group} />
+    </div>
+  );
+}
+
+/** One page of changes, and the pages after it once somebody wants to see them. */
+function Changes({ group, before }: { group: HistoryGroup | undefined; before?: number }) {
+  const account = useAtomValue(sessionAtom).account.id;
+  const zone = useAtomValue(zoneAtom);
+  const [isOpen, setOpen] = useState(false);
+  const query = { account, ...(group && { group }), ...(before && { before }) };
+  const reading = useReply(resource(readAccountHistory, {}, query));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, next }) => (
+        <>
+          {results.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
+          <ul className={styles.rows}>
+            {results.map((change) => (
+              <li key={change.id}>
+                <span>{changeText(change)}</span>
+                <time className={styles.none} dateTime={change.at}>
+                  {formatInstant(change.at, zone)}
+                </time>
+              </li>
+            ))}
+          </ul>
+          {next !== null && !isOpen ? (
+            <Button wide onClick={() => setOpen(true)}>
+              {words.older}
+            </Button>
+          ) : null}
+          {next !== null && isOpen ? <Changes group={group} before={next} /> : null}
+        </>
+      )}
+    </ReplyView>
+  );
+}

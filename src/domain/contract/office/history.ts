@@ -1,0 +1,47 @@
+import { endpoint } from '../endpoint.ts';
+import { choice, instant, integer, list, nullable, type Of, optional, shape, string } from '../fields.ts';
+
+/** What changes of an account are about (B15). Bookings have histories of their own. */
+export const historyGroups = ['team', 'roles', 'tours', 'prices', 'stores'] as const;
+export type HistoryGroup = (typeof historyGroups)[number];
+
+const AccountChange = shape({
+  id: integer(),
+  group: choice(...historyGroups),
+  kind: choice('invited', 'joined', 'role', 'created', 'changed', 'removed'),
+  at: instant(),
+  /** The name at that time; '' where the user had none. */
+  actor: string(),
+  /** The id of the member, role, tour or store. */
+  subject: integer(),
+  /** Its name as it is now, else as it was at that time; '' where neither is known. A tour for its prices. */
+  title: string(),
+  /** Of prices: the title of the rate. */
+  rate: nullable(string()),
+  /** Of tours and prices: the status of the tour after the change. */
+  status: nullable(string()),
+  /** Of a member: the name of the role before and after. */
+  role_before: nullable(string()),
+  role: nullable(string()),
+  /** The names of the fields that were sent. */
+  fields: list(string()),
+});
+export type AccountChange = Of<typeof AccountChange>;
+
+/** One page of changes, the newest first. */
+const AccountHistory = shape({
+  results: list(AccountChange),
+  /** For `before` of the next page; null on the last page. */
+  next: nullable(integer()),
+});
+export type AccountHistory = Of<typeof AccountHistory>;
+
+/** Of the groups that the caller may see, or of one of them. The account is that of the device, unless another one is named. */
+export const readAccountHistory = endpoint('GET', '/api/history/', {
+  query: shape({
+    account: optional(integer()),
+    group: optional(choice(...historyGroups)),
+    before: optional(integer()),
+  }),
+  reply: AccountHistory,
+});

@@ -1,0 +1,47 @@
+export const loading = 'Der Verlauf wird geladen …';
+export const none = 'Seit es den Verlauf gibt, wurde hier nichts geändert.';
+export const older = 'Ältere Änderungen anzeigen';
+export const show = 'Anzeigen';
+export const everything = 'Alles';
+export const groups = { team: 'Ihr Team', roles: 'Rollen', tours: 'Touren', prices: 'Preise', stores: 'Läden' };
+
+/** In place of a name that is not known any more. */
+export const unknown = {
+  actor: 'Jemand',
+  team: 'jemand',
+  roles: 'eine Rolle',
+  tours: 'eine gelöschte Tour',
+  prices: 'eine gelöschte Tour',
+  stores: 'ein Laden',
+};
+
+export const team = {
+  invited: (actor: string, who: string, role: string) => `${actor} hat ${who} eingeladen. Rolle: ${role}`,
+  joined: (actor: string, role: string) => `${actor} ist dem Team beigetreten. Rolle: ${role}`,
+  role: (actor: string, who: string, before: string, after: string) =>
+    `${actor} hat die Rolle geändert. ${who}: bisher ${before}, jetzt ${after}`,
+  removed: (actor: string, who: string) => `${actor} hat aus dem Team entfernt: ${who}`,
+};
+export const objects = {
+  created: (actor: string, what: string) => `${actor} hat angelegt: ${what}`,
+  changed: (actor: string, what: string, fields: string) => `${actor} hat geändert: ${what} – ${fields}`,
+  removed: (actor: string, what: string) => `${actor} hat gelöscht: ${what}`,
+};
+/** How a sentence names what was changed. */
+export const named = {
+  roles: (title: string) => `Rolle „${title}“`,
+  tours: (title: string) => `Tour „${title}“`,
+  stores: (title: string) => `Laden „${title}“`,
+  rate: (rate: string) => `Tarif „${rate}“`,
+  rateOfTour: (rate: string, tour: string) => `Tarif „${rate}“ der Tour „${tour}“`,
+};
+export const roleFields: Readonly<Record<string, string>> = { name: 'Bezeichnung', permissions: 'Rechte' };
+export const rateFields: Readonly<Record<string, string>> = {
+  title: 'Titel',
+  is_group_pricing: 'Preis pro Gruppe',
+  min_per_booking: 'Mindestens Personen',
+  max_per_booking: 'Höchstens Personen',
+  position: 'Reihenfolge',
+  pricing_options: 'Preise',
+  price_rules: 'Preise nach Saison',
+};

@@ -1,0 +1,47 @@
+export const loading = 'Loading the history …';
+export const none = 'Nothing was changed here since the history exists.';
+export const older = 'Show older changes';
+export const show = 'Show';
+export const everything = 'Everything';
+export const groups = { team: 'Team', roles: 'Roles', tours: 'Tours', prices: 'Prices', stores: 'Shops' };
+
+/** In place of a name that is not known any more. */
+export const unknown = {
+  actor: 'Somebody',
+  team: 'somebody',
+  roles: 'a role',
+  tours: 'a deleted tour',
+  prices: 'a deleted tour',
+  stores: 'a shop',
+};
+
+export const team = {
+  invited: (actor: string, who: string, role: string) => `${actor} invited ${who} as ${role}`,
+  joined: (actor: string, role: string) => `${actor} joined the team as ${role}`,
+  role: (actor: string, who: string, before: string, after: string) =>
+    `${actor} changed the role of ${who} from ${before} to ${after}`,
+  removed: (actor: string, who: string) => `${actor} removed ${who} from the team`,
+};
+export const objects = {
+  created: (actor: string, what: string) => `${actor} added ${what}`,
+  changed: (actor: string, what: string, fields: string) => `${actor} changed ${what}: ${fields}`,
+  removed: (actor: string, what: string) => `${actor} deleted ${what}`,
+};
+/** How a sentence names what was changed. */
+export const named = {
+  roles: (title: string) => `the role “${title}”`,
+  tours: (title: string) => `the tour “${title}”`,
+  stores: (title: string) => `the shop “${title}”`,
+  rate: (rate: string) => `the rate “${rate}”`,
+  rateOfTour: (rate: string, tour: string) => `the rate “${rate}” of “${tour}”`,
+};
+export const roleFields: Readonly<Record<string, string>> = { name: 'Name', permissions: 'Permissions' };
+export const rateFields: Readonly<Record<string, string>> = {
+  title: 'Title',
+  is_group_pricing: 'Price per group',
+  min_per_booking: 'Fewest people',
+  max_per_booking: 'Most people',
+  position: 'Order',
+  pricing_options: 'Prices',
+  price_rules: 'Prices by season',
+};

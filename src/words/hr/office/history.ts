@@ -1,0 +1,47 @@
+export const loading = 'Učitavanje povijesti …';
+export const none = 'Otkad postoji povijest, ovdje ništa nije mijenjano.';
+export const older = 'Prikaži starije izmjene';
+export const show = 'Prikaži';
+export const everything = 'Sve';
+export const groups = { team: 'Tim', roles: 'Uloge', tours: 'Izleti', prices: 'Cijene', stores: 'Trgovine' };
+
+/** In place of a name that is not known any more. */
+export const unknown = {
+  actor: 'Netko',
+  team: 'netko',
+  roles: 'uloga',
+  tours: 'izbrisani izlet',
+  prices: 'izbrisani izlet',
+  stores: 'trgovina',
+};
+
+export const team = {
+  invited: (actor: string, who: string, role: string) => `${actor}: poziv u tim za ${who}, uloga ${role}`,
+  joined: (actor: string, role: string) => `${actor}: ulazak u tim, uloga ${role}`,
+  role: (actor: string, who: string, before: string, after: string) =>
+    `${actor}: ${who}, uloga prije ${before}, sada ${after}`,
+  removed: (actor: string, who: string) => `${actor}: ${who} više nije u timu`,
+};
+export const objects = {
+  created: (actor: string, what: string) => `${actor}: novo, ${what}`,
+  changed: (actor: string, what: string, fields: string) => `${actor}: izmjene, ${what}: ${fields}`,
+  removed: (actor: string, what: string) => `${actor}: izbrisano, ${what}`,
+};
+/** How a sentence names what was changed. */
+export const named = {
+  roles: (title: string) => `uloga „${title}”`,
+  tours: (title: string) => `izlet „${title}”`,
+  stores: (title: string) => `trgovina „${title}”`,
+  rate: (rate: string) => `tarifa „${rate}”`,
+  rateOfTour: (rate: string, tour: string) => `tarifa „${rate}” za „${tour}”`,
+};
+export const roleFields: Readonly<Record<string, string>> = { name: 'Naziv', permissions: 'Ovlasti' };
+export const rateFields: Readonly<Record<string, string>> = {
+  title: 'Naziv',
+  is_group_pricing: 'Cijena po skupini',
+  min_per_booking: 'Najmanje osoba',
+  max_per_booking: 'Najviše osoba',
+  position: 'Redoslijed',
+  pricing_options: 'Cijene',
+  price_rules: 'Cijene po sezoni',
+};

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AccountHistory, HistoryGroup } from '#domain/contract/office/history.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+
+let engine: Engine;
+let owner: Seller;
+beforeEach(async () => {
+  engine = await anEngine();
+  owner = await aSeller(engine, { 1: 'owner' });
+});
+afterEach(() => engine.stop());
+
+const historyOf = async (group?: HistoryGroup, before?: number, who = owner): Promise<AccountHistory> => {
+  const query = [group && `group=${group}`, before && `before=${before}`].filter(Boolean).join('&');
+  return (await who.send('GET', `/api/history/?${query}`)).body;
+};
+const idOf = ({ body }: { body: object }) => (body as { id: number }).id;
+/** Somebody works on something else meanwhile: changes are not joined. */
+const later = () => {
+  engine.clock.now = engine.clock.now.add({ minutes: 15 });
+};
+
+it('[B15] says who changed team, roles, tours, prices and stores, the newest first', async () => {
+  const role = idOf(
+    await owner.send('POST', '/api/roles/', { base_account: 1, name: 'July', permissions: ['bookings.read'] }),
+  );
+  const member = idOf(
+    await owner.send('POST', '/api/team-members/', { base_account: 1, email: 'bo@example.com', role }),
+  );
+  const { results: roles } = (await owner.send('GET', '/api/roles/')).body as unknown as {
+    results: { id: number; name: string }[];
+  };
+  await owner.send('PATCH', `/api/team-members/${member}/`, { role: roles.find(({ name }) => name === 'guide')?.id });
+  await owner.send('DELETE', `/api/team-members/${member}/`);
+  await owner.send('PATCH', `/api/roles/${role}/`, { name: 'August' });
+  await owner.send('DELETE', `/api/roles/${role}/`);
+  await owner.send('PATCH', '/api/stores/1/', { title: 'Small shop', accent: '#004060' });
+  await owner.send('PATCH', '/api/experiences/1/', { title: 'Walk by night' });
+
+  const { results, next } = await historyOf();
+
+  expect(next).toBeNull();
+  expect(results.map(({ actor }) => actor)).toEqual(results.map(() => 'Ana Anić'));
+  expect(results).toMatchObject([
+    { group: 'tours', kind: 'changed', subject: 1, title: 'Walk by night', fields: ['title'], status: 'published' },
+    { group: 'stores', kind: 'changed', title: 'Small shop', fields: ['title', 'accent'] },
+    { group: 'roles', kind: 'removed', title: 'August' },
+    { group: 'roles', kind: 'changed', title: 'August', fields: ['name'] },
+    { group: 'team', kind: 'removed', title: 'bo@example.com', role_before: 'guide', role: null },
+    { group: 'team', kind: 'role', title: '', role_before: 'July', role: 'guide' },
+    { group: 'team', kind: 'invited', title: 'bo@example.com', role: 'July' },
+    { group: 'roles', kind: 'created', title: 'July' },
+  ]);
+  expect((await historyOf('roles')).results.map(({ kind }) => kind)).toEqual(['removed', 'changed', 'created']);
+});
+
+it('[B12, B15] has the changes of prices, in the history of the tour too', async () => {
+  const rates = (await owner.send('GET', '/api/pricing-rates/?experience=1')).body as unknown as {
+    results: { id: number; title: string }[];
+  };
+  const [rate] = rates.results;
+  await owner.send('PATCH', `/api/pricing-rates/${rate?.id}/`, { max_per_booking: 6 });
+  await owner.send('PATCH', `/api/pricing-rates/${rate?.id}/`, { price_rules: [] });
+  const pricing_options = [{ pricing_category: 1, retail_price: '30.00' }];
+  const made = idOf(
+    await owner.send('POST', '/api/pricing-rates/', { experience: 1, title: 'At night', pricing_options }),
+  );
+  await owner.send('DELETE', `/api/pricing-rates/${made}/`);
+
+  const { results } = await historyOf('prices');
+
+  const { title } = (await owner.send('GET', '/api/experiences/1/')).body as unknown as { title: string };
+  expect(results).toMatchObject([
+    { kind: 'removed', rate: 'At night', title },
+    { kind: 'created', rate: 'At night' },
+    { kind: 'changed', rate: rate?.title, fields: ['max_per_booking', 'price_rules'] },
+  ]);
+  expect((await historyOf('tours')).results).toEqual([]);
+  const ofTour = (await owner.send('GET', '/api/experiences/1/history/')).body as unknown as AccountHistory;
+  expect(ofTour.results.map(({ kind }) => kind)).toEqual(['rate_changed', 'rate_created', 'rate_removed']);
+});
+
+it('[B15] goes on where the page before ended', async () => {
+  for (let n = 0; n < 60; n += 1) {
+    await owner.send('PATCH', '/api/stores/1/', { title: `Shop ${n}` });
+    later();
+  }
+
+  const first = await historyOf('stores');
+  const second = await historyOf('stores', first.next ?? 0);
+
+  expect([first.results.length, second.results.length, second.next]).toEqual([50, 10, null]);
+  expect(second.results[0]?.id).toBeLessThan(first.results.at(-1)?.id ?? 0);
+});
+
+it('[B15] is for the team of the account, and has only what a role may see', async () => {
+  await owner.send('PATCH', '/api/stores/1/', { title: 'Small shop' });
+  const stranger = await aSeller(engine, { [await anAccount(engine, 'Other tours')]: 'owner' });
+  const guide = await aSeller(engine, { 1: 'guide' });
+
+  expect((await stranger.send('GET', '/api/history/?account=1')).status).toBe(404);
+  expect((await historyOf(undefined, undefined, stranger)).results).toEqual([]);
+  expect((await guide.send('GET', '/api/history/')).status).toBe(403);
+  expect((await owner.send('GET', '/api/history/?group=orders')).status).toBe(400);
+});
