@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { listRoles, type Role } from '#domain/contract/accounts/team.ts';
 import { createEnrolment, type DeskDevice, listDevices, revokeDevice } from '#domain/contract/desk.ts';
+import type { Permission } from '#domain/permissions.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,7 +13,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/desk/devices.ts';
 import { contactAtom } from '../../state/contact.ts';
-import { sessionAtom } from '../../state/session.ts';
+import { canAtom, sessionAtom } from '../../state/session.ts';
 import { clockTimeAtom, zoneAtom } from '../../state/time.ts';
 import styles from './devices-page.module.css';
 
@@ -121,6 +123,7 @@ function AddDevice({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [made, setMade] = useState<{ code: string; until: string; qr: { size: number; path: string } } | null>(null);
   const [isBusy, run] = useBusy();
+  const ownRoles = useOwnRoles();
 
   async function create() {
     if (!name.trim()) return setProblem(words.noName);
@@ -158,6 +161,11 @@ function AddDevice({ onClose }: { onClose: () => void }) {
                 {label}
               </option>
             ))}
+            {ownRoles.map(({ id, name: own }) => (
+              <option key={id} value={own}>
+                {own}
+              </option>
+            ))}
           </SelectField>
           <Button kind="action" wide type="submit" busy={isBusy}>
             {words.showCode}
@@ -165,5 +173,25 @@ function AddDevice({ onClose }: { onClose: () => void }) {
         </Form>
       )}
     </Dialog>
+  );
+}
+
+/** The account's own roles that may use the desk, and that allow nothing which the user may not; none until the engine has answered. */
+function useOwnRoles(): readonly Role[] {
+  const { send } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const can = useAtomValue(canAtom);
+  const [roles, setRoles] = useState<readonly Role[]>([]);
+  useEffect(() => {
+    void send(listRoles, { query: { base_account: String(account.id), page_size: 100 } }).then((outcome) => {
+      if (outcome.kind === 'ok') setRoles(outcome.reply.results);
+    });
+  }, [send, account.id]);
+
+  return roles.filter(
+    ({ base_account, permissions }) =>
+      base_account !== null &&
+      permissions.includes('bookings.read') &&
+      permissions.every((it) => can(it as Permission)),
   );
 }
