@@ -18,6 +18,12 @@ export const openDrawerSessionAtom = atom((get): DrawerSession | null => {
   return latest?.opened && !latest.closed ? latest : null;
 });
 
+/** Cash from guests since the drawer was closed, in minor units; 0 while it is open. */
+export const takenWhileClosedAtom = atom((get): Minor => {
+  const latest = get(drawerAtom)[0];
+  return latest && !latest.opened && !latest.closed ? latest.taken : 0;
+});
+
 export const isDrawerOpenAtom = atom((get) => get(openDrawerSessionAtom) !== null);
 
 /** Opens the drawer, moves money in (or out, if the amount is below 0), or closes it with the counted sum. */

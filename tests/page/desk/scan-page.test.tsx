@@ -207,12 +207,12 @@ it('[T7] takes an admit back from the card, and from the line of the last guest'
   await type('LF-XYZ789-1');
   await user.click(button('Let 1 in'));
 
-  await user.click(button('Undo'));
+  await user.click(button('Undo for Luka Đurić'));
   expect(written[1]).toMatchObject({ kind: 'undo', of: written[0]?.id, line: 'LF-XYZ789-1' });
   await user.click(button('Let 1 in'));
   await user.click(button('Next'));
   expect(screen.getByText('Last: Luka Đurić, 1')).toBeTruthy();
-  await user.click(button('Undo'));
+  await user.click(button('Undo for Luka Đurić'));
 
   expect(written[3]).toMatchObject({ kind: 'undo', of: written[2]?.id });
   expect(screen.queryByText(/^Last/)).toBeNull();

@@ -235,3 +235,35 @@ it('[T9] shows selling and the drawer only to those who may take orders and mone
   expect(navigation.queryByRole('link', { name: 'Sell' })).toBeNull();
   expect(navigation.queryByRole('link', { name: 'Drawer' })).toBeNull();
 });
+
+it('[T9] finds a departure to sell by its tour and time', async () => {
+  const { between } = aNetwork();
+  const { tap, user } = await openSale(between);
+  await tap('link', 'Sell');
+  const choices = async () => (await screen.findAllByRole('link', { name: /\d\d:\d\d/ })).map((it) => it.textContent);
+  const all = await choices();
+  expect(all.length).toBeGreaterThan(8);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Tour or time' }), '09:00 WALK');
+
+  const shown = await choices();
+  expect(shown.length).toBeLessThan(all.length);
+  expect(shown.every((it) => it?.startsWith(`09:00${WALK}`))).toBe(true);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('No departure has this tour or time.')).toBeDefined();
+});
+
+it('[T12] says how much cash came while the drawer was closed, where it is opened', async () => {
+  const { between } = aNetwork();
+  const { tap } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(`09:00 ?${WALK}`));
+  await tap('button', 'Take payment');
+  await tap('button', 'Cash');
+  await tap('button', /^100,00/);
+  await tap('link', 'More');
+
+  await tap('link', /^Drawer/);
+
+  expect(await screen.findByText(/^80,00\s€ was taken in cash while the drawer was closed/)).toBeDefined();
+});

@@ -166,8 +166,12 @@ function History({ guest, departure }: Omit<Props, 'onClose'>) {
     <ul className={styles.history} aria-label={words.history}>
       {admits.map((entry: KnownEntry) => (
         <li key={entry.id}>
-          <span>{words.admittedBy(entry.people?.length ?? 0, timeOf(entry.at), entry.who, entry.device.name)}</span>
+          <span id={`admit-${entry.id}`}>
+            {words.admittedBy(entry.people?.length ?? 0, timeOf(entry.at), entry.who, entry.device.name)}
+          </span>
           <Button
+            id={`undo-${entry.id}`}
+            aria-labelledby={`undo-${entry.id} admit-${entry.id}`}
             onClick={() => void write({ kind: 'undo', of: entry.id, line: guest.number, departure: departure.id })}
           >
             {words.undo}

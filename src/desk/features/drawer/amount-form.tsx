@@ -1,25 +1,34 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { typedAmount } from '#domain/desk/typed-amount.ts';
-import type { Minor } from '#domain/money/money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/drawer.ts';
-import { actAtDrawerAtom, drawerCurrencyAtom } from '../../state/drawer.ts';
+import { actAtDrawerAtom, drawerCurrencyAtom, takenWhileClosedAtom } from '../../state/drawer.ts';
 import styles from './drawer-page.module.css';
 
-/** Opens the drawer with what is in it now: on its own screen, and during a sale. */
+/** Opens the drawer with what is in it now: on its own screen, and during a sale. Cash that came while it was closed is counted with it. */
 export function OpenDrawer() {
   const act = useSetAtom(actAtDrawerAtom);
+  const currency = useAtomValue(drawerCurrencyAtom);
+  const taken = useAtomValue(takenWhileClosedAtom);
 
   return (
-    <AmountForm
-      label={words.openAmount}
-      action={words.open}
-      isAction
-      onAmount={(amount) => void act('drawer_open', amount)}
-    />
+    <>
+      {taken > 0 ? (
+        <Notice kind="caution">{words.takenWhileClosed(formatMoney(toDecimal(taken, currency), currency))}</Notice>
+      ) : null}
+      <AmountForm
+        label={words.openAmount}
+        action={words.open}
+        isAction
+        onAmount={(amount) => void act('drawer_open', amount)}
+      />
+    </>
   );
 }
 

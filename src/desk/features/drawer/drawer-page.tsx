@@ -4,6 +4,7 @@ import type { DrawerSession } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { formatDate } from '#domain/text/format.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/drawer.ts';
 import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom } from '../../state/drawer.ts';
@@ -96,7 +97,7 @@ function Session({ session }: { session: DrawerSession }) {
   const timeOf = useAtomValue(clockTimeAtom);
   const [first, last] = [session.entries[0], session.entries.at(-1)];
   if (!first || !last) return null;
-  const date = Temporal.Instant.from(first.at).toZonedDateTimeISO(zone).toPlainDate().toString();
+  const date = dayIn(Temporal.Instant.from(first.at), zone);
 
   return (
     <details className={styles.card}>
@@ -159,7 +160,11 @@ function Papers({ session }: { session: DrawerSession }) {
   return (
     <div className={styles.papers}>
       <Button onClick={() => print()}>{words.print}</Button>
-      <Button onClick={() => downloadCsv(`${first?.at.slice(0, 10) ?? ''}-cash.csv`, drawerCsv(session, zone))}>
+      <Button
+        onClick={() =>
+          downloadCsv(`${first ? dayIn(Temporal.Instant.from(first.at), zone) : ''}-cash.csv`, drawerCsv(session, zone))
+        }
+      >
         {words.csv}
       </Button>
     </div>

@@ -57,7 +57,9 @@ export function ScanPage({ onSettingsChange, onOpenGuest, onClose, ...input }: P
         {last && last.entry !== shown?.admitted?.entry ? (
           <p className={styles.last}>
             <span>{words.lastIn(nameOn(last.shown.verdict), last.count)}</span>
-            <Button onClick={() => undo(last.entry, last.shown.verdict.number ?? '')}>{words.undo}</Button>
+            <Button onClick={() => undo(last.entry, last.shown.verdict.number ?? '')}>
+              {words.undo(nameOn(last.shown.verdict))}
+            </Button>
           </p>
         ) : null}
       </section>

@@ -69,7 +69,7 @@ function Acts({ shown, onAdmit, onUndo, onNext, onOpenGuest }: Omit<Props, 'desk
         <Button className={styles.admit} kind="action" onClick={onNext}>
           {words.next}
         </Button>
-        <Button onClick={() => onUndo(admitted.entry, number)}>{words.undo}</Button>
+        <Button onClick={() => onUndo(admitted.entry, number)}>{words.undo(nameOn(verdict))}</Button>
       </div>
     );
   return (

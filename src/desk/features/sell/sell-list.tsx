@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
+import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
@@ -19,12 +22,22 @@ export function SellList() {
   const today = useAtomValue(todayAtom);
   const ahead = departures.filter(({ starts_at }) => Date.parse(starts_at) > now.epochMilliseconds);
   const isOut = useAtomValue(isOutOfReachAtom);
-  const days = [...Map.groupBy(ahead, ({ date }) => date)];
+  const [query, setQuery] = useState('');
+  const days = [...Map.groupBy(found(ahead, query), ({ date }) => date)];
 
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.choose}</h1>
-      {days.length === 0 ? <p>{words.nothingAhead}</p> : null}
+      {ahead.length > MANY ? (
+        <TextField
+          label={words.search}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      ) : null}
+      {days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}
       {isOut ? <Notice kind="info">{words.offlineList}</Notice> : null}
       {days.map(([date, ofDay]) => (
         <section key={date} className={styles.day}>
@@ -38,6 +51,18 @@ export function SellList() {
       ))}
     </div>
   );
+}
+
+/** So many departures fit on a screen without a search. */
+const MANY = 8;
+
+/** The departures whose time and title have each word of the search, without case and accents. */
+function found(departures: readonly DeskDeparture[], query: string): readonly DeskDeparture[] {
+  const wanted = foldText(query).split(/\s+/).filter(Boolean);
+  return departures.filter(({ time, title }) => {
+    const text = foldText(`${time.slice(0, 5)} ${title}`);
+    return wanted.every((it) => text.includes(it));
+  });
 }
 
 function Choice({ departure }: { departure: DeskDeparture }) {

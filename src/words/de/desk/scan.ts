@@ -109,7 +109,10 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Zuletzt: ${name}, ${count}`;
 }
-export const undo = 'Rückgängig';
+/** @param name  of the guests who were let in */
+export function undo(name: string): string {
+  return `Rückgängig: ${name}`;
+}
 export const next = 'Weiter';
 export const openGuest = 'Buchung öffnen';
 

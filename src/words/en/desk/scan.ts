@@ -110,7 +110,10 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Last: ${name}, ${count}`;
 }
-export const undo = 'Undo';
+/** @param name  of the guests who were let in */
+export function undo(name: string): string {
+  return `Undo for ${name}`;
+}
 export const next = 'Next';
 export const openGuest = 'Open the booking';
 

@@ -1,6 +1,8 @@
 export const title = 'Sell';
 export const choose = 'Which departure?';
 export const nothingAhead = 'No departures in the next days.';
+export const search = 'Tour or time';
+export const nothingFound = 'No departure has this tour or time.';
 export const offlineList =
   'No network: you can sell only places that are reserved for this device. To reserve some, you need a network: open a departure and tap “Sell without a network”.';
 export const tomorrow = 'Tomorrow';

@@ -111,7 +111,10 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Zadnje: ${name}, ${count}`;
 }
-export const undo = 'Poništi';
+/** @param name  of the guests who were let in */
+export function undo(name: string): string {
+  return `Poništi: ${name}`;
+}
 export const next = 'Dalje';
 export const openGuest = 'Otvori rezervaciju';
 

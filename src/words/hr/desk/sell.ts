@@ -3,6 +3,8 @@ import { plural } from '../plural.ts';
 export const title = 'Prodaja';
 export const choose = 'Koji polazak?';
 export const nothingAhead = 'Sljedećih dana nema polazaka.';
+export const search = 'Izlet ili vrijeme';
+export const nothingFound = 'Nijedan polazak nema taj izlet ni vrijeme.';
 export const offlineList =
   'Nema mreže: možete prodati samo mjesta odvojena za ovaj uređaj. Za odvajanje je potrebna mreža: otvorite polazak i dodirnite „Prodaja bez mreže”.';
 export const tomorrow = 'Sutra';
