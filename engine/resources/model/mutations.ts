@@ -1,3 +1,4 @@
+import type { UsedIn } from '#domain/contract/refusals.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem, problemsIn } from '../../errors.ts';
@@ -102,8 +103,10 @@ export async function deleteObject(
   await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   for (const use of resource.usedBy ?? []) {
-    const by = await userTitleOf(tx, use, key);
-    if (by !== null) throw new Failed(409, `This ${resource.one} is still in use by ${by}.`);
+    const found = await usersOf(tx, use, key);
+    if (!found) continue;
+    const { by, ...used_in } = found;
+    throw new Failed(409, `This ${resource.one} is still in use by ${by}.`, {}, { code: 'in_use', used_in });
   }
   const before = await invalidatedBy(tx, resource, key);
   const account_id = await accountOf(tx, resource.owner, row);
@@ -261,11 +264,11 @@ async function raise(tx: Transaction, all: readonly Shown[], carried: By['carrie
 }
 
 /** Who uses an object, in words and, where they can be told, by name; null where nobody does. */
-export async function userTitleOf(
+async function usersOf(
   tx: Transaction,
   { table, column, by, titled }: Use,
   id: number,
-): Promise<string | null> {
+): Promise<(UsedIn & { readonly by: string }) | null> {
   const rows = await rowsOf(tx)
     .selectFrom(table)
     .select(titled ? titled.id : column)
@@ -274,7 +277,7 @@ export async function userTitleOf(
     .limit(MOST_NAMED + 1)
     .execute();
   if (rows.length === 0) return null;
-  if (!titled) return by;
+  if (!titled) return { by, names: [], has_others: false };
   const ids = rows.slice(0, MOST_NAMED).map((row) => row[titled.id] ?? 0);
   const named = await rowsOf(tx)
     .selectFrom(titled.table)
@@ -282,8 +285,10 @@ export async function userTitleOf(
     .where('id', 'in', ids)
     .orderBy(titled.title)
     .execute();
-  const names = named.map((row) => `‘${String(row[titled.title])}’`);
-  return `${by}: ${[...names, ...(rows.length > MOST_NAMED ? ['others'] : [])].join(', ')}`;
+  const names = named.map((row) => String(row[titled.title]));
+  const has_others = rows.length > MOST_NAMED;
+  const listed = [...names.map((name) => `‘${name}’`), ...(has_others ? ['others'] : [])].join(', ');
+  return { by: `${by}: ${listed}`, names, has_others };
 }
 
 const MOST_NAMED = 3;

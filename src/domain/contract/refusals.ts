@@ -1,4 +1,4 @@
-import { decimal, integer, json, list, type Of, optional, shape, string } from './fields.ts';
+import { boolean, decimal, integer, json, list, type Of, optional, shape, string } from './fields.ts';
 
 /** What a program must tell apart in an answer that is not a success: `detail` in words, `code`, and what offers a way on. */
 export const refusalCodes = {
@@ -21,6 +21,9 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes;
 
+const UsedIn = shape({ names: list(string()), has_others: boolean() });
+export type UsedIn = Of<typeof UsedIn>;
+
 /** Fields besides `detail` and `code` belong to one code each: `left` to places_taken, `old_total` and `new_total` to price_changed, the refunds to refund_changed. */
 export const Refusal = shape({
   detail: string(),
@@ -38,5 +41,7 @@ export const Refusal = shape({
   session_id: optional(string()),
   version: optional(integer()),
   errors: optional(json()),
+  /** Of in_use: the titles of up to three objects that use it, and whether there are others. */
+  used_in: optional(UsedIn),
 });
 export type Refusal = Of<typeof Refusal>;

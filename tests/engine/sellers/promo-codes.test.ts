@@ -397,7 +397,11 @@ describe('promo codes of sellers', () => {
     expect((await stranger.send('PATCH', path, { value: '100' })).status).toBe(404);
     expect(await owner.send('DELETE', '/api/experiences/1/')).toMatchObject({
       status: 409,
-      body: { detail: 'This experience is still in use by promo codes: ‘WELCOME10’.' },
+      body: {
+        detail: 'This experience is still in use by promo codes: ‘WELCOME10’.',
+        code: 'in_use',
+        used_in: { names: ['WELCOME10'], has_others: false },
+      },
     });
   });
 

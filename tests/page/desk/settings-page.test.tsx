@@ -67,7 +67,9 @@ it('[B9] names the tours that use what cannot be deleted', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText(/still in use by ‘.+’, others\. Choose another there first\./)).toBeDefined();
+  expect(
+    await screen.findByText(/still in use by “.+”, “.+”, “.+”, others\. Choose another there first\./),
+  ).toBeDefined();
   expect(await points()).toHaveLength(1);
 });
 

@@ -14,6 +14,9 @@ export function removed(name: string): string {
 export const undo = 'Rückgängig';
 export const remove = 'Löschen';
 export const notRemoved = 'Das wurde nicht gelöscht. Prüfen Sie das Netz und versuchen Sie es erneut.';
+export function quoted(title: string): string {
+  return `„${title}“`;
+}
 /** More tours than are named, at the end of `where`. */
 export const others = 'weiteren';
 /** @param where  the tours that use it; '' where they are not known by name */

@@ -14,6 +14,9 @@ export function removed(name: string): string {
 export const undo = 'Undo';
 export const remove = 'Delete';
 export const notRemoved = 'This was not deleted. Check the network and try again.';
+export function quoted(title: string): string {
+  return `“${title}”`;
+}
 /** More tours than are named, at the end of `where`. */
 export const others = 'others';
 /** @param where  the tours that use it; '' where they are not known by name */

@@ -14,6 +14,9 @@ export function removed(name: string): string {
 export const undo = 'Poništi';
 export const remove = 'Izbriši';
 export const notRemoved = 'Nije izbrisano. Provjerite mrežu i pokušajte ponovno.';
+export function quoted(title: string): string {
+  return `„${title}”`;
+}
 /** More tours than are named, at the end of `where`. */
 export const others = 'drugima';
 /** @param where  the tours that use it; '' where they are not known by name */

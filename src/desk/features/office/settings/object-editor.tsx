@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
+import type { UsedIn } from '#domain/contract/refusals.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -101,7 +102,7 @@ interface RemovalProps {
 export function Removal({ calls, id, onRemoved }: RemovalProps) {
   const { send } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
-  const [usedIn, setUsedIn] = useState<string | null>(null);
+  const [usedIn, setUsedIn] = useState<UsedIn | null>(null);
   const [isUnread, setUnread] = useState(false);
 
   async function remove() {
@@ -111,7 +112,7 @@ export function Removal({ calls, id, onRemoved }: RemovalProps) {
     const outcome = await change(calls.remove, { params: { id }, ifMatch: read.etag ?? '*' });
     if (outcome.kind === 'ok') return onRemoved(read.reply);
     const isUsed = outcome.kind === 'refused' && outcome.status === 409;
-    setUsedIn(isUsed ? namesIn(outcome.refusal.detail) : null);
+    setUsedIn(isUsed ? (outcome.refusal.used_in ?? NOT_NAMED) : null);
   }
 
   return (
@@ -120,16 +121,16 @@ export function Removal({ calls, id, onRemoved }: RemovalProps) {
         {words.remove}
       </Button>
       {isUnread ? <Notice kind="wrong">{words.notRemoved}</Notice> : null}
-      {problem ? <Notice kind="wrong">{usedIn === null ? problem.text : words.inUse(usedIn)}</Notice> : null}
+      {problem ? (
+        <Notice kind="wrong">{usedIn === null ? problem.text : words.inUse(usedInText(usedIn))}</Notice>
+      ) : null}
     </>
   );
 }
 
-/** The names in `This meeting point is still in use by experiences: ‘Sunset kayak’, others.`; '' where there are none. */
-function namesIn(detail: string): string {
-  const [, ...names] = detail.split(': ');
-  return names
-    .join(': ')
-    .replace(/\.$/, '')
-    .replace(/(?<=’, )others$/, words.others);
+const NOT_NAMED: UsedIn = { names: [], has_others: false };
+
+/** `“Sunset kayak”, others`; '' where they are not known by name */
+function usedInText({ names, has_others }: UsedIn): string {
+  return [...names.map(words.quoted), ...(has_others ? [words.others] : [])].join(', ');
 }
