@@ -13,6 +13,7 @@ import type { AccountInput, Route } from '../http/route.ts';
 import { freeNumber } from '../orders/model/pending-order.ts';
 import { type Clock, insertClosedCart } from '../orders/model/queries.ts';
 import { lockGoodDevice } from './device-secrets.ts';
+import { storesThatList } from './tours.ts';
 
 /** PUT /api/desk/leases/{departure}/: places that a device may sell without a network (T11). */
 export function leaseRoute(context: Context): Route {
@@ -99,16 +100,8 @@ async function insertLease(tx: Transaction, { device, departure, now, newId }: N
 
 /** The store in which an account sells an experience at its desks: its first store that lists the experience. @throws Failed 409 without one */
 async function sellingStore(tx: Transaction, account_id: number, experience_id: number): Promise<number> {
-  const stores = await tx
-    .selectFrom('stores as s')
-    .innerJoin('store_experiences as x', 'x.store_id', 's.id')
-    .select('s.id')
-    .where('s.account_id', '=', account_id)
-    .where('x.experience_id', '=', experience_id)
-    .orderBy('s.id')
-    .execute();
-  const [store] = stores;
-  if (store && (await notForSale(tx, store.id, [experience_id])).size === 0) return store.id;
+  const [store_id] = await storesThatList(tx, experience_id, [account_id]);
+  if (store_id !== undefined && (await notForSale(tx, store_id, [experience_id])).size === 0) return store_id;
   throw new Failed(409, 'None of your stores sells this tour. List it in a store, then sell it at the desk.');
 }
 

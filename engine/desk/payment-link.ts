@@ -1,3 +1,4 @@
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import { createPaymentLink } from '#domain/contract/desk.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
@@ -10,7 +11,7 @@ import { notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs } from '../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../http/route.ts';
-import { checkedFirst, sellersOrder, storeOrigin } from '../orders/model/order-access.ts';
+import { checkedFirst, sellersOrder } from '../orders/model/order-access.ts';
 import { sessionById, storeOf } from '../orders/model/queries.ts';
 import { payByCard } from '../orders/pay/create-payment.ts';
 

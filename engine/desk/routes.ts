@@ -8,6 +8,7 @@ import { leaseRoute } from './leases.ts';
 import { paymentLinkRoute } from './payment-link.ts';
 import { deskSessionRoutes } from './session.ts';
 import { syncRoute } from './sync.ts';
+import { deskTourRoute } from './tours.ts';
 
 /** The desk at `/desk/`: what its devices hold, and what they did. */
 export function deskRoutes(context: Context): Route[] {
@@ -16,6 +17,7 @@ export function deskRoutes(context: Context): Route[] {
     handOverRoute(context),
     ...deviceRoutes(context),
     syncRoute(context),
+    deskTourRoute(context),
     leaseRoute(context),
     drawersRoute(context),
     paymentLinkRoute(context),

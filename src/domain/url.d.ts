@@ -11,8 +11,11 @@ declare class URLSearchParams {
   toString(): string;
 }
 declare class URL {
+  constructor(address: string);
   static parse(address: string): URL | null;
   readonly protocol: string;
+  readonly host: string;
   readonly hostname: string;
+  readonly port: string;
   readonly username: string;
 }

@@ -138,9 +138,3 @@ async function suppliersOf(tx: Transaction, lines: readonly OrderLineRow[]): Pro
     .execute();
   return new Map(rows.map(({ id, account_id }) => [id, account_id]));
 }
-
-/** Where a store's visitors see it: at its domain, else where the engine was asked. @param asked  an origin */
-export function storeOrigin(domain: string | null, asked: string): string {
-  const { protocol, host, hostname } = new URL(asked);
-  return domain === null || domain === host || domain === hostname ? asked : `${protocol}//${domain}`;
-}

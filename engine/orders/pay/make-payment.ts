@@ -1,3 +1,4 @@
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import { REQUIRED, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { makePayment, type Payment, type PaymentMade } from '#domain/contract/seller-orders.ts';
@@ -10,7 +11,7 @@ import { Invalid, notFound, type Problem, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
-import { lockSellersOrder, orderFirst, sellersOrder, storeOrigin } from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst, sellersOrder } from '../model/order-access.ts';
 import { recordOrderChange } from '../model/order-history.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
 import { moveRefusedError, orderById, storeOf } from '../model/queries.ts';

@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
@@ -13,7 +14,7 @@ import { versioned } from '../../http/request/if-match.ts';
 import { type Route, readAs } from '../../http/route.ts';
 import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
-import { sellersLines, storeOrigin } from '../model/order-access.ts';
+import { sellersLines } from '../model/order-access.ts';
 import type { LineOfOrder } from '../model/prices.ts';
 import { findLine, orderLinesOf, sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';

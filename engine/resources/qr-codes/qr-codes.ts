@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import { choice, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import { webAddress } from '#domain/contract/resource-fields.ts';
@@ -77,11 +78,7 @@ export async function codeOrigin(
     .where('account_id', '=', account_id)
     .orderBy('id')
     .execute();
-  return shopAt((stores.find(({ id }) => id === store_id) ?? stores[0])?.domain, origin);
-}
-
-export function shopAt(domain: string | null | undefined, origin: string): string {
-  return domain ? `${new URL(origin).protocol}//${domain}` : origin;
+  return storeOrigin((stores.find(({ id }) => id === store_id) ?? stores[0])?.domain ?? null, origin);
 }
 
 /** Each kind needs what it leads to. */

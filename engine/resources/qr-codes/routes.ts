@@ -1,3 +1,4 @@
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { choice, integer, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
@@ -5,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
-import { codeOrigin, qrCodes, shopAt, shortUrlOf } from './qr-codes.ts';
+import { codeOrigin, qrCodes, shortUrlOf } from './qr-codes.ts';
 
 const format = choice('svg', 'png');
 const readPicture = endpoint('GET', '/api/qr-codes/{id}/picture/', {
@@ -136,7 +137,7 @@ async function targetOf(tx: Transaction, link: Link, origin: string): Promise<st
       .select('domain')
       .where('id', '=', link.store_id ?? 0)
       .executeTakeFirst();
-    return `${shopAt(store?.domain, origin)}/`;
+    return `${storeOrigin(store?.domain ?? null, origin)}/`;
   }
   const experience = await tx
     .selectFrom('experiences as e')
@@ -146,5 +147,5 @@ async function targetOf(tx: Transaction, link: Link, origin: string): Promise<st
     .where('e.id', '=', link.experience_id ?? 0)
     .orderBy('s.id')
     .executeTakeFirst();
-  return `${shopAt(experience?.domain, origin)}/experiences/${experience?.slug ?? ''}`;
+  return `${storeOrigin(experience?.domain ?? null, origin)}/experiences/${experience?.slug ?? ''}`;
 }

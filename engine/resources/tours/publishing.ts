@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import {
   readPublishing,
   readTourHistory,
@@ -15,7 +16,6 @@ import { experiences } from '../experiences/experiences.ts';
 import { missingToPublish } from '../experiences/publish-requirements.ts';
 import { tourHistory } from '../experiences/tour-history.ts';
 import { objectOf } from '../model/ownership.ts';
-import { shopAt } from '../qr-codes/qr-codes.ts';
 
 type Asked = AccountInput<unknown, unknown>;
 
@@ -58,7 +58,7 @@ async function publishingOf(tx: Transaction, { params, caller, origin }: Asked):
     stores: stores.map(({ id: store, title, domain, listed }) => ({
       id: store,
       title,
-      url: listed === null ? null : shopAt(domain, origin) + hrefTo.experience(String(row['slug'])),
+      url: listed === null ? null : storeOrigin(domain, origin) + hrefTo.experience(String(row['slug'])),
     })),
   };
 }

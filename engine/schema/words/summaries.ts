@@ -13,6 +13,7 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/desk/enrolments/': 'A code that enrols one device within ten minutes',
   'POST /api/desk/payment-links/{line}/': 'Open a card page for what the order of a line owes',
   'POST /api/desk/sync/': 'Hand over what a device did, and learn what changed of its days',
+  'GET /api/desk/tours/{id}/': 'A tour with its prices, as an account sells it at its desks',
   'PUT /api/desk/leases/{departure}/': 'Lease places of a departure to the device, which it may sell without a network',
   'GET /api/desk/first-steps/': 'What a new shop has, from its first tour to its first booking',
   'GET /api/desk/drawers/': 'What the cash drawers of an account’s devices took in; also as CSV',

@@ -1,12 +1,13 @@
 import { atom } from 'jotai';
 import { is, nullable, number, record, string, type } from 'superstruct';
 import { Experience } from '#domain/contract/catalogue.ts';
+import { readDeskTour } from '#domain/contract/desk.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { readExperience } from '#domain/contract/webstore.ts';
 import { contactAtom } from './contact.ts';
 import { deskStoreAtom } from './device.ts';
+import { sessionAtom } from './session.ts';
 
-/** A tour as the shop sells it, for prices and limits of a sale. `tour` is null if this shop does not list the tour. */
+/** A tour as the account sells it, for prices and limits of a sale. `tour` is null if none of its shops lists the tour. */
 const StoredTour = type({ tour: nullable(Experience), etag: nullable(string()), read_at: number() });
 type StoredTour = Of<typeof StoredTour>;
 const StoredTours = record(string(), StoredTour);
@@ -25,12 +26,18 @@ export const loadToursAtom = atom(null, async (get, set): Promise<void> => {
   set(heldAtom, is(stored, StoredTours) ? (stored as StoredTours) : {});
 });
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
 let refreshing: Promise<void> | null = null;
 
-/** Reads these tours again if the device's copies are older than an hour, and drops all other tours. */
+/** How old a copy may be. A tour that no shop lists may be listed at any time. */
+function mostAge({ tour }: StoredTour): number {
+  return tour ? 60 * MINUTE : MINUTE;
+}
+
+/** Reads these tours again if the device's copies are too old, and drops all other tours. */
 export const refreshToursAtom = atom(null, (get, set, ids: readonly number[]): Promise<void> => {
-  const due = [...new Set(ids)].filter((id) => !(Date.now() - (get(heldAtom)[id]?.read_at ?? 0) < HOUR));
+  const isDue = (held: StoredTour | undefined) => !held || !(Date.now() - held.read_at < mostAge(held));
+  const due = [...new Set(ids)].filter((id) => isDue(get(heldAtom)[id]));
   if (due.length === 0) return Promise.resolve();
   refreshing ??= set(readToursAtom, due, ids).finally(() => {
     refreshing = null;
@@ -39,12 +46,14 @@ export const refreshToursAtom = atom(null, (get, set, ids: readonly number[]): P
 });
 
 const readToursAtom = atom(null, async (get, set, due: readonly number[], ids: readonly number[]): Promise<void> => {
+  const { send } = get(contactAtom);
+  const { account } = get(sessionAtom);
   const before = get(heldAtom);
   const read: Record<string, StoredTour> = {};
   for (const id of due) {
     const known = before[id];
     const ifNoneMatch = known?.etag ?? null;
-    const outcome = await get(contactAtom).sendPlain(readExperience, { params: { id }, ifNoneMatch });
+    const outcome = await send(readDeskTour, { params: { id }, query: { account: account.id }, ifNoneMatch });
     const read_at = Date.now();
     if (outcome.kind === 'ok') read[id] = { tour: outcome.reply, etag: outcome.etag, read_at };
     else if (outcome.kind === 'unchanged' && known) read[id] = { ...known, read_at };

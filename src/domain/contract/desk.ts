@@ -1,5 +1,6 @@
 import { permissions } from '../permissions.ts';
 import { selection } from './cart.ts';
+import { Experience } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import {
@@ -362,6 +363,12 @@ export const listDrawers = endpoint('GET', '/api/desk/drawers/', {
     date_to: optional(date()),
   }),
   reply: shape({ results: list(DrawerReply) }),
+});
+
+/** A tour as an account sells it at its desks: in `store`, else in its first store that lists the tour. */
+export const readDeskTour = endpoint('GET', '/api/desk/tours/{id}/', {
+  query: shape({ account: optional(integer()), store: optional(integer()) }),
+  reply: Experience,
 });
 
 /** The last contact of a revoked device: by its cookie it hands over what it had not sent. Then it wipes itself. */

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDeskTour } from '#domain/contract/desk.ts';
+import { readExperience } from '#domain/contract/webstore.ts';
 import { payloadOf, readVoucher, voucherText } from '#domain/desk/voucher-text.ts';
 import { verifyVoucher } from '#engine/catalogue/voucher-keys.ts';
 import { aDevice, anEntry, aSale, type Device, guestIn } from '#tests/support/engine/desk-device.ts';
@@ -78,4 +80,24 @@ it('[T9, A26] money that the supplier takes for it is shown to them, and is not 
 
   expect(delta.conflicts).toMatchObject([{ id: taken.id, reason: 'other_seller' }]);
   expect(guestIn(delta, entry.line ?? '')?.due).toBe('80.00');
+});
+
+it('[T9] a desk reads a tour as a store of its own account sells it, at whatever address it is open', async () => {
+  const supplier = await aSeller(engine, { 1: 'owner' });
+  await supplier.send('POST', '/api/stores/1/remove-experience/', { experience: 1 });
+  const read = async (device: Device, id: string, query: { account?: number; store?: number } = {}) =>
+    engine.call(readDeskTour, { id }, { query, headers: await device.headers() });
+
+  // The shop at this address does not show it.
+  expect((await engine.call(readExperience, { id: '1' })).status).toBe(404);
+  const { status, body, headers } = await read(counter, '1');
+  expect([status, body.id]).toEqual([200, 1]);
+  const etag = headers.get('etag') ?? '';
+  const again = { headers: { ...(await counter.headers()), 'if-none-match': etag } };
+  expect((await engine.call(readDeskTour, { id: '1' }, again)).status).toBe(304);
+
+  expect((await read(gate, '1')).status).toBe(404);
+  expect((await read(counter, '1', { store: 1 })).status).toBe(404);
+  expect((await read(counter, '1', { account: 1 })).status).toBe(404);
+  expect((await read(counter, 'walk')).status).toBe(404);
 });

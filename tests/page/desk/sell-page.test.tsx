@@ -94,7 +94,7 @@ it('[T9] takes the names of those who come, both names of each or none', async (
   const { entries, tap, user } = await openSale(between);
   await tap('link', 'Sell');
   await tap('link', new RegExp(`09:00 ?${WALK}`));
-  await user.click(screen.getByText('Names of the guests'));
+  await user.click(await screen.findByText('Names of the guests'));
   const second = within(screen.getByRole('group', { name: 'Guest 2' }));
 
   await user.type(second.getByLabelText('First name'), 'Iva');

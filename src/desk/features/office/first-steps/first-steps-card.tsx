@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { shareAddress } from '#platform/device/share.ts';
@@ -77,7 +78,11 @@ function stepsOf({ store, tour, is_booked, is_sandbox }: FirstSteps): Step[] {
       content: !store?.domain ? (
         <NoAddress store={store?.id} />
       ) : (
-        <ShopAddress title={store.title} url={shopUrl(store.domain)} isSandbox={is_sandbox} />
+        <ShopAddress
+          title={store.title}
+          url={`${storeOrigin(store.domain, location.origin)}/`}
+          isSandbox={is_sandbox}
+        />
       ),
     },
   ];
@@ -113,9 +118,4 @@ function ShopAddress({ title, url, isSandbox }: { title: string; url: string; is
       <output>{isCopied ? words.copied : null}</output>
     </>
   );
-}
-
-/** A shop answers at its host name, behind the same port as the desk. */
-function shopUrl(domain: string): string {
-  return `${location.protocol}//${domain}${location.port ? `:${location.port}` : ''}/`;
 }

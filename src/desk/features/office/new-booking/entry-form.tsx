@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { readDeskTour } from '#domain/contract/desk.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { experienceRead } from '#domain/contract/reads.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatInstant } from '#domain/text/format.ts';
@@ -33,7 +33,7 @@ interface Props {
 
 /** All that a booking of a tour needs, from top to bottom, with its price beside it. */
 export function EntryForm({ tour: id, ...props }: Props) {
-  const reading = useReply(resource(experienceRead, { id }));
+  const reading = useReply(resource(readDeskTour, { id }, { store: props.store }));
 
   if (reading.failure === 'missing') return <Notice kind="caution">{words.notSold}</Notice>;
   return (
