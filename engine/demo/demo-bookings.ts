@@ -27,6 +27,12 @@ interface DemoBooking {
   readonly order: object;
 }
 
+/** Where a demo guest booked: most of them in the shop, some at the counter, the others with staff. */
+export function demoSource({ seed }: Guest): 'storefront' | 'staff' | 'desk' {
+  if (seed % 10 < 6) return 'storefront';
+  return seed % 10 < 8 ? 'desk' : 'staff';
+}
+
 /** Who books what: the same guests each time, at the departures of five days. Today is the busiest. */
 export function* demoBookings(
   departures: readonly DemoDeparture[],

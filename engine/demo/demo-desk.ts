@@ -2,7 +2,8 @@ import { insertUser } from '../accounts/model/queries.ts';
 import { DEMO_EMAIL } from '../accounts/model/registration.ts';
 import { hashPassword } from '../accounts/sign-in/passwords.ts';
 import type { Context } from '../context.ts';
-import { type DemoDeparture, demoBookings, type Guest } from './demo-bookings.ts';
+import type { Database } from '../database/database.ts';
+import { type DemoDeparture, demoBookings, demoSource, type Guest } from './demo-bookings.ts';
 
 /** Who signs in at the desk of the demo store. Everybody may know it: the demo desk opens on this machine only. */
 export const DEMO_USER = { email: DEMO_EMAIL, password: 'harbour-light', first_name: 'Mara', last_name: 'Babić' };
@@ -51,7 +52,7 @@ export async function openDemoDesk(context: Context, appAt: (now: Temporal.Insta
   if (isNew) await bookGuests(context, appAt);
 }
 
-async function bookGuests({ now }: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
+async function bookGuests({ database, now }: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
   const today = now().toZonedDateTimeISO('UTC').toPlainDate();
   const earlier = today.subtract({ days: 2 }).toZonedDateTime('UTC').toInstant();
   const past = await openClient(appAt(earlier), '/api/jwt/create/');
@@ -69,8 +70,33 @@ async function bookGuests({ now }: Context, appAt: (now: Temporal.Instant) => Ap
     const made = await past.post<{ number?: string }>('/api/orders/', order);
     const admit = made.number ? admitOf(departure, guest, made.number, now()) : null;
     if (admit) admits.push(admit);
+    if (made.number) await setSource(database, made.number, demoSource(guest));
   }
   await present.post('/api/desk/sync/', { departures: [], entries: admits });
+}
+
+/**
+ * Says that a booking came from elsewhere, for the numbers and its history. Guests cannot book themselves here: that needs their email
+ * addresses, and sends emails.
+ */
+async function setSource(database: Database, number: string, source: ReturnType<typeof demoSource>): Promise<void> {
+  if (source === 'staff') return;
+  await database.write(async (tx) => {
+    const { id } = await tx
+      .updateTable('orders')
+      .set((it) => ({ source, version: it('version', '+', 1), ...(source === 'storefront' && { made_by: null }) }))
+      .where('number', '=', number)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (source === 'storefront')
+      await tx
+        .updateTable('history')
+        .set({ actor_kind: 'guest', user_id: null, actor: '' })
+        .where('subject_kind', '=', 'order')
+        .where('subject_id', '=', id)
+        .where('kind', '=', 'placed')
+        .execute();
+  });
 }
 
 /** Guests of what has started came, but for a few; of what starts soon some are early. */
