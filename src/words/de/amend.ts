@@ -172,6 +172,6 @@ export const cancelled = 'Ihre Buchung ist storniert.';
 
 // Whose
 
-// What is asked of whoever changes or cancels a booking.
+// The email address that a buyer enters to change or cancel a booking.
 export const email = 'E-Mail-Adresse dieser Buchung';
 export const emailHint = 'Damit sicher ist, dass es Ihre ist.';

@@ -169,6 +169,6 @@ export const cancelled = 'Your booking is cancelled.';
 
 // Whose
 
-// What is asked of whoever changes or cancels a booking.
+// The email address that a buyer enters to change or cancel a booking.
 export const email = 'Email of this booking';
 export const emailHint = 'To be sure that it is yours.';

@@ -29,7 +29,7 @@ export const supplierChooseText =
   'of it: one wide, the subject clear, the light good. The engine makes every size it needs.';
 export const supplierSetUp = 'Have the engine set up';
 export const supplierSetUpText =
-  'by whoever looks after your website. It is one program with its own database: on a machine with Node it starts by a single command, with a demonstration shop to look at first.';
+  'by the person who looks after your website. It is one program with its own database: on a machine with Node it starts by a single command, with a demonstration shop to look at first.';
 export const supplierBook = 'Book your own tour';
 export const supplierBookText =
   'on the trial card page, as a guest would, on your phone. Change what you stumble over.';
@@ -39,7 +39,7 @@ export const supplierOpenText = 'Put the address on your boat, your door and you
 export const supplierOthers = 'Selling through others';
 /** Before the name of the resellers' page. */
 export const supplierOthersBefore =
-  'A departure has one number of places, whoever sells them. So a hotel or an agency can offer your tours in a shop of its own without ever selling a seat that is gone. How that looks from their side is on';
+  'A departure has one number of places, and all shops sell from it. So a hotel or an agency can offer your tours in a shop of its own without ever selling a seat that is gone. How that looks from their side is on';
 /** Between it and the name of the engine's page. */
 export const supplierCallsBefore = '; the calls that a shop makes are on';
 
@@ -50,7 +50,7 @@ export const resellerLead =
 
 export const resellerWhoFor = 'Who it is for';
 export const resellerWhoForText =
-  'Hotels and campsites, tour desks in a harbour, agencies, the tourist board of an island: whoever is asked, and would rather hand over a booking than a leaflet.';
+  'Hotels and campsites, tour desks in a harbour, agencies, the tourist board of an island: all who are asked for tips, and would rather hand over a booking than a leaflet.';
 
 export const resellerShop = 'A shop under your name,';
 export const resellerShopText = 'on your address, with only the experiences that you put on its shelf, in your order.';
@@ -72,7 +72,7 @@ export const resellerAgreeText =
   'that your guests will read: the deposit, until when one may cancel, what happens in bad weather.';
 export const resellerStore = 'Have a store opened';
 export const resellerStoreText =
-  'on the engine that your suppliers use, or on one of your own, by whoever looks after your website. Its address decides which store a visitor sees.';
+  'on the engine that your suppliers use, or on one of your own, by the person who looks after your website. Its address decides which store a visitor sees.';
 export const resellerBook = 'Book one yourself';
 export const resellerBookText = 'on the trial card page, on a phone, standing up. Then open.';
 

@@ -172,6 +172,6 @@ export const cancelled = 'Vaša je rezervacija otkazana.';
 
 // Whose
 
-// What is asked of whoever changes or cancels a booking.
+// The email address that a buyer enters to change or cancel a booking.
 export const email = 'E-adresa ove rezervacije';
 export const emailHint = 'Da budemo sigurni da je vaša.';
