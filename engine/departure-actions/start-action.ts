@@ -14,7 +14,7 @@ import {
 } from '#domain/contract/office/departure-actions.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { endLeasesFor } from '../catalogue/leases.ts';
-import { lockDepartures, placesLeft } from '../catalogue/places-left.ts';
+import { type LockedDeparture, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -33,6 +33,7 @@ import { DEPARTURE_ACTION } from './action-jobs.ts';
 import { actionSummary } from './action-report.ts';
 import { otherDepartures } from './other-departures.ts';
 import { type ActionRow, addBookings } from './queries.ts';
+import { reservePlaces } from './reserve-places.ts';
 
 /** What staff do with a whole departure (B8), and what it is about, shown first. */
 export function startActionRoutes(context: Context): Route[] {
@@ -52,7 +53,10 @@ export function startActionRoutes(context: Context): Route[] {
   ];
 }
 
-type Decision = Pick<ActionRow, 'kind' | 'subject' | 'message' | 'choose_by' | 'to_departure_id'>;
+interface Decision extends Pick<ActionRow, 'kind' | 'subject' | 'message' | 'choose_by' | 'to_departure_id'> {
+  /** Where the guests are moved to: the places are reserved for them. */
+  readonly to?: LockedDeparture;
+}
 
 /** @throws Failed 403; 409 for a departure that has started, or is cancelled already; Invalid */
 async function cancel(
@@ -100,7 +104,14 @@ async function move(
   const left = await placesLeft(tx, to, now, {});
   if (left < row.sold)
     throw refuse(`${row.sold} places are needed, and ${left} are free. Add places there, or choose another one.`);
-  return { kind: 'move', subject: '', message: body.message ?? '', choose_by: null, to_departure_id: to.id };
+  return {
+    kind: 'move',
+    subject: '',
+    message: body.message ?? '',
+    choose_by: null,
+    to_departure_id: to.id,
+    to: { departure: to, left },
+  };
 }
 
 function requireFor(caller: Principal, { account_id }: DepartureRow, ...needed: readonly Permission[]): void {
@@ -143,16 +154,18 @@ async function insertAction(
   tx: Transaction,
   { row, decision, by, now }: NewAction,
 ): Promise<DepartureActionSummary> {
+  const { to, ...decided } = decision;
   const action: ActionRow = {
     id: newId(),
     account_id: row.account_id,
     departure_id: row.id,
-    ...decision,
+    ...decided,
     created_by: by,
     created_at: now.epochMilliseconds,
   };
   await tx.insertInto('departure_actions').values(action).execute();
   await addBookings(tx, action);
+  if (to) await reservePlaces(tx, action, to, row.sold, now);
   await enqueueJob(tx, DEPARTURE_ACTION, action.id);
   return actionSummary(tx, action);
 }

@@ -467,7 +467,26 @@ describe('a departure that is moved', () => {
     expect(closed.body).toMatchObject({ sold: 0, closed: true, cancelled: false });
   });
 
-  it('[B8] needs the places, and stays where another guest has taken them', async () => {
+  it('[B8] reserves the places for its guests until they have moved', async () => {
+    const orders = [await byCard(), await byCard('bo@example.com')];
+    const to = await departureOn(nextDay);
+    await engine.database.write((tx) =>
+      tx.updateTable('departures').set({ capacity: 5 }).where('id', '=', to).execute(),
+    );
+    const book = (adults: number) =>
+      owner.send('POST', '/api/orders/', anOrderFor(buyer, {}, { date: nextDay, units: { Adult: adults } }));
+    const { body } = await owner.send('POST', `/api/departures/${await departureOn()}/move/`, { to });
+
+    expect((await book(2)).body).toMatchObject({ code: 'places_taken', left: 1 });
+    await work();
+
+    expect(await report((body as { id: string }).id)).toMatchObject({ done: 2, failed: 0 });
+    for (const order of orders)
+      expect(await soldOrder(owner, order)).toMatchObject({ lines: [{ booking_info: { date: nextDay } }] });
+    expect((await book(1)).status).toBe(201);
+  });
+
+  it('[B8] needs the places, and stays where they are gone when its reservation has ended', async () => {
     await byCard();
     await byCard('bo@example.com');
     const to = await departureOn(nextDay);
@@ -485,6 +504,7 @@ describe('a departure that is moved', () => {
 
     await capacity(4);
     const { body } = await owner.send('POST', path, { to });
+    await engine.database.write((tx) => tx.deleteFrom('holds').execute());
     await capacity(3);
     await work();
 
