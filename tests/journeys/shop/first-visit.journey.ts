@@ -1,5 +1,13 @@
 import { expect, test } from '../../support/browser/journey.ts';
-import { bookingForm, cartLink, chooseFirstDay, klis, more, openForm } from '../../support/browser/visit.ts';
+import {
+  bookingForm,
+  cartLink,
+  chooseFirstDay,
+  isHydrated,
+  klis,
+  more,
+  openForm,
+} from '../../support/browser/visit.ts';
 
 // A visitor who has come for the first time has no worker yet, and of the app only what was loaded so far.
 test.use({ serviceWorkers: 'block' });
@@ -55,8 +63,7 @@ for (const [what, code] of [
     await more(form, 'Adult');
     await form.getByRole('button', { name: 'Add to cart' }).click();
     await expect(form.getByRole('heading', { name: 'In your cart' })).toBeVisible();
-    const isAlive = (footer: Element) => Object.keys(footer).some((key) => key.startsWith('__react'));
-    await expect.poll(() => page.getByRole('contentinfo').evaluate(isAlive)).toBe(true);
+    await isHydrated(page.getByRole('contentinfo'));
   });
 }
 
@@ -64,10 +71,12 @@ test('[W11] dresses a page whose styles had not come when it was first asked for
   faults.expect(/preload CSS|net::ERR_FAILED/);
   let isAway = true;
   await page.route(STYLES, (route) => (isAway ? route.abort() : route.continue()));
+  // A page that has stood for a while asks for what is in view, before anybody points at it.
+  const missed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
   await page.goto('/');
   await page.keyboard.press('Shift');
   const link = page.getByRole('link', { name: 'Cookie policy' });
-  const missed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
+  await isHydrated(link);
   await link.hover();
   await missed;
 

@@ -176,6 +176,12 @@ export async function isAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasRoot)).toBe(true);
 }
 
+/** Waits until an element is the app's own: before, a click is the document's, and a pointer above it is not noticed. */
+export async function isHydrated(element: Locator): Promise<void> {
+  const hasFiber = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
+  await expect.poll(() => element.evaluate(hasFiber), { timeout: 20_000 }).toBe(true);
+}
+
 /** Waits until the history has no entry of a panel that has closed: an address that is typed within those 50 ms is not reached. */
 export async function isClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
