@@ -11,7 +11,6 @@ import { departureJobs } from './departure-actions/action-jobs.ts';
 import { departureActionRoutes } from './departure-actions/action-routes.ts';
 import { departureRoutes } from './departures/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
-import { historyRoutes } from './history/account-history.ts';
 import { type Answers, createApi } from './http/dispatch/api.ts';
 import { respond } from './http/headers.ts';
 import { JsonResponse } from './http/json-response.ts';
@@ -37,6 +36,7 @@ import { applyRetention } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { sellerRoutes } from './resources/routes.ts';
 import { schemaRoutes } from './schema/routes.ts';
+import { historyRoutes } from './settings/account-history.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { webstoreRoutes } from './webstore/routes.ts';
 

@@ -29,7 +29,7 @@ import {
   lockBooking,
   updateBooking,
 } from './queries.ts';
-import { releasePlaces } from './reserve-places.ts';
+import { freeTargetPlaces } from './target-places.ts';
 
 /** The kind of the jobs that work on a departure's bookings, one after the other (decision 0190). */
 export const DEPARTURE_ACTION = 'departure-action';
@@ -80,7 +80,7 @@ async function runAction(
     const storefront = await storefrontOf(context, booking);
     await work(booking, (tx) => takeUp(context, tx, action, booking, storefront));
   }
-  if (action.kind === 'move') await write((tx) => releasePlaces(tx, action));
+  if (action.kind === 'move') await write((tx) => freeTargetPlaces(tx, action));
   const isOver = action.choose_by !== null && action.choose_by <= context.now().epochMilliseconds;
   for (const booking of isOver ? await database.read((tx) => bookingsIn(tx, key, 'open')) : []) {
     if (signal.aborted) return context.now();
@@ -162,7 +162,7 @@ async function moveGuest({ context, tx, action, order, lines, booking, now, stor
   const to = action.to_departure_id;
   if (to === null) throw new Refused('past_cutoff', 'The departure that it was to be moved to has gone.');
   const actor = actorOf(action.created_by);
-  await releasePlaces(tx, action, sumOf(lines.map(({ places }) => places)));
+  await freeTargetPlaces(tx, action, sumOf(lines.map(({ places }) => places)));
   await moveLines(context, tx, { order, lines, now, actor, storefront }, await startOf(tx, to), noteOf(action));
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as { email?: string } | null;
   const moved = { outcome: 'moved', chosen_by: 'staff', to_departure_id: to } as const;

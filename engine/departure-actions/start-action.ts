@@ -33,7 +33,7 @@ import { DEPARTURE_ACTION } from './action-jobs.ts';
 import { actionSummary } from './action-report.ts';
 import { otherDepartures } from './other-departures.ts';
 import { type ActionRow, addBookings } from './queries.ts';
-import { reservePlaces } from './reserve-places.ts';
+import { takeTargetPlaces } from './target-places.ts';
 
 /** What staff do with a whole departure (B8), and what it is about, shown first. */
 export function startActionRoutes(context: Context): Route[] {
@@ -165,7 +165,7 @@ async function insertAction(
   };
   await tx.insertInto('departure_actions').values(action).execute();
   await addBookings(tx, action);
-  if (to) await reservePlaces(tx, action, to, row.sold, now);
+  if (to) await takeTargetPlaces(tx, action, to, row.sold, now);
   await enqueueJob(tx, DEPARTURE_ACTION, action.id);
   return actionSummary(tx, action);
 }

@@ -1,10 +1,18 @@
 import type { Transaction } from '../database/database.ts';
-import type { Writing } from '../resources/model/columns.ts';
 import { historyOf } from './read-history.ts';
 import { type ChangeFacts, type HistorySubject, recordChange } from './record-change.ts';
 
 /** Editors save while somebody writes: changes of one person within so long are one entry. */
 const JOINED_MILLISECONDS = 10 * 60_000;
+
+/** Who sends which fields of an object, of which account. */
+interface FieldChange {
+  readonly account_id: number;
+  readonly caller: { readonly user_id: number };
+  readonly now: Temporal.Instant;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly isCarried?: boolean;
+}
 
 /**
  * Writes which fields of an object were sent, in the transaction that makes the change. A change joins the entry before it if that has the same
@@ -15,7 +23,7 @@ export async function recordFields(
   subject: HistorySubject,
   kind: string,
   facts: ChangeFacts,
-  { account_id, caller, now, body, isCarried = false }: Writing,
+  { account_id, caller, now, body, isCarried = false }: FieldChange,
 ): Promise<void> {
   const fields = Object.keys(body).filter((name) => name !== 'base_account');
   if (isCarried || fields.length === 0) return;

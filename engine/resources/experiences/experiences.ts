@@ -7,13 +7,13 @@ import type { Column, Row, Writing } from '../model/columns.ts';
 import { computed, durationColumn, jsonColumn, plain, reference } from '../model/columns.ts';
 import { type Deleting, type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
+import { recordTourChange, recordTourRemoval } from '../model/tour-history.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
 import { agenda, experienceCategories, extras, image, images, rates, shownInStores } from './listed-parts.ts';
 import { missingToPublish } from './publish-requirements.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';
-import { recordTourChange, recordTourRemoval } from './tour-history.ts';
 import { transfer } from './transfer.ts';
 
 /** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */

@@ -4,11 +4,11 @@ import { position } from '#domain/contract/resource-fields.ts';
 import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
-import { recordRateChange, recordTourRemoval } from '../experiences/tour-history.ts';
 import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { priceRules } from '../model/price-rules.ts';
 import { ShownOptions, shownOption, writeOptions } from '../model/pricing-options.ts';
 import { sellerResource, through } from '../model/resource.ts';
+import { recordRateChange, recordTourRemoval } from '../model/tour-history.ts';
 
 const pricing_options: Part = {
   kind: 'part',

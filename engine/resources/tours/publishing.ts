@@ -14,8 +14,8 @@ import { type AccountInput, type Route, route } from '../../http/route.ts';
 
 import { experiences } from '../experiences/experiences.ts';
 import { missingToPublish } from '../experiences/publish-requirements.ts';
-import { tourHistory } from '../experiences/tour-history.ts';
 import { objectOf } from '../model/ownership.ts';
+import { tourHistory } from '../model/tour-history.ts';
 
 type Asked = AccountInput<unknown, unknown>;
 

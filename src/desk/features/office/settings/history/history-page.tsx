@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -13,6 +13,7 @@ import { title as settings } from '#words/office/settings.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { zoneAtom } from '../../../../state/time.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
@@ -34,11 +35,7 @@ export function HistoryPage() {
   const group = groups.find((it) => it === params.get('show'));
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings()} className={styles.back}>
-        {settings}
-      </Link>
-      <h1 className={styles.title}>{pages.history.title}</h1>
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.history.title}>
       <SelectField
         label={words.show}
         value={group ?? ''}
@@ -52,7 +49,7 @@ export function HistoryPage() {
         ))}
       </SelectField>
       <Changes key={group} group={group} />
-    </div>
+    </PageFrame>
   );
 }
 

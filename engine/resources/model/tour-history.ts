@@ -4,8 +4,8 @@ import { historyOf } from '../../history/read-history.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import { instantText } from '../../http/json-response.ts';
-import type { Row, Writing } from '../model/columns.ts';
-import type { Deleting } from '../model/resource.ts';
+import type { Row, Writing } from './columns.ts';
+import type { Deleting } from './resource.ts';
 
 /** What the history of a tour stores of a change. */
 type TourFacts = Pick<TourChange, 'status' | 'fields' | 'rate'>;

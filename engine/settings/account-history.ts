@@ -9,9 +9,9 @@ import { requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
+import type { ChangeFacts, HistorySubject } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { type Route, readAs } from '../http/route.ts';
-import type { ChangeFacts, HistorySubject } from './record-change.ts';
 
 const PAGE = 50;
 

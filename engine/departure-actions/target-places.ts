@@ -13,7 +13,7 @@ const HOURS = 24;
  *
  * @param at  the locked departure, with at least so many places left
  */
-export async function reservePlaces(
+export async function takeTargetPlaces(
   tx: Transaction,
   { id }: Pick<ActionRow, 'id'>,
   at: LockedDeparture,
@@ -42,7 +42,7 @@ export async function reservePlaces(
 }
 
 /** Frees so many of the reserved places for a booking that takes them, or all that are left. */
-export async function releasePlaces(
+export async function freeTargetPlaces(
   tx: Transaction,
   { id }: Pick<ActionRow, 'id'>,
   places = Number.MAX_SAFE_INTEGER,
