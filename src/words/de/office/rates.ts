@@ -1,4 +1,4 @@
-export const title = 'Preise';
+export const title = 'Tarife';
 export const loading = 'Preise werden geladen …';
 export function prices(currency: string): string {
   return `Preise in ${currency}. Ein leeres Feld: Diesen Preis gibt es in diesem Tarif nicht.`;

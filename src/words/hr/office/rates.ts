@@ -1,4 +1,4 @@
-export const title = 'Cijene';
+export const title = 'Tarife';
 export const loading = 'Učitavanje cijena …';
 export function prices(currency: string): string {
   return `Cijene su u ${currency}. Prazno polje: ta cijena ne postoji u toj tarifi.`;

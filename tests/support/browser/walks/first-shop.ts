@@ -60,7 +60,7 @@ export async function publishFirstTour({ page, tap, type, look }: NewSeller): Pr
   await look('first-tour');
   await tap(button('Create the tour'));
 
-  await expect(page.getByRole('heading', { name: 'Kayaks at dawn', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kayaks at dawn', level: 1 })).toBeVisible({ timeout: 30_000 });
   const texts = page.getByRole('region', { name: 'Texts' });
   await expect(button('A highlight of at least 20 characters')).toBeVisible();
   await look('first-missing');

@@ -88,6 +88,6 @@ export async function walkThroughTrouble(page: Page, given: Look, shop: Shop): P
 async function changeElsewhere(page: Page, shop: Shop): Promise<void> {
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
   const { patch } = await ownerOf(shop);
-  const short_description = 'Theirs: a fortress above the sea, with swallows over its walls.';
+  const short_description = `Theirs: a fortress of ${page.viewportSize()?.width} steps above the sea, with swallows over its walls.`;
   await patch(`/api/experiences/${id}/`, { short_description });
 }

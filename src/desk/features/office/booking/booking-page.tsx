@@ -27,7 +27,7 @@ export function BookingPage({ number }: { number: string }) {
   return (
     <PageFrame
       back={{ href: deskHref.bookings(), label: words.back }}
-      title={order && nameOf(order)}
+      title={order ? nameOf(order) : number}
       note={
         order ? (
           <span className={styles.state} data-status={order.status}>

@@ -23,7 +23,7 @@ export function BookingResults({ query, isFiltered }: Props) {
     <ReplyView reading={reading} loading={words.loading}>
       {({ results, count, next }) => (
         <div className={styles.results} aria-busy={reading.isLoading || undefined}>
-          <output className={styles.count}>{summaryOf(results, count)}</output>
+          <output className={styles.count}>{summaryOf(results, next === null ? results.length : count)}</output>
           {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.noneYet}</p> : null}
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
           {next === null ? null : <MoreBookings key={JSON.stringify([query, next])} query={query} before={next} />}

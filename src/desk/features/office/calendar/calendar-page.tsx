@@ -218,6 +218,7 @@ function monthName(date: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
 }
 
-function weekName(dates: readonly string[]): string {
-  return `${formatDate(dates[0], 'short')} – ${formatDate(dates.at(-1), 'short')}`;
+function weekName([first = '', ...rest]: readonly string[]): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(Date.parse(first), Date.parse(rest.at(-1) ?? first));
 }
