@@ -48,7 +48,9 @@ export function CalendarPage() {
               <Icon name="right" />
             </IconButton>
           </div>
-          <Button onClick={() => show({ date: today })}>{words.today}</Button>
+          <Button className={styles.today} onClick={() => show({ date: today })}>
+            {words.today}
+          </Button>
           <fieldset className={styles.views}>
             <legend className={styles.legend}>{words.view}</legend>
             {(['month', 'week'] as const).map((it) => (
