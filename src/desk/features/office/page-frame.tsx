@@ -28,13 +28,13 @@ export function PageFrame({ back, title, note, actions, width = 'full', children
         </Link>
       ) : null}
       {title ? (
-        <header className={styles.head}>
+        <div className={styles.head}>
           <div className={styles.titles}>
             <h1 className={styles.title}>{title}</h1>
             {note ? <p className={styles.note}>{note}</p> : null}
           </div>
           {actions}
-        </header>
+        </div>
       ) : null}
       {children}
     </div>

@@ -104,8 +104,8 @@ function Day({ day }: { day: DaySummary }) {
 
   return (
     <>
-      <span className={styles.count}>{words.share(percentOf(taken, capacity))}</span>
-      <span className={styles.marks}>{marksOf(day).join(' · ')}</span>
+      <span className={styles.count} data-text={words.share(percentOf(taken, capacity))} />
+      <span className={styles.marks} data-text={marksOf(day).join(' · ')} />
       <FillBar taken={taken} capacity={capacity} />
     </>
   );
