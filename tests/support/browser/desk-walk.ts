@@ -178,6 +178,9 @@ async function walkThroughAccount(page: Page, given: Look): Promise<void> {
   await page.goto('/desk/settings/company');
   await expect(page.getByLabel('Name of the company')).not.toHaveValue('');
   await look('settings-company');
+  await page.goto('/desk/settings/history');
+  await expect(page.getByLabel('Show')).toBeVisible();
+  await look('settings-history');
   await page.goto('/desk/settings/closing');
   await expect(page.getByText('still to come')).toBeVisible();
   await look('settings-closing');
