@@ -1,5 +1,6 @@
 import { identityRoutes } from './accounts/routes.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
+import { appIconRoutes } from './app-icon/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
@@ -66,6 +67,7 @@ export function routesOf(context: Context): Route[] {
     historyRoutes,
     paymentRoutes,
     imageRoutes,
+    appIconRoutes,
     sellerRoutes,
     privacyRoutes,
     settingsRoutes,

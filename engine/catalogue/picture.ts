@@ -49,7 +49,13 @@ export async function usesOfPictures(
   const stores = await tx
     .selectFrom('stores')
     .select('id')
-    .where((where) => where.or([where('logo_picture_id', 'in', wanted), where('banner_picture_id', 'in', wanted)]))
+    .where((where) =>
+      where.or([
+        where('logo_picture_id', 'in', wanted),
+        where('banner_picture_id', 'in', wanted),
+        where('icon_picture_id', 'in', wanted),
+      ]),
+    )
     .execute();
   return { experiences: experiences.map((row) => row.experience_id), stores: stores.map(({ id }) => id) };
 }

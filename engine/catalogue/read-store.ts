@@ -8,6 +8,7 @@ import type {
   Transfer,
 } from '#domain/contract/catalogue.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { type AppIcon, appIcon } from '../app-icon/app-icon.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import {
@@ -129,8 +130,14 @@ function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], 
   return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
 }
 
+interface StoreParts {
+  readonly store: StoreInfo;
+  readonly settings: StoreSettings;
+  readonly icon: AppIcon;
+}
+
 /** A store as its visitors see it, and what it decides for itself. @throws where there is none of that id */
-export async function loadStore(tx: Transaction, id: number): Promise<{ store: StoreInfo; settings: StoreSettings }> {
+export async function loadStore(tx: Transaction, id: number): Promise<StoreParts> {
   const row = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
@@ -141,12 +148,13 @@ export async function loadStore(tx: Transaction, id: number): Promise<{ store: S
   const pictures = await tx
     .selectFrom('pictures')
     .selectAll()
-    .where('id', 'in', [row.banner_picture_id ?? 0, row.logo_picture_id ?? 0])
+    .where('id', 'in', [row.banner_picture_id ?? 0, row.logo_picture_id ?? 0, row.icon_picture_id ?? 0])
     .where('status', '=', 'ready')
     .execute();
+  const ready = (wanted: number | null) => pictures.find((it) => it.id === wanted) ?? null;
   const [banner, logo] = [row.banner_picture_id, row.logo_picture_id].map((wanted) => {
-    const found = pictures.find((it) => it.id === wanted);
-    return found ? pictureOf(found) : null;
+    const found = ready(wanted);
+    return found && pictureOf(found);
   });
 
   const store: StoreInfo = {
@@ -164,7 +172,13 @@ export async function loadStore(tx: Transaction, id: number): Promise<{ store: S
     accent: row.accent,
     version: row.version,
   };
-  return { store, settings: StoreSettings.create(JSON.parse(row.settings_json)) };
+  const icon = appIcon({
+    name: row.company_display_name,
+    accent: row.accent,
+    icon: ready(row.icon_picture_id),
+    logo: ready(row.logo_picture_id),
+  });
+  return { store, settings: StoreSettings.create(JSON.parse(row.settings_json)), icon };
 }
 
 const BANNER_WIDTH = 1600;

@@ -6,6 +6,7 @@ import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import type { AppIcon } from '../app-icon/app-icon.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
 
@@ -13,6 +14,7 @@ import { loadStore, readExperiences, type TimelessExperience } from './read-stor
 export interface Storefront {
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
+  readonly icon: AppIcon;
   /** In the order of the listing. */
   readonly experiences: readonly Experience[];
   readonly rows: readonly ExperienceRow[];
@@ -57,6 +59,7 @@ export interface StoreSnapshot {
   readonly day: string;
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
+  readonly icon: AppIcon;
   /** Ids of what is listed, in its order: drafts too, which are not shown. */
   readonly listed: readonly number[];
   /** By id, all that is listed; null is not shown. */
@@ -95,7 +98,7 @@ async function readSnapshot(
   known: StoreSnapshot | null,
   now: Temporal.Instant,
 ): Promise<StoreSnapshot> {
-  const { store, settings, listed, wanted, first } = await database.read(async (tx) => {
+  const { listed, wanted, first, ...parts } = await database.read(async (tx) => {
     const ids = await readListed(tx, id);
     const changed = known && (await readChanged(tx, known.version));
     const changedIds = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
@@ -109,7 +112,7 @@ async function readSnapshot(
     const some = await database.read((tx) => readItems(tx, id, wanted.slice(i, i + AT_ONCE), now));
     for (const [of, item] of some) items.set(of, item);
   }
-  return snapshot({ store, settings, listed, items }, now);
+  return snapshot({ ...parts, listed, items }, now);
 }
 
 /** Ids as one text: a row for each takes longer than all else that a change costs. */
@@ -168,7 +171,7 @@ function daysIn(now: Temporal.Instant): (zone: string) => string {
 }
 
 function snapshot(
-  { store, settings, listed, items }: Pick<StoreSnapshot, 'store' | 'settings' | 'listed' | 'items'>,
+  { store, settings, icon, listed, items }: Pick<StoreSnapshot, 'store' | 'settings' | 'icon' | 'listed' | 'items'>,
   now: Temporal.Instant,
 ): StoreSnapshot {
   const shown = listed.flatMap((id) => items.get(id) ?? []);
@@ -180,11 +183,13 @@ function snapshot(
     day: dayIn(now, store.time_zone),
     store,
     settings,
+    icon,
     listed,
     items,
     storefront: createStorefront({
       store,
       settings,
+      icon,
       experiences: shown.map((it) => it.shown),
       rows: shown.map(({ row }) => row),
     }),

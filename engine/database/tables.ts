@@ -181,6 +181,7 @@ export interface Tables {
     banner_message: string;
     logo_picture_id: number | null;
     banner_picture_id: number | null;
+    icon_picture_id: Generated<number | null>;
     time_zone: string;
     currency: string;
     accent: string | null;

@@ -1,3 +1,4 @@
+import { drawIconHere } from '../app-icon/draw-icon.ts';
 import { examineHere } from './examine.ts';
 import type { Done, ImageJob } from './image-worker.ts';
 import { type DrawScene, renderHere } from './render.ts';
@@ -5,6 +6,7 @@ import { type DrawScene, renderHere } from './render.ts';
 const [, , scenes = '', dataDir = ''] = process.argv;
 const { drawScene } = (await import(scenes)) as { drawScene: DrawScene };
 const render = renderHere(drawScene, dataDir);
+const drawIcon = drawIconHere(drawScene, dataDir);
 
 process.on('message', (job: ImageJob) => void answer(job));
 // Without an engine there is nobody to draw for.
@@ -12,10 +14,15 @@ process.on('disconnect', () => process.exit());
 
 async function answer(job: ImageJob): Promise<void> {
   const { id } = job;
-  const work: Promise<unknown> = job.call === 'render' ? render(...job.args) : examineHere(...job.args);
-  const done: Done = await work.then(
+  const done: Done = await resultOf(job).then(
     (result) => ({ id, result }),
     (error: unknown) => ({ id, error: String(error) }),
   );
   process.send?.(done);
+}
+
+async function resultOf(job: ImageJob): Promise<unknown> {
+  if (job.call === 'render') return render(...job.args);
+  if (job.call === 'examine') return examineHere(...job.args);
+  return drawIcon(...job.args);
 }

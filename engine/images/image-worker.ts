@@ -1,16 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { DrawIcon } from '../app-icon/draw-icon.ts';
 import type { Examine } from './examine.ts';
 import type { Render } from './render.ts';
 
 export interface ImageWorker {
   readonly render: Render;
   readonly examine: Examine;
+  readonly drawIcon: DrawIcon;
 }
 
 /** A call of one of these functions. */
-type Task = { call: 'render'; args: Parameters<Render> } | { call: 'examine'; args: Parameters<Examine> };
+type Task =
+  | { call: 'render'; args: Parameters<Render> }
+  | { call: 'examine'; args: Parameters<Examine> }
+  | { call: 'drawIcon'; args: Parameters<DrawIcon> };
 
 export type ImageJob = Task & { id: number };
 
@@ -59,6 +64,7 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
   return {
     render: (...args) => ask({ call: 'render', args }, `${args[0]} at ${args[1]}`),
     examine: (...args) => ask({ call: 'examine', args }, 'an uploaded file'),
+    drawIcon: (...args) => ask({ call: 'drawIcon', args }, `the icon ${args[1]}`),
   };
 }
 

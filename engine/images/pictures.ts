@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type AppIcon, type IconForm, iconKey } from '../app-icon/app-icon.ts';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
@@ -15,10 +16,11 @@ export type Pictures = ReturnType<typeof openPictures>;
 /** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
 export function openPictures(
   { config: { dataDir }, database, newId }: { config: { dataDir: string }; database: Database; newId: () => string },
-  { render, examine }: ImageWorker,
+  { render, examine, drawIcon }: ImageWorker,
 ) {
   const queue = concurrencyLimit(2);
   const underway = new Map<string, Promise<Uint8Array | null>>();
+  const drawing = new Map<string, Promise<Uint8Array>>();
 
   /** However many ask at once, it is made once. */
   const once = (file: string, make: () => Promise<Uint8Array | null>) => {
@@ -54,6 +56,22 @@ export function openPictures(
         const source = found ? null : await sourceOf(key, width);
         return source === null ? found : queue.take(() => made(key, source, width, format));
       });
+    },
+    /** The PNG of a store's icon, drawn once. Its file goes with the picture that it is drawn from. */
+    takeIcon(icon: AppIcon, form: IconForm): Promise<Uint8Array> {
+      const own = iconKey(icon);
+      const key = icon.picture?.key ?? own;
+      const file = join(dataDir, 'pictures', key.slice(0, 2), `${key}-icon-${own}-${form}.png`);
+      const draw = async () => {
+        const found = await cachedFile(file);
+        if (found) return found;
+        const bytes = await queue.take(() => drawIcon(icon, form));
+        await writeWhole(file, bytes, newId());
+        return bytes;
+      };
+      const underWay = drawing.get(file) ?? draw().finally(() => drawing.delete(file));
+      drawing.set(file, underWay);
+      return underWay;
     },
     isStored: (key: string, width: number, format: Format) => existsSync(fileOf(key, width, format)),
     /** Makes it for later, once nobody waits for any other. @returns whether it could be */

@@ -12,13 +12,21 @@ export type DrawScene = (name: string) => Promise<Buffer | null>;
 
 /** In this process: never wider than the original, and without anything that a camera wrote into it. */
 export function renderHere(drawScene: DrawScene, dataDir: string): Render {
+  const originalOf = openSource(drawScene, dataDir);
   return async (source, width, format) => {
-    const [, kind, name = ''] = /^(scene|file):(\w[\w.-]*)$/.exec(source) ?? [];
-    if (kind === undefined) return null;
-    const original = await (kind === 'scene' ? drawScene(name) : cachedFile(join(dataDir, 'originals', name)));
+    const original = await originalOf(source);
     if (!original) return null;
     const picture = (await opened(original)).resize({ width, withoutEnlargement: true });
     return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+  };
+}
+
+/** Reads the original behind a `source`; null where it has gone. */
+export function openSource(drawScene: DrawScene, dataDir: string): (source: string) => Promise<Buffer | null> {
+  return async (source) => {
+    const [, kind, name = ''] = /^(scene|file):(\w[\w.-]*)$/.exec(source) ?? [];
+    if (kind === undefined) return null;
+    return kind === 'scene' ? drawScene(name) : cachedFile(join(dataDir, 'originals', name));
   };
 }
 

@@ -1,9 +1,10 @@
 import { hrefTo } from '#domain/app/pages.ts';
-import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/text/languages.ts';
 import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';
+import { type IconForm, iconPath } from '../../app-icon/app-icon.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
 import { etagOf, knows } from '../headers.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
@@ -11,16 +12,17 @@ export const MANIFEST = '/manifest.webmanifest';
 const words: Readonly<Record<Language, Record<'browse' | 'cart' | 'bookings', string>>> = { en, hr, de };
 
 /**
- * The web app manifest (W1): each store has its own name; the pictures are the demo store's.
+ * The web app manifest (W1): each store has its own name, colour and icon (B19); the screenshots are the demo store's.
  *
  * @param language  the store's own: browsers request the manifest without the visitor's cookies
  */
 export function appManifest(
   request: Request,
-  { title, base_account, banner_message }: StoreInfo,
+  { store: { id, title, base_account, banner_message, accent }, icon }: Storefront,
   language: Language,
 ): Response {
   const name = base_account.company_display_name;
+  const iconOf = (form: IconForm, sizes: string) => ({ src: iconPath(id, icon, form), sizes, type: 'image/png' });
   const manifest = {
     id: '/',
     name,
@@ -33,12 +35,12 @@ export function appManifest(
     // A second window would show a second cart: the one that is open is shown, at what was asked for.
     launch_handler: { client_mode: 'focus-existing' },
     background_color: '#fdfcfa',
-    theme_color: '#fdfcfa',
+    theme_color: accent ?? '#fdfcfa',
     categories: ['travel'],
     icons: [
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      iconOf('192', '192x192'),
+      iconOf('512', '512x512'),
+      { ...iconOf('maskable-512', '512x512'), purpose: 'maskable' },
     ],
     screenshots: [
       { src: '/screenshots/narrow.webp', sizes: '824x1648', type: 'image/webp', form_factor: 'narrow', label: title },

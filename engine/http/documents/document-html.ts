@@ -18,6 +18,8 @@ export interface Parts {
   origin: string;
   answered: boolean;
   languages: Languages;
+  /** Addresses of the store's icon: for the tab of the browser, and for the home screen of Apple's devices. */
+  icons: { readonly tab: string; readonly apple: string };
   /** Whether all of the page is there, or only the shell. */
   isWhole: boolean;
   /** Whether it stands for any page: then the device renders it again in place of what is there. */
@@ -34,6 +36,7 @@ export function documentHtml({
   origin,
   answered,
   languages,
+  icons,
   isWhole,
   isShell,
 }: Parts) {
@@ -51,6 +54,7 @@ export function documentHtml({
     head.body,
   ].join('');
   const html = filled(template, {
+    icons: `<link rel="icon" href="${icons.tab}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons.apple}">`,
     head: `${metaTags(rendered, origin, languages, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
     app: rendered.app,
     after,
@@ -68,7 +72,7 @@ export const OPEN_CONSENT =
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';
 
 function filled(template: string, parts: Readonly<Record<string, string>>): string {
-  return template.replace(/<!--(head|app|after)-->/g, (_, name: string) => parts[name] ?? '');
+  return template.replace(/<!--(icons|head|app|after)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
 function metaTags(

@@ -6,6 +6,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
 import { isLanguage, LANGUAGE, type Language } from '#domain/text/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { iconPath } from '../../app-icon/app-icon.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
@@ -43,7 +44,7 @@ export function createDocuments(
     if (!storefront) return null;
     const { store } = storefront;
     const own = languageOfStore(storefront.settings);
-    if (url.pathname === MANIFEST) return appManifest(request, store, own);
+    if (url.pathname === MANIFEST) return appManifest(request, storefront, own);
     const isShell = url.pathname === SHELL;
     const view: PageView = isShell
       ? { page: 'overview' }
@@ -126,7 +127,11 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
   if (isShell) rendered.words = shellWords(resources);
   const head = await page.head(rendered);
   const template = await page.template(url.pathname);
-  const parts = { ...asked, template, rendered, head, resources, server_now, isWhole };
+  const icons = {
+    tab: iconPath(storefront.store.id, storefront.icon, 'tab'),
+    apple: iconPath(storefront.store.id, storefront.icon, 'apple-180'),
+  };
+  const parts = { ...asked, icons, template, rendered, head, resources, server_now, isWhole };
   const { html, scripts, styles } = documentHtml(parts);
   // What could not be read, or is not there, is asked for again each time.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');

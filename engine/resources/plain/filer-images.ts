@@ -73,6 +73,7 @@ export const filerImages = sellerResource({
     },
     { table: 'stores', column: 'logo_picture_id', by: 'stores, as their logo', titled: storeTitles },
     { table: 'stores', column: 'banner_picture_id', by: 'stores, as their banner', titled: storeTitles },
+    { table: 'stores', column: 'icon_picture_id', by: 'stores, as the icon of their app', titled: storeTitles },
   ],
   beforeDelete: (tx, row) => queueRemoval(tx, { key: String(row['key']), source: String(row['source']) }),
   invalidates: (tx, rows) =>

@@ -26,6 +26,8 @@ export const stores = sellerResource({
     banner_message: plain('banner_message', own.banner_message, { absent: '' }),
     banner: reference('banner_picture_id', 'pictures', { isOptional: true }),
     logo: reference('logo_picture_id', 'pictures', { isOptional: true }),
+    /** Square: the icon of the installed app is cut from it; null: from the logo, or else the initials (B19). */
+    icon: reference('icon_picture_id', 'pictures', { isOptional: true }),
     time_zone: plain('time_zone', own.time_zone),
     currency: plain('currency', own.currency),
     accent: plain('accent', own.accent, { absent: null }),

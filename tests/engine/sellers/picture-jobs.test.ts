@@ -2,6 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
+import { drawIconHere } from '#engine/app-icon/draw-icon.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
 import { examineHere } from '#engine/images/examine.ts';
@@ -46,7 +47,14 @@ function aProcess(over: (render: Render) => Render = (render) => render): { cont
     return bytes;
   });
   return {
-    context: { ...engine.context, pictures: openPictures(engine.context, { render, examine: examineHere }) },
+    context: {
+      ...engine.context,
+      pictures: openPictures(engine.context, {
+        render,
+        examine: examineHere,
+        drawIcon: drawIconHere(async () => null, engine.folder),
+      }),
+    },
     made,
   };
 }

@@ -101,7 +101,10 @@ describe('the manifest', () => {
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
     for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-      const { width, height, format } = await sharp(`${root}public${src}`).metadata();
+      const file = src.startsWith('/app-icons/')
+        ? Buffer.from(await (await get(src)).arrayBuffer())
+        : `${root}public${src}`;
+      const { width, height, format } = await sharp(file).metadata();
       expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
     }
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([

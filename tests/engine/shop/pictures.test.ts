@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#engine/app.ts';
+import { drawIconHere } from '#engine/app-icon/draw-icon.ts';
 import { PICTURE_WIDTHS, pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
 import { concurrencyLimit } from '#engine/images/concurrency-limit.ts';
@@ -285,7 +286,10 @@ describe('the studio', () => {
 function withPictures(it: Engine, draw: (name: string) => Promise<Buffer | null>) {
   const newId = () => `part-${++written}`;
   const render = renderHere(draw, it.folder);
-  const pictures = openPictures({ ...it.context, newId }, { render, examine: examineHere });
+  const pictures = openPictures(
+    { ...it.context, newId },
+    { render, examine: examineHere, drawIcon: drawIconHere(draw, it.folder) },
+  );
   return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
 }
 

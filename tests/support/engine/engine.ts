@@ -3,6 +3,7 @@ import type { AnyEndpoint, Endpoint, PathParams, QueryValues } from '#domain/con
 import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
 import { createApp, jobHandlers, routesOf } from '#engine/app.ts';
+import { drawIconHere } from '#engine/app-icon/draw-icon.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context } from '#engine/context.ts';
@@ -73,7 +74,10 @@ export async function anEngine({
   });
   // There are no drawings here; what is uploaded is made.
   const render = renderHere(async () => null, folder);
-  const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
+  const pictures = openPictures(
+    { ...given, config },
+    { render, examine: examineHere, drawIcon: drawIconHere(async () => null, folder) },
+  );
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });
   const push = await openPush({ config, database, mail }, pushAgent);

@@ -38,6 +38,7 @@ export const storeFields = {
   banner_message: text({ max: 500, blank: true }),
   banner: nullable(pk('pictures')),
   logo: nullable(pk('pictures')),
+  icon: nullable(pk('pictures')),
   time_zone: timeZone(),
   currency: currency(),
   accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })),
