@@ -25,13 +25,13 @@ async function drawIcon(original: Buffer | null, { picture, initials, accent }: 
   return picture.isLogo ? drawLogo(image, accent, form) : cutPicture(image, accent, form);
 }
 
-/** The seller's square picture. Within a mask it is smaller, on the colour of its edge. */
+/** The seller's square picture. Within a mask it is smaller, on the colour of its edge; a photo, which has no such colour, fills the mask. */
 async function cutPicture(image: Sharp, accent: string, form: IconForm): Promise<Buffer> {
   const size = ICON_SIZES[form];
   const cut = (side: number) => image.clone().resize(side, side, { fit: 'cover' });
   if (form !== 'maskable-512' && form !== 'apple-180') return cut(size).png().toBuffer();
-  const background = await backgroundOf(image, accent);
-  if (form === 'apple-180') return cut(size).flatten({ background }).png().toBuffer();
+  const { background, isPhoto } = await backgroundOf(image, accent);
+  if (form === 'apple-180' || isPhoto) return cut(size).flatten({ background }).png().toBuffer();
   const input = await cut(Math.round(size * SAFE_ZONE))
     .png()
     .toBuffer();
@@ -49,7 +49,8 @@ async function drawLogo(image: Sharp, accent: string, form: IconForm): Promise<B
       : LOGO_PART * size;
   const box = Math.floor(side);
   const input = await image.clone().resize(box, box, { fit: 'inside' }).png().toBuffer();
-  return onColour(await backgroundOf(image, accent), size, { input });
+  const { background } = await backgroundOf(image, accent);
+  return onColour(background, size, { input });
 }
 
 async function onColour(background: Colour, size: number, overlay: OverlayOptions): Promise<Buffer> {
@@ -67,9 +68,11 @@ interface Colour {
 const WHITE: Colour = { r: 255, g: 255, b: 255 };
 /** A picture is looked at in so many pixels of a side. */
 const LOOK = 32;
+/** The edge of a drawing varies by no more than this in any channel. */
+const PLAIN = 32;
 
 /** Behind a picture: the colour of its edge. Where the edge is transparent, white, or the accent for a picture that is light itself. */
-async function backgroundOf(image: Sharp, accent: string): Promise<Colour> {
+async function backgroundOf(image: Sharp, accent: string): Promise<{ background: Colour; isPhoto: boolean }> {
   const data = await image.clone().resize(LOOK, LOOK, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
   const pixels = Array.from({ length: LOOK * LOOK }, (_, n) => ({
     isEdge: [0, LOOK - 1].includes(n % LOOK) || [0, LOOK - 1].includes(Math.floor(n / LOOK)),
@@ -77,9 +80,16 @@ async function backgroundOf(image: Sharp, accent: string): Promise<Colour> {
     alpha: data[n * 4 + 3] ?? 0,
   }));
   const edge = pixels.filter(({ isEdge }) => isEdge);
-  if (edge.every(({ alpha }) => alpha > 250)) return mean(edge.map(({ colour }) => colour));
+  if (edge.every(({ alpha }) => alpha > 250)) {
+    const colours = edge.map(({ colour }) => colour);
+    const spread = (['r', 'g', 'b'] as const).map((it) => {
+      const values = colours.map((colour) => colour[it]);
+      return Math.max(...values) - Math.min(...values);
+    });
+    return { background: mean(colours), isPhoto: Math.max(...spread) > PLAIN };
+  }
   const visible = pixels.filter(({ alpha }) => alpha > 127).map(({ colour }) => colour);
-  return luminance(mean(visible)) > 0.6 ? colourOf(accent) : WHITE;
+  return { background: luminance(mean(visible)) > 0.6 ? colourOf(accent) : WHITE, isPhoto: false };
 }
 
 function mean(colours: readonly Colour[]): Colour {
