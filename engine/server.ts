@@ -1,5 +1,5 @@
 import { folderOf } from '#domain/text/languages.ts';
-import { languageOfStore } from './catalogue/settings.ts';
+import { languageOfStore, languagesOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
@@ -50,7 +50,10 @@ export function createServer(
     if (url.pathname !== WORKER && !isDesk) return files(request, url);
     const storefront = await context.catalogue.at(url.host, context.now());
     const own = languageOfStore(storefront?.settings ?? {});
-    if (!isDesk) return files(request, new URL(`/${folderOf(languageOf(request, url, own))}sw.js`, url));
+    if (!isDesk) {
+      const language = languageOf(request, url, own, languagesOfStore(storefront?.settings ?? {}));
+      return files(request, new URL(`/${folderOf(language)}sw.js`, url));
+    }
     const place = deskFileAt(request, url, own);
     const answer = answerDesk(request, url, storefront?.store ?? null, own);
     return answer ?? (place === null ? null : files(request, new URL(place, url)));

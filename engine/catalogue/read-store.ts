@@ -21,6 +21,7 @@ import {
   readRates,
   readStartTimes,
 } from './read-parts.ts';
+import { languagesOfStore } from './settings.ts';
 
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
@@ -157,6 +158,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     return found && pictureOf(found);
   });
 
+  const settings = StoreSettings.create(JSON.parse(row.settings_json));
   const store: StoreInfo = {
     id: row.id,
     title: row.title,
@@ -170,6 +172,8 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     currency: row.currency,
     social_links: JSON.parse(row.social_links_json) as StoreInfo['social_links'],
     accent: row.accent,
+    ...(settings.languages && { languages: [...languagesOfStore(settings)] }),
+    ...(settings.kiosk && { kiosk: settings.kiosk }),
     version: row.version,
   };
   const icon = appIcon({
@@ -178,7 +182,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     icon: ready(row.icon_picture_id),
     logo: ready(row.logo_picture_id),
   });
-  return { store, settings: StoreSettings.create(JSON.parse(row.settings_json)), icon };
+  return { store, settings, icon };
 }
 
 const BANNER_WIDTH = 1600;

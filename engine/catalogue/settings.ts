@@ -2,10 +2,18 @@ import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles } from '#domain/orders/payment-titles.ts';
-import type { Language } from '#domain/text/languages.ts';
+import { type Language, languageCodes } from '#domain/text/languages.ts';
 
-export function languageOfStore({ language = 'en' }: StoreSettings): Language {
-  return language;
+/** In which visitors are spoken to who have chosen none. */
+export function languageOfStore(settings: StoreSettings): Language {
+  const languages = languagesOfStore(settings);
+  const { language = 'en' } = settings;
+  return languages.includes(language) ? language : (languages[0] ?? 'en');
+}
+
+/** Which visitors can choose (B19), in the order of the product. */
+export function languagesOfStore({ languages = languageCodes }: StoreSettings): readonly Language[] {
+  return languageCodes.filter((it) => languages.includes(it));
 }
 
 export function manualHoldHours({ manual_hold_hours = 24 }: StoreSettings): number {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE, type Language, languageCodes } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language } from '#domain/text/languages.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 
 /** In which language a document is, and in which the store speaks to those who have chosen none. */
 interface Languages {
   readonly used: Language;
+  readonly offered: readonly Language[];
   readonly own: Language;
 }
 
@@ -78,7 +79,7 @@ function filled(template: string, parts: Readonly<Record<string, string>>): stri
 function metaTags(
   { page, words, preload }: Rendered,
   origin: string,
-  { used, own }: Languages,
+  { used, own, offered }: Languages,
   isWhole: boolean,
 ): string {
   const { title, description, canonical, image } = words;
@@ -92,7 +93,7 @@ function metaTags(
     canonical && isWhole
       ? [
           `<link rel="canonical" href="${addressIn(used)}"><meta property="og:url" content="${addressIn(used)}">`,
-          ...languageCodes.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
+          ...offered.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
         ].join('')
       : isAnybodys
         ? ''

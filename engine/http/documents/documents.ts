@@ -4,10 +4,10 @@ import { type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, type PageView, pageAt, pages, resourcesOf, storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
-import { isLanguage, LANGUAGE, type Language } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language } from '#domain/text/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../app-icon/app-icon.ts';
-import { languageOfStore } from '../../catalogue/settings.ts';
+import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import { cookieHeader } from '../headers.ts';
@@ -44,6 +44,7 @@ export function createDocuments(
     if (!storefront) return null;
     const { store } = storefront;
     const own = languageOfStore(storefront.settings);
+    const offered = languagesOfStore(storefront.settings);
     if (url.pathname === MANIFEST) return appManifest(request, storefront, own);
     const isShell = url.pathname === SHELL;
     const view: PageView = isShell
@@ -54,8 +55,8 @@ export function createDocuments(
     if (view.page === 'home' && isPastEnd(storefront, view.listing)) {
       return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
     }
-    const asked = languageAsked(url);
-    const language = languageOf(request, url, own);
+    const asked = languageAsked(url, offered);
+    const language = languageOf(request, url, own, offered);
     url.searchParams.delete(LANGUAGE);
     const opening = found.get(language) ?? build(language);
     found.set(language, opening);
@@ -71,7 +72,7 @@ export function createDocuments(
         isShell,
         now,
         answered,
-        languages: { own, used: language },
+        languages: { own, offered, used: language },
         origin: context.config.publicUrl ?? url.origin,
       });
     const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
@@ -171,16 +172,19 @@ async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Inst
 /** A year, in seconds: browsers keep none for much longer. */
 const REMEMBERED = 31_536_000;
 
-/** The language that an address asks for by its query; null where it asks for none that we speak. */
-function languageAsked(url: URL): Language | null {
-  const asked = url.searchParams.get(LANGUAGE) ?? '';
-  return isLanguage(asked) ? asked : null;
+/** The language that an address asks for by its query; null where it asks for none that the store offers. */
+function languageAsked(url: URL, offered: readonly Language[]): Language | null {
+  return among(offered, url.searchParams.get(LANGUAGE));
+}
+
+function among(offered: readonly Language[], code: string | null | undefined): Language | null {
+  return offered.find((it) => it === code) ?? null;
 }
 
 /** The language of an answer: what its address asks for, else what the visitor has chosen before, else the store's own. */
-export function languageOf(request: Request, url: URL, own: Language): Language {
-  const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
-  return languageAsked(url) ?? (isLanguage(remembered) ? remembered : own);
+export function languageOf(request: Request, url: URL, own: Language, offered: readonly Language[]): Language {
+  const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  return languageAsked(url, offered) ?? among(offered, remembered) ?? own;
 }
 
 function languageCookie(request: Request, language: Language): string {

@@ -1,11 +1,13 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { unknownId } from '#domain/contract/messages.ts';
+import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores.ts';
 import { addToStore, listStoreTours, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
+import { iconPath } from '../../app-icon/app-icon.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, notFound } from '../../errors.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
@@ -47,6 +49,31 @@ export function storeRoutes(context: Context): Route[] {
 
   const calls: Route[] = [
     verifyDomainRoute(context),
+    route(
+      readAppIcon,
+      async (input) => {
+        const { id } = await database.read((tx) => storeOf(tx, input.params['id'], input, false));
+        const storefront = await context.catalogue.of(id, input.now);
+        if (!storefront) throw notFound();
+        const { icon } = storefront;
+        return {
+          url: iconPath(id, icon, '192'),
+          maskable_url: iconPath(id, icon, 'maskable-512'),
+          drawn_from: icon.picture === null ? 'initials' : icon.picture.isLogo ? 'logo' : 'icon',
+        } as const;
+      },
+      stores.permission.read,
+    ),
+    route(
+      readCardPayments,
+      async (input) => {
+        await database.read((tx) => storeOf(tx, input.params['id'], input, false));
+        const { stripe } = context.config;
+        if (!stripe) return { provider: 'sandbox', is_test: true } as const;
+        return { provider: 'stripe', is_test: /^.k_test_/.test(stripe.secretKey) } as const;
+      },
+      stores.permission.read,
+    ),
     route(readShown, (input) => listed(input, false), stores.permission.read),
     route(readEligible, (input) => listed(input, true), stores.permission.read),
     route(

@@ -1,7 +1,7 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, nullable } from '#domain/contract/fields.ts';
 import { slug } from '#domain/contract/resource-fields.ts';
-import { DomainProof, storeFields as own } from '#domain/contract/resources/stores.ts';
+import { DomainProof, storeFields as own, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
@@ -11,6 +11,7 @@ import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
 import { carriedDomain, claimedDomain, domain, domainProof, refuseOwnHost, takenDomain } from './domain.ts';
+import { wholeSettings, wrongLanguage } from './store-settings.ts';
 
 /** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
 export const stores = sellerResource({
@@ -35,7 +36,7 @@ export const stores = sellerResource({
       absent: [],
       shown: fieldsOf(StoreInfo)['social_links'],
     }),
-    settings: jsonColumn('settings_json', own.settings, { absent: {} }),
+    settings: jsonColumn('settings_json', own.settings, { absent: {}, shown: StoreSettings, whole: wholeSettings }),
     categories: storeCategories,
     /** Grows with everything that it shows. */
     version: computed(integer(), (row) => row['version'], 'version'),
@@ -52,7 +53,11 @@ export const stores = sellerResource({
     { table: 'orders', column: 'store_id', by: 'orders' },
     { table: 'carts', column: 'store_id', by: 'visitors with a cart' },
   ],
-  check: async (tx, next, writing) => [...(await otherCurrency(tx, next)), ...(await takenDomain(tx, next, writing))],
+  check: async (tx, next, writing) => [
+    ...(await otherCurrency(tx, next)),
+    ...(await takenDomain(tx, next, writing)),
+    ...wrongLanguage(next),
+  ],
   afterSave: async (tx, id, before, writing) => {
     const { title } = await tx.selectFrom('stores').select('title').where('id', '=', id).executeTakeFirstOrThrow();
     await recordFields(tx, { kind: 'store', id: String(id) }, before ? 'changed' : 'created', { title }, writing);

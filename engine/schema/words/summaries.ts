@@ -117,6 +117,8 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/experiences/{id}/schedule-impact/':
     'What another schedule would do to the departures and bookings of an experience; nothing is changed',
   'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',
+  'GET /api/stores/{id}/app-icon/': 'The icon of the shop as an installed app',
+  'GET /api/stores/{id}/card-payments/': 'Who takes card payments, and whether they are real',
   'POST /api/stores/{id}/verify-domain/': 'Prove the domain of a store by its DNS record',
   'POST /api/stores/{id}/add-experience/': 'Let a store show an experience',
   'POST /api/stores/{id}/remove-experience/': 'Show an experience in a store no longer',

@@ -51,6 +51,7 @@ const tags: Readonly<Record<string, string>> = {
   payments: 'Notices of payment providers.',
   'personal-data': 'What is known of a person, to be exported or erased.',
   pictures: 'Pictures in the widths that pages show.',
+  'app-icons': 'Icons of the shops as installed apps.',
   'pricing-categories': 'Kinds of guests that prices are for: adult, child.',
   'pricing-rates': 'Prices of an experience, for each guest or for a group.',
   'promo-codes': 'Codes that take something off a cart.',

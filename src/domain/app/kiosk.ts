@@ -10,7 +10,7 @@ export type Kiosk =
 
 export type KioskEvent = { readonly kind: 'begin' | 'touch' | 'tick'; readonly now: number } | { readonly kind: 'end' };
 
-/** Milliseconds without a touch after which it asks, and how long it waits for an answer (X2). */
+/** Milliseconds without a touch after which it asks, unless the store says otherwise, and how long it waits for an answer (X2). */
 export const ASK_AFTER = 90_000;
 export const ANSWER_WITHIN = 30_000;
 
@@ -19,26 +19,27 @@ export const KIOSK_START = '/?kiosk';
 /** The same after a visitor who has chosen a language: one that is not there asks for the store's own. */
 export const KIOSK_START_OVER = `${KIOSK_START}&${LANGUAGE}=`;
 
-export function kioskAfter(kiosk: Kiosk, event: KioskEvent): Kiosk {
+/** @param askAfter  milliseconds without a touch */
+export function kioskAfter(kiosk: Kiosk, event: KioskEvent, askAfter = ASK_AFTER): Kiosk {
   if (kiosk.at === 'wiping') return kiosk;
   if (kiosk.at === 'attract') return event.kind === 'begin' ? { at: 'visit', touched_at: event.now } : kiosk;
   if (event.kind === 'end') return { at: 'wiping' };
-  const now = idle(kiosk.touched_at, event.now);
+  const now = idle(kiosk.touched_at, event.now, askAfter);
   // A touch after the end is somebody else's: a device that slept wakes by one.
   if (now.at === 'wiping' || event.kind === 'tick') return JSON.stringify(now) === JSON.stringify(kiosk) ? kiosk : now;
   return { at: 'visit', touched_at: event.now };
 }
 
 /** How it begins when its page is opened again: a visit that was just reloaded (`left`: its last touch) goes on, any other is over. */
-export function kioskOpened(left: number | 'attract' | null, now: number): Kiosk {
+export function kioskOpened(left: number | 'attract' | null, now: number, askAfter = ASK_AFTER): Kiosk {
   if (left === 'attract') return { at: 'attract' };
-  return left === null ? { at: 'wiping' } : idle(left, now);
+  return left === null ? { at: 'wiping' } : idle(left, now, askAfter);
 }
 
-function idle(touchedAt: number, now: number): Kiosk {
+function idle(touchedAt: number, now: number, askAfter: number): Kiosk {
   // A clock that was set back begins again.
   const touched_at = Math.min(touchedAt, now);
-  const left = touched_at + ASK_AFTER + ANSWER_WITHIN - now;
+  const left = touched_at + askAfter + ANSWER_WITHIN - now;
   if (left <= 0) return { at: 'wiping' };
   return left > ANSWER_WITHIN
     ? { at: 'visit', touched_at }

@@ -261,6 +261,12 @@ export const StoreInfo = shape({
   social_links: list(shape({ kind: string(), url: string() })),
   /** A colour of the store's own for its accent, or null. */
   accent: nullable(string()),
+  /** Which visitors can choose; not there where these are all. */
+  languages: optional(list(string())),
+  /** Of a tablet at a tour desk, where it differs from what is usual. */
+  kiosk: optional(
+    shape({ idle_seconds: optional(integer()), message: optional(string()), manual_payment: optional(boolean()) }),
+  ),
   version: integer(),
 });
 export type StoreInfo = Of<typeof StoreInfo>;

@@ -13,7 +13,7 @@ export const setUpTitle = 'Dieses Gerät zum Kiosk machen?';
 export const setUpText = 'Für ein Tablet am Schalter, an dem Gäste nacheinander buchen.';
 export const setUpFacts = [
   'Es füllt den Bildschirm, mit größerer Schrift und ohne Weg aus dem Shop heraus.',
-  'Nach zwei Minuten ohne Berührung wird alles gelöscht, was ein Gast hinterlassen hat.',
+  'Nach einer Weile ohne Berührung wird alles gelöscht, was ein Gast hinterlassen hat.',
   'Auch was jetzt auf diesem Gerät ist (Warenkorb, Buchungen, Cookie-Auswahl), wird gelöscht.',
 ];
 export const newPin = 'PIN';

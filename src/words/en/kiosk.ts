@@ -13,7 +13,7 @@ export const setUpTitle = 'Make this device a kiosk?';
 export const setUpText = 'For a tablet at a tour desk, where many visitors book one after the other.';
 export const setUpFacts = [
   'It fills the screen, with larger type and no way out of the shop.',
-  'After two minutes without a touch everything a visitor has left is cleared.',
+  'After a while without a touch, everything a visitor has left is cleared.',
   'What is on this device now (cart, bookings, cookie choice) is cleared too.',
 ];
 export const newPin = 'PIN';

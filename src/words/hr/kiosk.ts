@@ -15,7 +15,7 @@ export const setUpTitle = 'Pretvoriti ovaj uređaj u kiosk?';
 export const setUpText = 'Za tablet na izletničkom pultu, na kojem gosti rezerviraju jedan za drugim.';
 export const setUpFacts = [
   'Ispunjava cijeli zaslon, s većim slovima i bez izlaza iz trgovine.',
-  'Nakon dvije minute bez dodira briše se sve što je gost ostavio.',
+  'Nakon nekog vremena bez dodira briše se sve što je gost ostavio.',
   'Briše se i ono što je sada na ovom uređaju (košarica, rezervacije, odabir kolačića).',
 ];
 export const newPin = 'PIN';

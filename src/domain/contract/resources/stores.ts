@@ -15,22 +15,47 @@ import {
 } from '../fields.ts';
 import { currency, nameText, pk, timeZone, webAddress } from '../resource-fields.ts';
 
-/** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
-export const StoreSettings = shape({
-  /** In which visitors are spoken to who have chosen none; English by default. */
+/** What a tablet at a tour desk does that shows the shop to visitors. */
+const KioskSettings = shape({
+  /** Seconds without a touch until the kiosk asks whether anybody is there (X2); 90 by default. */
+  idle_seconds: optional(integer({ min: 30, max: 900 })),
+  /** On the screen that waits for a visitor; at most two lines. */
+  message: optional(text({ blank: true, max: 160 })),
+  /** Whether visitors of a kiosk are offered payment method '1' where the shop offers it (X3); true by default. */
+  manual_payment: optional(boolean()),
+});
+
+const settings = {
+  /** In which visitors are spoken to who have chosen none; by default English, or the first of `languages`. */
   language: optional(choice(...languageCodes)),
+  /** Which visitors can choose; all by default. */
+  languages: optional(list(choice(...languageCodes), { empty: false, max: languageCodes.length })),
   /** Whether visitors are offered payment method '1' (P1). */
   manual_payment: optional(boolean()),
   /** How long a pending manual order keeps its places (P11); 24 by default, a year at most. */
   manual_hold_hours: optional(integer({ min: 1, max: 8_760 })),
   /** The balance after a deposit is due so many days before the first start; 0: on its day. 1 by default. */
   rest_due_days: optional(integer({ min: 0, max: 365 })),
-  /** Of manual payment: cash, transfer and the like. `instructions` say how to pay so: a bank account, the way to the desk. */
-  payment_types: optional(
-    list(shape({ id: string(), title: string(), instructions: optional(text({ blank: true, max: 2_000 })) })),
-  ),
+  kiosk: optional(KioskSettings),
+};
+const paymentType = { title: string(), instructions: optional(text({ blank: true, max: 2_000 })) };
+
+/**
+ * What a store decides for itself: `stores.settings_json`. What is left out has its default. `payment_types` are those of manual payment: cash,
+ * transfer and the like. Their `instructions` say how to pay so: a bank account, the way to the desk.
+ */
+export const StoreSettings = shape({
+  ...settings,
+  payment_types: optional(list(shape({ id: string(), ...paymentType }))),
 });
 export type StoreSettings = Of<typeof StoreSettings>;
+
+/** As sellers send them: a new payment type gets its id from its title. */
+const EnteredSettings = shape({
+  ...settings,
+  payment_types: optional(list(shape({ id: optional(string()), ...paymentType }))),
+});
+export type EnteredSettings = Of<typeof EnteredSettings>;
 
 /** What sellers say of a store, but for its domain, which the engine checks against its own, and its categories. */
 export const storeFields = {
@@ -43,7 +68,7 @@ export const storeFields = {
   currency: currency(),
   accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })),
   social_links: list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }),
-  settings: StoreSettings,
+  settings: EnteredSettings,
 };
 
 /** The DNS record by which a seller proves the domain of a store (A22). */
@@ -59,6 +84,14 @@ const store = '/api/stores/{id}/';
 export const changeStoreDomain = endpoint('PATCH', store, {
   body: shape({ domain: nullable(string()) }),
   reply: shape({ id: integer(), domain: nullable(string()) }),
+});
+/** The icon of the shop as an installed app (B19): addresses of a plain one and of one for masks, and what it is drawn from. */
+export const readAppIcon = endpoint('GET', `${store}app-icon/`, {
+  reply: shape({ url: string(), maskable_url: string(), drawn_from: choice('icon', 'logo', 'initials') }),
+});
+/** Who takes card payments, as the operator has set it up; `is_test`: no money moves. */
+export const readCardPayments = endpoint('GET', `${store}card-payments/`, {
+  reply: shape({ provider: choice('sandbox', 'stripe'), is_test: boolean() }),
 });
 export const verifyDomain = endpoint('POST', `${store}verify-domain/`, {
   body: shape({

@@ -70,20 +70,24 @@ function FooterLink({ href, children }: { href: string; children: string }) {
 /** The same page in each language of the shop. Each language is a build of its own, so a choice loads the document. */
 function LanguageLinks({ className }: { className: string | undefined }) {
   const search = useSearch();
+  const { languages: offered = languageCodes } = useAtomValue(storeAtom);
 
+  if (offered.length < 2) return null;
   return (
     <nav aria-label={words.language} className={className}>
-      {languageCodes.map((code) =>
-        code === current ? (
-          <span key={code} aria-current="true">
-            {languages[code].name}
-          </span>
-        ) : (
-          <a key={code} href={searchIn(code, search)} hrefLang={code} lang={code} rel="alternate">
-            {languages[code].name}
-          </a>
-        ),
-      )}
+      {languageCodes
+        .filter((it) => offered.includes(it))
+        .map((code) =>
+          code === current ? (
+            <span key={code} aria-current="true">
+              {languages[code].name}
+            </span>
+          ) : (
+            <a key={code} href={searchIn(code, search)} hrefLang={code} lang={code} rel="alternate">
+              {languages[code].name}
+            </a>
+          ),
+        )}
     </nav>
   );
 }

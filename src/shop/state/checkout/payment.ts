@@ -10,6 +10,7 @@ import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
 import { keepBookingAtom } from '../orders/bookings.ts';
 import { followCheckoutAtom } from '../orders/payment-page.ts';
+import { storeAtom } from '../resources.ts';
 import { showToastAtom } from '../toasts.ts';
 import { refuseDetailsAtom } from './checkout.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
@@ -19,21 +20,29 @@ export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds
   return { total: total.gross, deposit: total_deposit.amount, currency: total.currency };
 }
 
+/** How visitors can pay: in a kiosk without method '1' where the store does not want it there (B19). */
+export const paymentMethodsAtom = atom((get): ShownCart['payment_methods'] => {
+  const methods = get(cartAtom)?.payment_methods ?? [];
+  const isByHand = !get(isKioskAtom) || get(storeAtom).kiosk?.manual_payment !== false;
+  return isByHand ? methods : methods.filter(({ id }) => id !== order.MANUAL);
+});
+
 /** The payment form as it stands; it opens again where the total is no longer the one that its amounts were chosen for. */
 export const orderFormAtom = atom((get): OrderForm | undefined => {
   const [cart, typed] = [get(cartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;
   const saved = typed.order?.form;
-  const isOffered = (id: string) => cart.payment_methods.some((method) => method.id === id);
-  const method = saved && isOffered(saved.payment_method_id) ? saved.payment_method_id : (preferred(cart) ?? '');
+  const methods = get(paymentMethodsAtom);
+  const isOffered = (id: string) => methods.some((method) => method.id === id);
+  const method = saved && isOffered(saved.payment_method_id) ? saved.payment_method_id : (preferred(methods) ?? '');
   if (saved && typed.order?.total === cart.total.gross) return order.withMethod(saved, method, boundsOf(cart));
   const opened = order.openedOrderForm(method, boundsOf(cart));
   return { ...opened, comment: saved?.comment ?? '' };
 });
 
 /** A card payment where there is one. */
-function preferred({ payment_methods }: ShownCart): string | undefined {
-  return (payment_methods.find(({ id }) => id === order.PAYMENT_LINK) ?? payment_methods[0])?.id;
+function preferred(methods: ShownCart['payment_methods']): string | undefined {
+  return (methods.find(({ id }) => id === order.PAYMENT_LINK) ?? methods[0])?.id;
 }
 
 type Field = keyof OrderForm;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { wholeListing } from '#domain/app/filters.ts';
 import type { Kiosk, KioskEvent } from '#domain/app/kiosk.ts';
-import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/app/kiosk.ts';
+import { ASK_AFTER, KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/app/kiosk.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { storedMirror } from '#domain/cart/mirror.ts';
 import { wiped } from '#domain/cart/wiped.ts';
@@ -25,19 +25,25 @@ import { everySecond } from '#platform/page/ticker.ts';
 import { cartAtom, mirrorAtom, openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';
-import { refreshAtom } from '../resources.ts';
+import { peekAtom, refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 import { isPayingAtom } from './kiosk-payment.ts';
 import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
 
 const shownAtom = atom<Kiosk | null>(null);
 
+/** Milliseconds without a touch after which the kiosk asks, as the store has it (B19). */
+const askAfterAtom = atom((get): number => {
+  const seconds = get(peekAtom(storeResource))?.kiosk?.idle_seconds;
+  return seconds === undefined ? ASK_AFTER : seconds * 1_000;
+});
+
 /** How the kiosk stands; null before it has begun. While somebody asks it runs (X1, X2). */
 export const kioskAtom = atom(
   (get) => get(shownAtom),
   (get, set): (() => void) => {
     let waitsSince = Date.now();
-    const begun = kioskOpened(readVisit(), Date.now());
+    const begun = kioskOpened(readVisit(), Date.now(), get(askAfterAtom));
     set(shownAtom, begun.at === 'attract' ? { at: 'wiping' } : begun);
     if (begun.at === 'attract') void set(waitAtom);
     if (begun.at === 'wiping') void set(wipeAtom);
@@ -73,7 +79,7 @@ const FRESH_FOR = 3_600_000;
 
 const onKioskEventAtom = atom(null, (get, set, event: KioskEvent): void => {
   const before = get(shownAtom);
-  const after = before && kioskAfter(before, event);
+  const after = before && kioskAfter(before, event, get(askAfterAtom));
   if (after === before) return;
   set(shownAtom, after);
   if (after?.at === 'visit') writeVisit(after.touched_at);

@@ -14,6 +14,7 @@ import {
   choosePaymentTypeAtom,
   orderFormAtom,
   orderProblemsAtom,
+  paymentMethodsAtom,
   placeOrderAtom,
   withdrawOrderAtom,
 } from '#shop/state/checkout/payment.ts';
@@ -66,7 +67,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
         {cart.payment_methods.length === 0 ? (
           <Notice kind="info">{words.notKnownYet}</Notice>
         ) : (
-          <PaymentMethods cart={cart} form={form} />
+          <PaymentMethods form={form} />
         )}
         <AmountFields cart={cart} form={form} />
         <Unplaced />
@@ -148,16 +149,17 @@ function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCar
 }
 
 /** The cart's ways to pay (P1); a manual one asks for its type (P2). */
-function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+function PaymentMethods({ form }: { form: OrderForm }) {
+  const methods = useAtomValue(paymentMethodsAtom);
   const chooseMethod = useSetAtom(chooseMethodAtom);
   const chooseType = useSetAtom(choosePaymentTypeAtom);
   const problems = useAtomValue(orderProblemsAtom);
-  const chosen = cart.payment_methods.find(({ id }) => id === form.payment_method_id);
+  const chosen = methods.find(({ id }) => id === form.payment_method_id);
 
   return (
     <fieldset className={own.methods}>
       <legend className={own.legend}>{words.method}</legend>
-      {cart.payment_methods.map((method) => (
+      {methods.map((method) => (
         <label key={method.id} className={own.method}>
           <input
             type="radio"
