@@ -125,7 +125,7 @@ async function drawInitials(initials: string, accent: string, size: number): Pro
 }
 
 function lettersOf(initials: string, ink: string): string {
-  const drawn = [...initials].map((it) => letters.get(it)).filter((it) => it !== undefined);
+  const drawn = Array.from(initials, (it) => letters.get(it)).filter((it) => it !== undefined);
   const width = drawn.reduce((sum, [advance]) => sum + advance, 0);
   const scale = Math.min(WIDEST / width, HIGHEST / CAPITALS);
   let left = 0.5 - (width * scale) / 2;

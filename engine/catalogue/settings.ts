@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { usualTitles } from '#domain/orders/payment-titles.ts';
+import { usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
 import { type Language, languageCodes } from '#domain/text/languages.ts';
 
 /** In which visitors are spoken to who have chosen none. */
@@ -39,8 +39,6 @@ export function manualMethodOf(settings: StoreSettings): PaymentMethod {
 export function manualTypesOf(settings: StoreSettings): NonNullable<StoreSettings['payment_types']> {
   return settings.payment_types ?? usualTypes;
 }
-
-const usualTypes: PaymentMethod['payment_types'] = [usual('cash'), usual('card_terminal'), usual('bank_transfer')];
 
 function usual(id: keyof typeof usualTitles): { id: string; title: string } {
   return { id, title: usualTitles[id] };

@@ -5,16 +5,7 @@ import { rowsOf } from './resource.ts';
 
 /** A slug of a title that nothing in the table has; never of digits only (E1). */
 export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', title: string): Promise<string> {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
+  const plain = plainSlug(title);
   const base = plain === '' || /^\d+$/.test(plain) ? `${table.slice(0, -1)}${plain && `-${plain}`}` : plain;
   // Of many who want one at once each waits for the one before, and sees what it took.
   if (needsRowLocks(tx))
@@ -24,9 +15,27 @@ export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', 
     .select('slug')
     .where((where) => where.or([where('slug', '=', base), where('slug', 'like', `${base}-%`)]))
     .execute();
-  const slugs = new Set(taken.map((row) => row['slug']));
-  if (!slugs.has(base)) return base;
-  let number = 2;
-  while (slugs.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  const slugs = new Set(taken.map((row) => String(row['slug'])));
+  return freeSlug(base, slugs);
+}
+
+/** `Šetnje & vožnje` → `setnje-voznje`; '' for a title without such letters. */
+export function plainSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+}
+
+/** The slug, or the slug with the next number, that is not taken. */
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  return slug;
 }

@@ -1,16 +1,12 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
-import { fieldsOf, list, type Of, optional, shape, text } from '#domain/contract/fields.ts';
-import { pk, slug } from '#domain/contract/resource-fields.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import { StoreCategories } from '#domain/contract/resources/stores.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { idsOf, type Part } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
-
-const named = { id: optional(pk()), slug: slug(), title: text({ max: 100 }) };
-const keywords = optional(list(shape(named), { max: 100 }));
-const children = optional(list(shape({ ...named, keywords }), { max: 100 }));
-const Tree = list(shape({ ...named, children }), { max: 100 });
+import { freeSlug, plainSlug } from '../model/slug-for.ts';
 
 /** One of the tree's three levels, the same all the way down. */
 interface Branch {
@@ -28,8 +24,8 @@ interface Branch {
  */
 export const storeCategories: Part = {
   kind: 'part',
-  output: fieldsOf(StoreInfo)['categories'] ?? Tree,
-  input: Tree,
+  output: fieldsOf(StoreInfo)['categories'] ?? StoreCategories,
+  input: StoreCategories,
   read: async (tx, rows) => {
     const all = await tx
       .selectFrom('categories')
@@ -52,7 +48,7 @@ export const storeCategories: Part = {
   },
   write: async (tx, store_id, value, { isCarried = false }) => {
     const known = await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute();
-    const tree = branches(value as Of<typeof Tree>);
+    const tree = withSlugs(branches(value as StoreCategories), new Map(known.map((it) => [it.id, it.slug])));
     const problems = [...repeated(tree), ...(await strange(tx, tree, new Set(known.map(({ id }) => id)), isCarried))];
     if (problems.length > 0) throw new Invalid(problems);
     const kept = new Set<number>();
@@ -66,7 +62,25 @@ export const storeCategories: Part = {
   },
 };
 
-function branches(tree: Of<typeof Tree>): Branch[] {
+interface SentBranch extends Omit<Branch, 'slug' | 'below'> {
+  readonly slug?: string | undefined;
+  readonly below: readonly SentBranch[];
+}
+
+/** A slug that is not sent is the one that the branch has, or is made of its title. */
+function withSlugs(level: readonly SentBranch[], known: ReadonlyMap<number, string>): Branch[] {
+  const given = level.map(({ id = 0, slug }) => slug ?? known.get(id));
+  const taken = new Set(given.filter((it) => it !== undefined));
+  return level.map((it, at) => {
+    const plain = plainSlug(it.title);
+    const base = plain === '' || /^\d+$/.test(plain) ? `category${plain && `-${plain}`}` : plain;
+    const slug = given[at] ?? freeSlug(base, taken);
+    taken.add(slug);
+    return { ...it, slug, below: withSlugs(it.below, known) };
+  });
+}
+
+function branches(tree: StoreCategories): SentBranch[] {
   return tree.map((category, i) => ({
     ...category,
     path: [i],

@@ -1,6 +1,7 @@
 import type { EnteredSettings, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
+import { freeSlug, plainSlug } from '../model/slug-for.ts';
 
 /** The settings with an id for each payment type: bookings and numbers refer to it, so a type keeps its id when its title changes. */
 export function wholeSettings({ payment_types, ...rest }: EnteredSettings): StoreSettings {
@@ -9,25 +10,11 @@ export function wholeSettings({ payment_types, ...rest }: EnteredSettings): Stor
   return {
     ...rest,
     payment_types: payment_types.map((type) => {
-      const id = type.id || freeId(type.title, taken);
+      const id = type.id || freeSlug(plainSlug(type.title) || 'payment', taken);
       taken.add(id);
       return { ...type, id };
     }),
   };
-}
-
-/** `Banküberweisung` → `bankuberweisung`, or `bankuberweisung_2` where that is taken. */
-function freeId(title: string, taken: ReadonlySet<string>): string {
-  const name = title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
-  const base = name || 'payment';
-  let id = base;
-  for (let n = 2; taken.has(id); n++) id = `${base}_${n}`;
-  return id;
 }
 
 /** A shop speaks first in a language that it offers. */

@@ -12,6 +12,8 @@ export type FormKind =
   | 'date'
   | 'time'
   | 'reference'
+  /** A picture by its id. */
+  | 'picture'
   /** Numbers or times as one text, with spaces between them. */
   | 'list'
   | 'group'
@@ -20,8 +22,9 @@ export type FormKind =
   | 'texts'
   | 'choices'
   | 'references'
-  /** Of a row that the engine has stored: no control shows it. */
-  | 'id';
+  /** A number, or a text, of a row that the engine has stored: no control shows it. */
+  | 'id'
+  | 'key';
 
 /** A field of a form, as the contract's field says it (B9). */
 export interface FormField {
@@ -100,7 +103,7 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
     kind,
     isNullable: false,
     isOptional,
-    choices: (schema['enum'] ?? []) as readonly string[],
+    choices: ((kind === 'choices' ? (schema['items'] as JsonSchema) : schema)['enum'] ?? []) as readonly string[],
     fields: properties.map(([key, it]) => formFieldOf(key, it, !required.includes(key))),
   };
 }
@@ -114,7 +117,8 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (type === 'array') return listKindOf(items as JsonSchema);
   if (type === 'boolean') return 'boolean';
   if (name === 'id' && type === 'integer') return 'id';
-  if (type === 'integer' || type === 'number') return names === undefined ? 'number' : 'reference';
+  if (name === 'id' && type === 'string') return 'key';
+  if (type === 'integer' || type === 'number') return numberKindOf(names);
   if (type !== 'string') return null;
   if (choices !== undefined) return 'choice';
   if (format === 'decimal') return 'money';
@@ -122,6 +126,11 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (format === 'time-local') return 'time';
   if (pattern === COLOUR) return 'colour';
   return Number(maxLength) > MOST_OF_A_LINE && format !== 'uri' ? 'long_text' : 'text';
+}
+
+function numberKindOf(names: unknown): FormKind {
+  if (names === undefined) return 'number';
+  return names === 'pictures' ? 'picture' : 'reference';
 }
 
 function listKindOf({ type, format, enum: choices, [NAMES]: names }: JsonSchema): FormKind | null {

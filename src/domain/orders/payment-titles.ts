@@ -10,6 +10,12 @@ export const usualTitles = {
   bank_transfer: 'Bank transfer',
 } as const;
 
+/** The kinds of payment by hand of a shop that has set none. */
+export const usualTypes = (['cash', 'card_terminal', 'bank_transfer'] as const).map((id) => ({
+  id,
+  title: usualTitles[id] as string,
+}));
+
 /** A way or a kind of payment as the visitor reads it (P1, P2): as the shop calls it, else in the page's language. */
 export function paymentTitle({ id, title }: { readonly id: string; readonly title: string }): string {
   const isUsual = Object.hasOwn(usualTitles, id) && usualTitles[id as keyof typeof usualTitles] === title;

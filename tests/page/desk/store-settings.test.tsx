@@ -20,18 +20,102 @@ const open = (path: string) => openDesk(engine, path, { role: 'manager' });
 const storeRow = () =>
   engine.database.read((tx) => tx.selectFrom('stores').selectAll().where('id', '=', 1).executeTakeFirstOrThrow());
 
-it('[B15] changes how a shop works, and leaves to its default what is empty', async () => {
-  const { user } = await open('/settings/stores/1');
-  const days = await screen.findByLabelText(/^Days before the tour/);
-  const before = JSON.parse((await storeRow()).settings_json) as { payment_types: object[] };
+const settingsNow = async () => JSON.parse((await storeRow()).settings_json) as Record<string, unknown>;
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  await user.type(days, '3');
-  await user.selectOptions(screen.getByLabelText('Language'), 'Croatian');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/ is saved\.$/)).toBeDefined();
-  const after = JSON.parse((await storeRow()).settings_json) as object;
+it('[B19] saves what is set of a shop by itself, and leaves to its default what is empty', async () => {
+  const { user } = await open('/settings/stores/1');
+  const payment = await section('Payment');
+  const before = (await settingsNow()) as { payment_types: object[] };
+
+  await user.type(await payment.findByLabelText(/^Days before the tour/), '3');
+  await vi.waitFor(async () => expect((await settingsNow())['rest_due_days']).toBe(3), 5_000);
+  expect(await payment.findByText(/^Saved at/)).toBeDefined();
   const payment_types = before.payment_types.map((it) => ({ instructions: '', ...it }));
-  expect(after).toEqual({ ...before, payment_types, language: 'hr', rest_due_days: 3 });
+  expect(await settingsNow()).toEqual({
+    ...before,
+    payment_types,
+    rest_due_days: 3,
+    languages: ['en', 'hr', 'de'],
+    kiosk: { message: '', manual_payment: true },
+  });
+});
+
+it('[B19] keeps what other sections have set, and says at the field that a shop needs a language', async () => {
+  const { user } = await open('/settings/stores/1');
+  const languages = await section('Languages');
+  const kiosk = await section('Kiosk');
+  await user.type(await kiosk.findByLabelText(/^Text on the screen/), 'Boats from here');
+  await user.click(languages.getByRole('checkbox', { name: 'German' }));
+  await user.selectOptions(languages.getByLabelText('The shop speaks first'), 'Croatian');
+
+  await vi.waitFor(
+    async () =>
+      expect(await settingsNow()).toMatchObject({
+        languages: ['en', 'hr'],
+        language: 'hr',
+        kiosk: { message: 'Boats from here' },
+      }),
+    5_000,
+  );
+  for (const name of ['English', 'Croatian']) await user.click(languages.getByRole('checkbox', { name }));
+  expect(await languages.findByText('This list may not be empty.', {}, { timeout: 5_000 })).toBeDefined();
+});
+
+it('[B19] names a new way to pay by its title alone', async () => {
+  const { user } = await open('/settings/stores/1');
+  const payment = await section('Payment');
+  const ways = within(await payment.findByRole('group', { name: 'Ways to pay without a card page' }));
+  const count = ways.getAllByLabelText('Title').length;
+
+  await user.click(ways.getByRole('button', { name: 'Add a row' }));
+  await user.type(ways.getAllByLabelText('Title')[count] as HTMLElement, 'Šalter u luci');
+
+  await vi.waitFor(
+    async () =>
+      expect((await settingsNow())['payment_types']).toContainEqual({
+        id: 'salter-u-luci',
+        title: 'Šalter u luci',
+        instructions: '',
+      }),
+    5_000,
+  );
+  expect(await payment.findByText(/^This is a trial: card payments are played/)).toBeDefined();
+});
+
+it('[B19] adds a category below another, whose slugs the engine makes', async () => {
+  const { user } = await open('/settings/stores/1');
+  const categories = await section('Categories');
+  const before = await engine.database.read((tx) => tx.selectFrom('categories').selectAll().execute());
+  const own = within(await categories.findByRole('group', { name: 'Categories of tours' }));
+  const adds = own.getAllByRole('button', { name: 'Add a row' });
+
+  await user.click(adds.at(-1) as HTMLElement);
+  await user.type(own.getAllByLabelText('Category').at(-1) as HTMLElement, 'Vožnje po moru');
+
+  const rows = () => engine.database.read((tx) => tx.selectFrom('categories').selectAll().execute());
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(before.length + 1), 5_000);
+  expect(await rows()).toEqual(expect.arrayContaining(before));
+  expect((await rows()).find(({ title }) => title === 'Vožnje po moru')).toMatchObject({ slug: 'voznje-po-moru' });
+});
+
+it('[B19] shows the logo as a picture, and takes it away', async () => {
+  const { user } = await open('/settings/stores/1');
+  const look = await section('Look');
+  const logo = within(await look.findByRole('group', { name: 'Logo' }));
+
+  expect(await logo.findByRole('img', { name: 'Small & Sons' })).toBeDefined();
+  await user.click(logo.getByRole('button', { name: 'Take it out' }));
+
+  expect(await logo.findByText('No picture yet.')).toBeDefined();
+  await vi.waitFor(async () => expect((await storeRow()).logo_picture_id).toBeNull(), 5_000);
+});
+
+it('[B19] shows the icon of the app, and what it is made of', async () => {
+  await open('/settings/stores/1');
+  const icon = await section('Icon of the installed app');
+
+  expect(await icon.findByText(/^Made of your (logo|initials)/)).toBeDefined();
 });
 
 it('[B15] says whether buttons of a colour stand out, and stores the colour', async () => {
@@ -44,10 +128,8 @@ it('[B15] says whether buttons of a colour stand out, and stores the colour', as
   await user.clear(accent);
   await user.type(accent, '#0b6e69');
   expect(await screen.findByText('Buttons of this colour stand out from the page.')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await screen.findByText(/ is saved\.$/);
-  expect((await storeRow()).accent).toBe('#0b6e69');
+  await vi.waitFor(async () => expect((await storeRow()).accent).toBe('#0b6e69'), 5_000);
 });
 
 it('[B15] claims a domain, shows the record that proves it, and says when it is not there yet', async () => {

@@ -12,5 +12,6 @@ export const pictureFile = {
 /** What sellers say of a picture. */
 export const pictureFields = { name: text({ max: 200 }), alt_text: text({ max: 500, blank: true }) };
 
+export const readPicture = endpoint('GET', '/api/filer-images/{id}/', { reply: TourPicture });
 /** Its body is a form with the file, and with the values of `pictureFields`. */
 export const uploadPicture = endpoint('POST', '/api/filer-images/', { reply: TourPicture, status: 201 });

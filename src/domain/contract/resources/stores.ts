@@ -13,7 +13,7 @@ import {
   string,
   text,
 } from '../fields.ts';
-import { currency, nameText, pk, timeZone, webAddress } from '../resource-fields.ts';
+import { currency, nameText, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
 
 /** What a tablet at a tour desk does that shows the shop to visitors. */
 const KioskSettings = shape({
@@ -70,6 +70,13 @@ export const storeFields = {
   social_links: list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }),
   settings: EnteredSettings,
 };
+
+const category = { id: optional(pk()), slug: optional(slug()), title: text({ max: 100 }) };
+const keywords = optional(list(shape(category), { max: 100 }));
+const children = optional(list(shape({ ...category, keywords }), { max: 100 }));
+/** The categories of a store, with their subcategories and keywords. Without a slug, one keeps its own or gets it from its title. */
+export const StoreCategories = list(shape({ ...category, children }), { max: 100 });
+export type StoreCategories = Of<typeof StoreCategories>;
 
 /** The DNS record by which a seller proves the domain of a store (A22). */
 export const DomainProof = shape({

@@ -6,7 +6,10 @@ export const addRow = 'Zeile hinzufügen';
 export function removeRow(number: number): string {
   return `Zeile ${number} löschen`;
 }
-export const addOne = 'Hinzufügen';
+export function searchIn(label: string): string {
+  return `Suchen: ${label}`;
+}
+export const nothingFound = 'Nichts gefunden. Versuchen Sie ein anderes Wort.';
 export const choose = 'Bitte wählen …';
 export const remove = 'Löschen';
 export function removeOne(title: string): string {

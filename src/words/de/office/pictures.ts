@@ -55,3 +55,6 @@ export const fields = {
   hints: { alt_text: 'Sagen Sie, was es zeigt, etwa „Drei Kajaks unter einer Klippe“.' },
   choices: {},
 };
+export const chooseOne = 'Bild auswählen';
+export const sourceHintOne = 'Sie können ein Bild auch hierher ziehen oder einfügen, während Sie in diesem Feld sind.';
+export const noPicture = 'Noch kein Bild.';

@@ -6,7 +6,10 @@ export const addRow = 'Add a row';
 export function removeRow(number: number): string {
   return `Delete row ${number}`;
 }
-export const addOne = 'Add';
+export function searchIn(label: string): string {
+  return `Search: ${label}`;
+}
+export const nothingFound = 'Nothing found. Try another word.';
 export const choose = 'Choose …';
 export const remove = 'Delete';
 export function removeOne(title: string): string {

@@ -54,3 +54,6 @@ export const fields = {
   hints: { alt_text: 'Say what it shows, such as “Three kayaks below a cliff”.' },
   choices: {},
 };
+export const chooseOne = 'Choose a picture';
+export const sourceHintOne = 'You can also drag a picture here, or paste it while you are in this field.';
+export const noPicture = 'No picture yet.';

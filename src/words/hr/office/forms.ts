@@ -6,7 +6,10 @@ export const addRow = 'Dodaj redak';
 export function removeRow(number: number): string {
   return `Izbriši ${number}. redak`;
 }
-export const addOne = 'Dodajte';
+export function searchIn(label: string): string {
+  return `Traži: ${label}`;
+}
+export const nothingFound = 'Ništa nije pronađeno. Pokušajte drugu riječ.';
 export const choose = 'Odaberite …';
 export const remove = 'Izbriši';
 export function removeOne(title: string): string {

@@ -54,3 +54,6 @@ export const fields = {
   hints: { alt_text: 'Recite što prikazuje, primjerice „Tri kajaka ispod litice”.' },
   choices: {},
 };
+export const chooseOne = 'Odaberite sliku';
+export const sourceHintOne = 'Sliku možete i povući ovamo ili je zalijepiti dok ste u ovom polju.';
+export const noPicture = 'Još nema slike.';

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type FormField, type FormInput, type FormInputs, inputsOf } from '#domain/desk/form-fields.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,6 +12,8 @@ import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
 import { ChosenList, TextList } from './list-controls.tsx';
 import { innerOf } from './problems.ts';
+
+const PictureField = lazy(async () => ({ default: (await import('../pictures/picture-field.tsx')).PictureField }));
 
 interface Shown {
   words: FormWords;
@@ -82,7 +85,14 @@ function Control(props: ControlProps) {
         />
       );
     case 'id':
+    case 'key':
       return null;
+    case 'picture':
+      return (
+        <Suspense fallback={null}>
+          <PictureField {...{ label, hint, error, onChange }} name={path} value={text} />
+        </Suspense>
+      );
     case 'boolean':
       return (
         <Checkbox label={label} hint={hint} error={error ?? undefined} isChecked={input === true} onChange={onChange} />

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { Problems } from '#platform/network/api.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { SelectField, TextArea } from '#ui/controls/field.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './form-fields.module.css';
+
+const ChooseSeveral = lazy(async () => ({ default: (await import('./choose-several.tsx')).ChooseSeveral }));
 
 interface Props {
   name: string;
@@ -67,7 +70,7 @@ function RowButtons({ at, texts, onChange }: { at: number; texts: readonly strin
   );
 }
 
-/** So many choices stand beside each other; of more, those that are chosen are a list. */
+/** So many choices stand beside each other; more are a list with a search. */
 const MOST_BOXES = 12;
 
 /** Some of what can be chosen, in the order of the choice. */
@@ -117,22 +120,9 @@ export function ChosenList({
           ))}
         </ul>
       ) : null}
-      {options.length > chosen.length ? (
-        <SelectField
-          label={words.addOne}
-          value=""
-          onChange={(event) => event.target.value === '' || onChange([...chosen, event.target.value])}
-        >
-          <option value="">{words.choose}</option>
-          {options
-            .filter(([value]) => !chosen.includes(value))
-            .map(([value, title]) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-        </SelectField>
-      ) : null}
+      <Suspense fallback={null}>
+        <ChooseSeveral {...{ label, chosen, options, onChange }} />
+      </Suspense>
     </fieldset>
   );
 }

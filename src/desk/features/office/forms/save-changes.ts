@@ -6,6 +6,7 @@ import {
   type FormInputs,
   inputsOf,
   mergeInputs,
+  valuesOf,
 } from '#domain/desk/form-fields.ts';
 import type { Outcome } from '#platform/network/api.ts';
 
@@ -28,6 +29,8 @@ interface SaveCalls {
   readonly fields: readonly FormField[];
   /** Where the fields stand in the object; the object itself if left out. */
   readonly valuesIn?: (object: SellerObject) => SellerValues;
+  /** Whether all values are sent as soon as one of them was changed. */
+  readonly isWhole?: boolean;
   readonly change: (values: SellerValues, ifMatch: string) => Promise<Outcome<SellerObject>>;
   readonly read: () => Promise<Outcome<SellerObject>>;
 }
@@ -50,14 +53,15 @@ const MOST_TRIES = 5;
  * the same field is a conflict for the seller (B9).
  */
 export async function saveChanges(
-  { fields, valuesIn = (object) => object, change, read }: SaveCalls,
+  { fields, valuesIn = (object) => object, isWhole = false, change, read }: SaveCalls,
   from: ReadObject,
   mine: FormInputs,
 ): Promise<SaveResult> {
   let [base, inputs] = [from, mine];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (base.etag !== null) {
-      const outcome = await change(changedValues(fields, base.inputs, inputs), base.etag);
+      const values = isWhole ? valuesOf(fields, inputs) : changedValues(fields, base.inputs, inputs);
+      const outcome = await change(values, base.etag);
       if (outcome.kind === 'ok') {
         const { reply, etag } = outcome;
         return {

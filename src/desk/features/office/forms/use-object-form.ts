@@ -9,6 +9,7 @@ import {
   inputsOf,
   valuesOf,
 } from '#domain/desk/form-fields.ts';
+import type { Problems } from '#platform/network/api.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import { contactAtom } from '../../../state/contact.ts';
 import type { FormDraft } from '../../../state/form-drafts.ts';
@@ -34,10 +35,14 @@ interface Start {
 export interface FormPlace {
   readonly valuesIn: (object: SellerObject) => SellerValues;
   readonly bodyOf: (values: SellerValues) => SellerValues;
+  /** The messages of the fields, within those of the object; the same if left out. */
+  readonly problemsIn?: (problems: Problems) => Problems;
+  /** Whether a change sends all values of the form: the engine stores them as one. */
+  readonly isWhole?: boolean;
 }
 
 /** The fields of the form are fields of the object. */
-const itself: FormPlace = { valuesIn: (object) => object, bodyOf: (values) => values };
+export const itself: FormPlace = { valuesIn: (object) => object, bodyOf: (values) => values };
 
 /**
  * A form of one object, which may be changed while it is saved. Where somebody else has changed the object, too, different fields are joined, and
@@ -97,6 +102,7 @@ export function useObjectForm(
       {
         fields,
         valuesIn: place.valuesIn,
+        isWhole: place.isWhole ?? false,
         change: (values, ifMatch) => change(calls.change, { params, body: place.bodyOf(values), ifMatch }),
         read: () => send(calls.retrieve, { params, isFresh: true }),
       },

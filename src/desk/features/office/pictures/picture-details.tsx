@@ -19,14 +19,14 @@ const fields = formFieldsOf(pictureFields, ['alt_text']);
 
 interface Props {
   picture: TourPicture;
-  isMain: boolean;
-  onMain: () => void;
+  /** null where it is the main picture, or the only one. */
+  onMain: (() => void) | null;
   onRemove: () => void;
   onCropped: (cropped: Blob) => void;
 }
 
 /** The selected picture: its alternative text, and what can be done with it. */
-export function PictureDetails({ picture, isMain, onMain, onRemove, onCropped }: Props) {
+export function PictureDetails({ picture, onMain, onRemove, onCropped }: Props) {
   const [isCropping, setCropping] = useState(false);
   const form = useObjectForm(calls, fields, {
     read: { id: picture.id, etag: null, inputs: inputsOf(fields, picture) },
@@ -48,7 +48,7 @@ export function PictureDetails({ picture, isMain, onMain, onRemove, onCropped }:
       <output className={styles.hint}>{status}</output>
       <div className={styles.buttons}>
         {retry ? <Button onClick={retry}>{trySave}</Button> : null}
-        {isMain ? null : <Button onClick={onMain}>{words.makeMain}</Button>}
+        {onMain ? <Button onClick={onMain}>{words.makeMain}</Button> : null}
         {picture.status === 'ready' ? <Button onClick={() => setCropping(true)}>{words.crop}</Button> : null}
         <Button kind="plain" onClick={onRemove}>
           {words.remove}

@@ -8,12 +8,10 @@ import type { ObjectFormState } from '../forms/use-object-form.ts';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureInput } from './picture-input.tsx';
+import { isInWork, POLL_MILLISECONDS, stateOf } from './picture-state.ts';
 import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
-
-/** Pictures that are still being made are read again after so long. */
-const POLL_MILLISECONDS = 2_000;
 
 /** The pictures of a tour: added, put in order, described, cropped and removed (B10). @param form  with the field `images` */
 export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormState }) {
@@ -24,7 +22,10 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
   const replaced = useRef(new Map<File, string>());
   const ids = form.inputs['images'] as readonly string[];
   const known = new Map([...uploaded, ...(reply?.results ?? [])].map((it) => [String(it.id), it]));
-  const isMaking = ids.some((id) => ['pending', 'processing'].includes(known.get(id)?.status ?? ''));
+  const isMaking = ids.some((id) => {
+    const picture = known.get(id);
+    return picture !== undefined && isInWork(picture);
+  });
   const current = known.get(selected ?? '');
 
   useEffect(() => {
@@ -66,8 +67,7 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
         <PictureDetails
           key={selected}
           picture={current}
-          isMain={ids[0] === selected}
-          onMain={() => show([selected, ...ids.filter((it) => it !== selected)])}
+          onMain={ids[0] === selected ? null : () => show([selected, ...ids.filter((it) => it !== selected)])}
           onRemove={() => show(ids.filter((it) => it !== selected))}
           onCropped={(cropped) => replace(current, cropped)}
         />
@@ -101,9 +101,4 @@ function itemOf(id: string, at: number, picture: TourPicture | undefined) {
       </span>
     ),
   };
-}
-
-function stateOf(picture: TourPicture | undefined): string {
-  if (!picture) return words.loading;
-  return picture.status === 'failed' ? words.notMade : words.making(picture.progress);
 }

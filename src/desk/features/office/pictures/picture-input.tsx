@@ -6,12 +6,17 @@ import styles from './pictures.module.css';
 
 interface Props {
   onFiles: (files: readonly File[]) => void;
+  /** Whether it is for one picture: then others may be on the page, and what is pasted is for the one with the focus. */
+  isSingle?: boolean;
   children: ReactNode;
 }
 
 /** Where pictures come from: chosen, taken with the camera, dragged here, or pasted anywhere on the page. */
-export function PictureInput({ onFiles, children }: Props) {
-  const paste = useEffectEvent((event: ClipboardEvent) => take([...(event.clipboardData?.files ?? [])]));
+export function PictureInput({ onFiles, isSingle = false, children }: Props) {
+  const source = useRef<HTMLDivElement>(null);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isSingle || source.current?.contains(document.activeElement)) take([...(event.clipboardData?.files ?? [])]);
+  });
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => paste(event);
     document.addEventListener('paste', pasted);
@@ -19,7 +24,7 @@ export function PictureInput({ onFiles, children }: Props) {
   }, []);
 
   function take(files: readonly File[]): void {
-    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    const pictures = files.filter(({ type }) => type.startsWith('image/')).slice(0, isSingle ? 1 : undefined);
     if (pictures.length > 0) onFiles(pictures);
   }
 
@@ -32,16 +37,17 @@ export function PictureInput({ onFiles, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way: the buttons below are the first
     <div
+      ref={source}
       className={styles.source}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={drop}
     >
       {children}
       <div className={styles.buttons}>
-        <FileButton label={words.choose} onFiles={take} />
+        <FileButton label={isSingle ? words.chooseOne : words.choose} onFiles={take} isMultiple={!isSingle} />
         <FileButton label={words.camera} onFiles={take} isCamera />
       </div>
-      <p className={styles.hint}>{words.sourceHint}</p>
+      <p className={styles.hint}>{isSingle ? words.sourceHintOne : words.sourceHint}</p>
     </div>
   );
 }
@@ -49,10 +55,12 @@ export function PictureInput({ onFiles, children }: Props) {
 function FileButton({
   label,
   onFiles,
+  isMultiple = false,
   isCamera = false,
 }: {
   label: string;
   onFiles: Props['onFiles'];
+  isMultiple?: boolean;
   isCamera?: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +75,8 @@ function FileButton({
           accept="image/*"
           aria-label={label}
           tabIndex={-1}
-          {...(isCamera ? { capture: 'environment' } : { multiple: true })}
+          multiple={isMultiple}
+          {...(isCamera && { capture: 'environment' })}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
             // The same file may be chosen again.

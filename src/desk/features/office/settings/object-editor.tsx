@@ -17,7 +17,6 @@ import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
-import { DomainSection } from './domain-section.tsx';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -60,12 +59,11 @@ function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences
         <ObjectForm {...shared} read={null} onSaved={onSaved} />
       ) : (
         <StoredObject calls={calls} fields={fields} id={id}>
-          {(read, object) => (
+          {(read) => (
             <>
               <ObjectForm {...shared} read={read} onSaved={onSaved}>
                 {isFixed ? null : <Removal calls={calls} id={id} onRemoved={(it) => onDone('removed', it)} />}
               </ObjectForm>
-              {part === 'stores' ? <DomainSection store={object} /> : null}
             </>
           )}
         </StoredObject>

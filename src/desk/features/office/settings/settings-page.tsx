@@ -13,6 +13,7 @@ import { useSettingsAccess } from './settings-access.ts';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
+const StoreEditor = lazy(async () => ({ default: (await import('./store/store-editor.tsx')).StoreEditor }));
 const ProfilePage = lazy(async () => ({ default: (await import('./account/profile-page.tsx')).ProfilePage }));
 const CompanyPage = lazy(async () => ({ default: (await import('./account/company-page.tsx')).CompanyPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage }));
@@ -49,6 +50,7 @@ export function SettingsPage({ part, id }: Props) {
     case 'closing':
       return <ClosingPage />;
     case 'stores':
+      return typeof id === 'number' ? <StoreEditor key={id} id={id} /> : <Objects part={part} id={null} />;
     case 'promo-codes':
     case 'meeting-points':
     case 'cancellation-policies':

@@ -6,7 +6,6 @@ import { inventoryItemFields } from '#domain/contract/resources/inventory-items.
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
-import { storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import type { SettingsList } from '../../../state/views.ts';
 
@@ -38,6 +37,8 @@ export interface LastChange {
   readonly object: SellerObject;
 }
 
+const tourTitles = { calls: resourceCalls('experiences', { title: string() }), title: 'title' };
+
 /** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/office/settings.ts` (B9). */
 export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = {
   'meeting-points': {
@@ -54,7 +55,6 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
   },
   'promo-codes': {
     calls: resourceCalls('promo-codes', promoCodeFields),
-    // The tours of a code stay as they are: no control chooses several objects yet.
     fields: formFieldsOf(promoCodeFields, [
       'code',
       'store',
@@ -65,10 +65,12 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
       'minimum_total',
       'most_uses',
       'most_uses_per_customer',
+      'experiences',
       'is_active',
     ]),
     title: 'code',
     initial: { kind: 'percent', is_active: true },
+    references: { ...tourTitles, of: ['experiences'] },
   },
   'pricing-categories': {
     calls: resourceCalls('pricing-categories', pricingCategoryFields),
@@ -104,23 +106,14 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
     ]),
     title: 'title',
     initial: { scope: 'booking', type: 'string', position: 0 },
-    references: { calls: resourceCalls('experiences', { title: string() }), title: 'title', of: ['experience'] },
+    references: { ...tourTitles, of: ['experience'] },
   },
   stores: {
-    calls: resourceCalls('stores', storeFields, ['domain', 'domain_proof']),
-    // A store keeps its currency and its time zone: orders and departures have them.
-    fields: formFieldsOf(storeFields, [
-      'title',
-      'banner_message',
-      'banner',
-      'logo',
-      'accent',
-      'settings',
-      'social_links',
-    ]),
+    // A shop has an editor of its own, with sections (B19).
+    calls: resourceCalls('stores', { title: string() }),
+    fields: [],
     title: 'title',
     initial: {},
     isFixed: true,
-    references: { calls: resourceCalls('filer-images', { name: string() }), title: 'name', of: ['banner', 'logo'] },
   },
 };

@@ -10,10 +10,10 @@ import * as words from '#words/office/tour-editor.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';
+import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
-import { SectionFrame } from './editor-section.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './tour-page.module.css';
 

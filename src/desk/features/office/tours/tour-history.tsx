@@ -6,9 +6,9 @@ import { named, objects, rateFields } from '#words/office/history.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { zoneAtom } from '../../../state/time.ts';
+import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
-import { SectionFrame } from './editor-section.tsx';
 import styles from './tour-page.module.css';
 
 /** What was done to the tour, and by whom: the newest first (B10). */

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { TextField } from '#ui/controls/field.tsx';
+import { locale } from '#words/formats.ts';
+import * as words from '#words/office/forms.ts';
+import styles from './choose-several.module.css';
+
+interface Props {
+  label: string;
+  chosen: readonly string[];
+  options: readonly [value: string, title: string][];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** A list to choose several of many from, with a search by any words. What is chosen keeps its order. */
+export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
+  const [search, setSearch] = useState('');
+  const wanted = plain(search).split(' ');
+  const found = options.filter(([, title]) => wanted.every((it) => plain(title).includes(it)));
+
+  return (
+    <div className={styles.several}>
+      <TextField
+        label={words.searchIn(label)}
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <I18nProvider locale={locale}>
+        <ListBox
+          aria-label={label}
+          className={styles.list}
+          selectionMode="multiple"
+          items={found.map(([id, title]) => ({ id, title }))}
+          selectedKeys={chosen}
+          onSelectionChange={(keys) => {
+            const selected = keys === 'all' ? new Set(found.map(([id]) => id)) : keys;
+            // What the search hides stays chosen: the list knows nothing of it.
+            const shown = new Set(found.map(([id]) => id));
+            const stayed = chosen.filter((it) => selected.has(it) || !shown.has(it));
+            onChange([...stayed, ...[...selected].map(String).filter((it) => !stayed.includes(it))]);
+          }}
+          renderEmptyState={() => words.nothingFound}
+        >
+          {({ id, title }) => (
+            <ListBoxItem id={id} textValue={title} className={styles.item}>
+              {title}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </I18nProvider>
+    </div>
+  );
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

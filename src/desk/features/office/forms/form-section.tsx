@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react';
+import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
+import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/office/forms.ts';
+import type { FormDraft } from '../../../state/form-drafts.ts';
+import { FormFields } from './form-fields.tsx';
+import styles from './form-section.module.css';
+import type { FormReferences, FormWords } from './form-words.ts';
+import { useAutoSave } from './use-auto-save.ts';
+import { type FormPlace, itself, type ObjectFormState, useObjectForm } from './use-object-form.ts';
+import { Versions } from './versions.tsx';
+
+/** An object as an editor of sections has read it. */
+export interface ReadForSections {
+  readonly object: SellerObject;
+  readonly etag: string | null;
+  readonly drafts: Readonly<Record<string, FormDraft>>;
+}
+
+interface Props extends ReadForSections {
+  title: string;
+  calls: ResourceCalls;
+  fields: readonly FormField[];
+  /** Of the fields, those with a control, in their order; all if left out. */
+  shown?: readonly string[];
+  place?: FormPlace;
+  /** Of the section among the drafts. */
+  draftName: string;
+  words: FormWords;
+  references?: FormReferences;
+  /** Whether `children` are its controls, in place of the generated ones. */
+  hasOwnControls?: boolean;
+  /** Above the controls. */
+  before?: ReactNode;
+  /** Below the controls. */
+  children?: (form: ObjectFormState) => ReactNode;
+}
+
+/** Some fields of an object, which save themselves (B10). */
+export function FormSection({
+  title,
+  calls,
+  fields,
+  shown,
+  place = itself,
+  draftName,
+  words: said,
+  references = {},
+  hasOwnControls = false,
+  before,
+  children,
+  object,
+  etag,
+  drafts,
+}: Props) {
+  const form = useObjectForm(calls, fields, {
+    read: { id: object.id, etag, inputs: inputsOf(fields, place.valuesIn(object)) },
+    draft: wholeDraft(drafts[draftName], fields),
+    place,
+  });
+  const { open, choose, status, retry } = useAutoSave(form, draftName);
+  const { inputs, setInputs, problem } = form;
+  const controls = shown ? shown.flatMap((name) => fields.find((it) => it.name === name) ?? []) : fields;
+  const messages = problem?.fields ?? {};
+
+  return (
+    <SectionFrame title={title} status={status} onRetry={retry}>
+      <Versions {...{ fields, references, inputs }} words={said} conflicts={open} onChoose={choose} />
+      {before}
+      {hasOwnControls ? null : (
+        <FormFields
+          {...{ inputs, references }}
+          words={said}
+          fields={controls}
+          problems={place.problemsIn?.(messages) ?? messages}
+          onChange={setInputs}
+        />
+      )}
+      {children?.(form)}
+    </SectionFrame>
+  );
+}
+
+/** A draft of an earlier version of the app may lack fields. */
+function wholeDraft(draft: FormDraft | undefined, fields: readonly FormField[]): FormDraft | null {
+  return draft && fields.every(({ name }) => name in draft.inputs && name in draft.base.inputs) ? draft : null;
+}
+
+interface FrameProps {
+  title: string;
+  status?: string;
+  onRetry?: (() => void) | null;
+  children: ReactNode;
+}
+
+/** A part of an editor, with what has become of its changes. */
+export function SectionFrame({ title, status = '', onRetry = null, children }: FrameProps) {
+  const id = useId();
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <output className={styles.status}>{status}</output>
+        {onRetry ? <Button onClick={onRetry}>{words.trySave}</Button> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

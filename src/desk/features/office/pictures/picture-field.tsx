@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { readPicture } from '#domain/contract/resources/pictures.ts';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/office/pictures.ts';
+import formStyles from '../forms/form-fields.module.css';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { isInWork, POLL_MILLISECONDS, stateOf } from './picture-state.ts';
+import styles from './pictures.module.css';
+import { UploadList } from './upload-list.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+  /** Its id; '' where there is none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One picture of an object, such as a logo: chosen, taken, dragged or pasted; described, cropped and removed (B19). */
+export function PictureField({ name, label, hint, error, value, onChange }: Props) {
+  const sending = usePictureUploads((picture) => onChange(String(picture.id)));
+
+  return (
+    <fieldset className={formStyles.group} name={name}>
+      <legend>{label}</legend>
+      {hint ? <p className={formStyles.hint}>{hint}</p> : null}
+      {error ? (
+        <p className={formStyles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <PictureInput isSingle onFiles={sending.add}>
+        {value === '' ? (
+          <p className={styles.hint}>{words.noPicture}</p>
+        ) : (
+          <ChosenPicture
+            key={value}
+            id={Number(value)}
+            onRemove={() => onChange('')}
+            onCropped={(cropped, altText) => sending.add([cropped], altText)}
+          />
+        )}
+        <UploadList {...sending} />
+      </PictureInput>
+    </fieldset>
+  );
+}
+
+interface ChosenProps {
+  id: number;
+  onRemove: () => void;
+  onCropped: (cropped: File, altText: string) => void;
+}
+
+function ChosenPicture({ id, onRemove, onCropped }: ChosenProps) {
+  const reading = useReply(resource(readPicture, { id }));
+  const { reply, readAgain } = reading;
+  const isMaking = reply !== null && isInWork(reply);
+
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    const timer = setInterval(readAgain, POLL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isMaking, readAgain]);
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {(picture) => (
+        <>
+          {picture.status === 'ready' ? (
+            <PictureView
+              kind="banner"
+              picture={picture.picture}
+              sizes="20rem"
+              alt={picture.alt_text || picture.name}
+              className={styles.chosen}
+            />
+          ) : (
+            <output className={styles.hint}>{stateOf(picture)}</output>
+          )}
+          <PictureDetails
+            picture={picture}
+            onMain={null}
+            onRemove={onRemove}
+            onCropped={(cropped) => {
+              const file = new File([cropped], `${picture.name.replace(/\.\w+$/, '')}.jpg`, { type: cropped.type });
+              onCropped(file, picture.alt_text);
+            }}
+          />
+        </>
+      )}
+    </ReplyView>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { readAppIcon } from '#domain/contract/resources/stores.ts';
+import * as words from '#words/office/store.ts';
+import { useReply } from '../../use-reply.ts';
+import styles from './app-icon-preview.module.css';
+
+/** A picture that is still being made is looked for again after so long. */
+const POLL_MILLISECONDS = 2_000;
+
+/** How the icon looks on home screens, which cut it to a circle, to a rounded square, or not at all. @param isOfPicture  whether the form has a picture for it */
+export function AppIconPreview({ store, isOfPicture }: { store: number; isOfPicture: boolean }) {
+  const { reply, readAgain } = useReply(resource(readAppIcon, { id: store }));
+  const isOld = reply !== null && (reply.drawn_from === 'icon') !== isOfPicture;
+
+  useEffect(() => {
+    if (!isOld) return undefined;
+    const timer = setInterval(readAgain, POLL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isOld, readAgain]);
+
+  if (!reply) return null;
+  return (
+    <div className={styles.preview}>
+      <h3>{words.previewTitle}</h3>
+      <div className={styles.screen} aria-busy={isOld || undefined}>
+        <img src={reply.maskable_url} alt="" className={styles.round} />
+        <img src={reply.maskable_url} alt="" className={styles.rounded} />
+        <img src={reply.url} alt="" />
+      </div>
+      <p>{words.drawnFrom[reply.drawn_from]}</p>
+      <p className={styles.note}>{words.previewNote}</p>
+    </div>
+  );
+}

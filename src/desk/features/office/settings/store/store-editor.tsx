@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import * as settingsWords from '#words/office/settings.ts';
+import * as words from '#words/office/store.ts';
+import { deskHref } from '../../../../state/views.ts';
+import { FormSection, type ReadForSections } from '../../forms/form-section.tsx';
+import { useDrafts } from '../../forms/use-drafts.ts';
+import { ReplyView } from '../../reply-view.tsx';
+import { useReply } from '../../use-reply.ts';
+import { DomainSection } from '../domain-section.tsx';
+import styles from '../settings-page.module.css';
+import { AppIconPreview } from './app-icon-preview.tsx';
+import { CardPayments } from './card-payments.tsx';
+import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, storeCalls } from './store-sections.ts';
+
+/** The settings of a shop, in sections that save by themselves (B19). */
+export function StoreEditor({ id }: { id: number }) {
+  const drafts = useDrafts();
+  const reading = useReply(resource(storeCalls.retrieve, { id }));
+
+  return (
+    <div className={styles.page}>
+      <Link href={deskHref.settings('stores')} className={styles.back}>
+        {settingsWords.parts.stores.title}
+      </Link>
+      <ReplyView reading={reading} loading={settingsWords.loading}>
+        {(object) => (drafts === null ? null : <Sections {...{ object, drafts }} etag={reading.etag} />)}
+      </ReplyView>
+    </div>
+  );
+}
+
+function Sections(read: ReadForSections) {
+  const { object } = read;
+  const { id } = object;
+  const ofStore = (name: string) => ({
+    ...read,
+    calls: storeCalls,
+    words: words.fields,
+    draftName: `stores/${id}/${name}`,
+  });
+  const ofSettings = (name: string) => ({ ...ofStore(name), fields: settingsFields, place: settingsPlace });
+
+  return (
+    <>
+      <h1 className={styles.title}>{String(object['title'])}</h1>
+      <FormSection {...ofStore('look')} title={words.sections.look} fields={lookFields} />
+      <FormSection {...ofStore('icon')} title={words.sections.icon} fields={iconFields}>
+        {({ inputs }) => <AppIconPreview store={id} isOfPicture={inputs['icon'] !== ''} />}
+      </FormSection>
+      <FormSection {...ofSettings('languages')} title={words.sections.languages} shown={['languages', 'language']} />
+      <FormSection {...ofStore('categories')} title={words.sections.categories} fields={categoryFields} />
+      <DomainSection store={object} />
+      <FormSection
+        {...ofSettings('payment')}
+        title={words.sections.payment}
+        shown={['manual_payment', 'payment_types', 'manual_hold_hours', 'rest_due_days']}
+        before={<CardPayments store={id} />}
+      />
+      <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
+        {() => <p className={styles.facts}>{words.kioskHow}</p>}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { resourceCalls } from '#domain/contract/resources/calls.ts';
+import { StoreCategories, storeFields } from '#domain/contract/resources/stores.ts';
+import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
+import { usualTypes } from '#domain/orders/payment-titles.ts';
+import { languageCodes } from '#domain/text/languages.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { innerOf } from '../../forms/problems.ts';
+import type { FormPlace } from '../../forms/use-object-form.ts';
+
+const allFields = { ...storeFields, categories: StoreCategories };
+
+export const storeCalls = resourceCalls('stores', allFields, ['domain', 'domain_proof']);
+
+/** A shop keeps its currency and its time zone: orders and departures have them. */
+export const lookFields = formFieldsOf(allFields, [
+  'title',
+  'banner_message',
+  'banner',
+  'logo',
+  'accent',
+  'social_links',
+]);
+export const iconFields = formFieldsOf(allFields, ['icon']);
+/** The engine makes the slugs, and keeps them. */
+export const categoryFields = withoutSlugs(formFieldsOf(allFields, ['categories']));
+
+/** The settings, which the engine stores as one: each section changes some of them. */
+export const settingsFields: readonly FormField[] = formFieldsOf(storeFields, ['settings'])[0]?.fields ?? [];
+
+export const settingsPlace: FormPlace = {
+  valuesIn: ({ settings }: SellerObject) => withDefaults((settings ?? {}) as Readonly<Record<string, unknown>>),
+  bodyOf: (settings) => ({ settings }),
+  problemsIn: (problems: Problems) => innerOf(problems['settings']),
+  isWhole: true,
+};
+
+function withoutSlugs(fields: readonly FormField[]): FormField[] {
+  return fields.filter(({ name }) => name !== 'slug').map((it) => ({ ...it, fields: withoutSlugs(it.fields) }));
+}
+
+/** What applies where nothing was set, so that the controls show it. */
+function withDefaults(settings: Readonly<Record<string, unknown>>) {
+  const { languages = languageCodes, payment_types = usualTypes, kiosk = {} } = settings;
+  return { ...settings, languages, payment_types, kiosk: { manual_payment: true, ...(kiosk as object) } };
+}

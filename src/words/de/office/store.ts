@@ -1,0 +1,83 @@
+export const sections = {
+  look: 'Aussehen',
+  icon: 'Symbol der installierten App',
+  languages: 'Sprachen',
+  categories: 'Kategorien',
+  payment: 'Bezahlung',
+  kiosk: 'Kiosk',
+};
+
+export const fields = {
+  labels: {
+    title: 'Titel',
+    banner_message: 'Text des Banners',
+    banner: 'Bild des Banners',
+    logo: 'Ihr Logo',
+    accent: 'Farbe der Schaltflächen',
+    social_links: 'Links zu sozialen Netzen',
+    'social_links.kind': 'Netz',
+    'social_links.url': 'Adresse',
+    icon: 'Quadratisches Bild',
+    languages: 'Besucher können wählen',
+    language: 'Der Laden spricht zuerst',
+    categories: 'Kategorien der Touren',
+    'categories.title': 'Kategorie',
+    'categories.children': 'Unterkategorien',
+    'categories.children.title': 'Unterkategorie',
+    'categories.children.keywords': 'Stichwörter',
+    'categories.children.keywords.title': 'Stichwort',
+    manual_payment: 'Besucher können jetzt bestellen und später zahlen',
+    payment_types: 'Zahlungsarten ohne Kartenseite',
+    'payment_types.title': 'Bezeichnung',
+    'payment_types.instructions': 'So wird bezahlt',
+    manual_hold_hours: 'So viele Stunden hält eine unbezahlte Bestellung ihre Plätze',
+    rest_due_days: 'So viele Tage vor der Tour ist der Rest fällig',
+    kiosk: 'Ein Tablet an Ihrem Schalter',
+    'kiosk.idle_seconds': 'Sekunden ohne Berührung, bis es fragt „Sind Sie noch da?“',
+    'kiosk.message': 'Text auf dem Bildschirm, der auf Besucher wartet',
+    'kiosk.manual_payment': 'Besucher können am Schalter bezahlen',
+  },
+  hints: {
+    banner_message: 'Besucher lesen ihn oben im Laden.',
+    accent: 'Etwa #0b6e69. Ohne Angabe gilt unsere.',
+    'social_links.kind': 'Etwa instagram.',
+    icon: 'Mindestens 512 Pixel breit. Das Wichtige gehört in die Mitte: Telefone schneiden die Ecken ab. Ohne Bild entsteht das Symbol aus Ihrem Logo oder Ihren Initialen.',
+    languages: 'Mindestens eine. Die Texte Ihrer Touren bleiben, wie Sie sie geschrieben haben.',
+    language: 'Für Besucher, die keine gewählt haben. Ohne Auswahl Englisch, wenn der Laden es anbietet.',
+    categories: 'Danach filtern Besucher die Touren. Die Kategorien einer Tour wählen Sie auf ihrer Seite.',
+    payment_types: 'Auch Ihr Team nimmt auf diese Arten Geld ein.',
+    'payment_types.instructions': 'Besucher lesen es nach der Bestellung, etwa Ihre Bankverbindung.',
+    manual_hold_hours: 'Ohne Angabe 24.',
+    rest_due_days: 'Ohne Angabe 1. Bei 0 ist er am Tag der Tour fällig.',
+    'kiosk.idle_seconds':
+      '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
+    'kiosk.message': 'Etwa „Buchen Sie hier Ihre Bootstour“. Ohne Angabe steht dort der Titel des Ladens.',
+    'kiosk.manual_payment':
+      'Nur wenn Besucher jetzt bestellen und später zahlen können. Das Personal bestätigt mit der PIN.',
+  },
+  choices: {
+    'language.en': 'Englisch',
+    'language.hr': 'Kroatisch',
+    'language.de': 'Deutsch',
+    'languages.en': 'Englisch',
+    'languages.hr': 'Kroatisch',
+    'languages.de': 'Deutsch',
+  },
+};
+
+export const previewTitle = 'Auf dem Startbildschirm';
+export const drawnFrom = {
+  icon: 'Aus Ihrem Bild geschnitten.',
+  logo: 'Aus Ihrem Logo gemacht.',
+  initials: 'Aus Ihren Initialen in der Farbe der Schaltflächen gemacht.',
+};
+export const previewNote = 'Telefone, auf denen der Laden installiert ist, zeigen ein neues Symbol nach einigen Tagen.';
+
+export const cards = 'Kartenzahlung';
+export const cardsReal = 'Kartenzahlungen sind eingeschaltet und echt. Stripe nimmt sie entgegen.';
+export const cardsStripeTest =
+  'Stripe ist mit einem Testschlüssel verbunden: Es fließt kein Geld. Den echten Schlüssel setzt, wer den Server betreibt.';
+export const cardsSandbox =
+  'Dies ist eine Probe: Kartenzahlungen werden nur gespielt, es fließt kein Geld. Stripe verbindet, wer den Server betreibt.';
+
+export const kioskHow = 'So geben Sie das Tablet aus der Hand: Mehr › Tablet einem Gast geben.';

@@ -1,0 +1,82 @@
+export const sections = {
+  look: 'Look',
+  icon: 'Icon of the installed app',
+  languages: 'Languages',
+  categories: 'Categories',
+  payment: 'Payment',
+  kiosk: 'Kiosk',
+};
+
+export const fields = {
+  labels: {
+    title: 'Title',
+    banner_message: 'Text of the banner',
+    banner: 'Picture of the banner',
+    logo: 'Logo',
+    accent: 'Colour of buttons',
+    social_links: 'Links to social networks',
+    'social_links.kind': 'Network',
+    'social_links.url': 'Address',
+    icon: 'Square picture',
+    languages: 'Visitors can choose',
+    language: 'The shop speaks first',
+    categories: 'Categories of tours',
+    'categories.title': 'Category',
+    'categories.children': 'Subcategories',
+    'categories.children.title': 'Subcategory',
+    'categories.children.keywords': 'Keywords',
+    'categories.children.keywords.title': 'Keyword',
+    manual_payment: 'Visitors can order now and pay later',
+    payment_types: 'Ways to pay without a card page',
+    'payment_types.title': 'Title',
+    'payment_types.instructions': 'How to pay',
+    manual_hold_hours: 'Hours for which an unpaid order keeps its places',
+    rest_due_days: 'Days before the tour on which the balance is due',
+    kiosk: 'A tablet at your desk',
+    'kiosk.idle_seconds': 'Seconds without a touch until it asks “Are you still there?”',
+    'kiosk.message': 'Text on the screen that waits for a visitor',
+    'kiosk.manual_payment': 'Visitors can pay at the desk',
+  },
+  hints: {
+    banner_message: 'Visitors read it at the top of the shop.',
+    accent: 'Such as #0b6e69. Leave it empty for ours.',
+    'social_links.kind': 'Such as instagram.',
+    icon: 'At least 512 pixels wide. Keep what matters in the middle: phones cut the corners. Without a picture, the icon is made of your logo or your initials.',
+    languages: 'At least one. The texts of your tours stay as you wrote them.',
+    language: 'For visitors who have chosen none. Without a choice, English if the shop offers it.',
+    categories: 'Visitors filter the tours by them. Choose the categories of a tour on its page.',
+    payment_types: 'Your team takes money in these ways, too.',
+    'payment_types.instructions': 'Visitors read it after the order, such as your bank account.',
+    manual_hold_hours: 'Leave it empty for 24.',
+    rest_due_days: 'Leave it empty for 1. With 0 it is due on the day.',
+    'kiosk.idle_seconds':
+      '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
+    'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',
+    'kiosk.manual_payment': 'Only where visitors can order now and pay later. Staff confirm with the PIN.',
+  },
+  choices: {
+    'language.en': 'English',
+    'language.hr': 'Croatian',
+    'language.de': 'German',
+    'languages.en': 'English',
+    'languages.hr': 'Croatian',
+    'languages.de': 'German',
+  },
+};
+
+export const previewTitle = 'On a home screen';
+export const drawnFrom = {
+  icon: 'Cut from your picture.',
+  logo: 'Made of your logo.',
+  initials: 'Made of your initials in the colour of buttons.',
+};
+export const previewNote = 'Phones that have the shop installed show a new icon after a few days.';
+
+export const cards = 'Card payments';
+export const cardsReal = 'Card payments are on and real. Stripe takes them.';
+export const cardsStripeTest =
+  'Stripe is connected with a test key: no money moves. The person who runs the server sets the live key.';
+export const cardsSandbox =
+  'This is a trial: card payments are played, and no money moves. The person who runs the server connects Stripe.';
+
+export const kioskHow = 'Hand a tablet to a visitor under More › Hand this tablet to a visitor.';

@@ -1,0 +1,81 @@
+export const sections = {
+  look: 'Izgled',
+  icon: 'Ikona instalirane aplikacije',
+  languages: 'Jezici',
+  categories: 'Kategorije',
+  payment: 'Plaćanje',
+  kiosk: 'Kiosk',
+};
+
+export const fields = {
+  labels: {
+    title: 'Naslov',
+    banner_message: 'Tekst natpisa',
+    banner: 'Slika natpisa',
+    logo: 'Znak',
+    accent: 'Boja gumba',
+    social_links: 'Poveznice na društvene mreže',
+    'social_links.kind': 'Mreža',
+    'social_links.url': 'Adresa',
+    icon: 'Kvadratna slika',
+    languages: 'Posjetitelji mogu odabrati',
+    language: 'Trgovina najprije govori',
+    categories: 'Kategorije tura',
+    'categories.title': 'Kategorija',
+    'categories.children': 'Potkategorije',
+    'categories.children.title': 'Potkategorija',
+    'categories.children.keywords': 'Ključne riječi',
+    'categories.children.keywords.title': 'Ključna riječ',
+    manual_payment: 'Posjetitelji mogu naručiti sada i platiti poslije',
+    payment_types: 'Načini plaćanja bez kartične stranice',
+    'payment_types.title': 'Naziv',
+    'payment_types.instructions': 'Kako se plaća',
+    manual_hold_hours: 'Koliko sati neplaćena narudžba čuva mjesta',
+    rest_due_days: 'Koliko dana prije ture dospijeva ostatak',
+    kiosk: 'Tablet na vašem pultu',
+    'kiosk.idle_seconds': 'Sekundi bez dodira dok ne upita „Jeste li još tu?”',
+    'kiosk.message': 'Tekst na zaslonu koji čeka posjetitelja',
+    'kiosk.manual_payment': 'Posjetitelji mogu platiti na pultu',
+  },
+  hints: {
+    banner_message: 'Posjetitelji ga čitaju na vrhu trgovine.',
+    accent: 'Na primjer #0b6e69. Ostavite prazno za našu.',
+    'social_links.kind': 'Na primjer instagram.',
+    icon: 'Barem 512 piksela širine. Ono što je važno neka bude u sredini: telefoni odrežu kutove. Bez slike ikona nastaje od vašeg znaka ili inicijala.',
+    languages: 'Barem jedan. Tekstovi vaših tura ostaju kako ste ih napisali.',
+    language: 'Za posjetitelje koji nisu odabrali jezik. Bez odabira engleski, ako ga trgovina nudi.',
+    categories: 'Po njima posjetitelji filtriraju ture. Kategorije ture odaberite na njezinoj stranici.',
+    payment_types: 'Na te načine naplaćuje i vaš tim.',
+    'payment_types.instructions': 'Posjetitelji to čitaju nakon narudžbe, primjerice vaš račun u banci.',
+    manual_hold_hours: 'Prazno znači 24.',
+    rest_due_days: 'Prazno znači 1. Uz 0 dospijeva na dan ture.',
+    'kiosk.idle_seconds': 'Od 30 do 900; prazno znači 90. Pola minute poslije briše se sve što je posjetitelj unio.',
+    'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
+    'kiosk.manual_payment': 'Samo gdje posjetitelji mogu naručiti sada i platiti poslije. Osoblje potvrđuje PIN-om.',
+  },
+  choices: {
+    'language.en': 'engleski',
+    'language.hr': 'hrvatski',
+    'language.de': 'njemački',
+    'languages.en': 'engleski',
+    'languages.hr': 'hrvatski',
+    'languages.de': 'njemački',
+  },
+};
+
+export const previewTitle = 'Na početnom zaslonu';
+export const drawnFrom = {
+  icon: 'Izrezano iz vaše slike.',
+  logo: 'Načinjeno od vašeg znaka.',
+  initials: 'Načinjeno od vaših inicijala u boji gumba.',
+};
+export const previewNote = 'Telefoni na kojima je trgovina instalirana novu ikonu prikazuju nakon nekoliko dana.';
+
+export const cards = 'Kartično plaćanje';
+export const cardsReal = 'Kartično plaćanje je uključeno i stvarno. Naplaćuje Stripe.';
+export const cardsStripeTest =
+  'Stripe je povezan probnim ključem: novac se ne prenosi. Pravi ključ postavlja osoba koja vodi poslužitelj.';
+export const cardsSandbox =
+  'Ovo je proba: kartično plaćanje samo se oponaša i novac se ne prenosi. Stripe povezuje osoba koja vodi poslužitelj.';
+
+export const kioskHow = 'Tablet dajete posjetitelju pod Više › Daj tablet gostu.';
