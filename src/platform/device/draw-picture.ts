@@ -6,7 +6,7 @@ interface Part {
   readonly height: number;
 }
 
-/** Draws a part of a picture as a JPEG. @param most  pixels of its longer side. @throws Error where the browser cannot draw it */
+/** Draws a part of a picture as a JPEG, or as a PNG where some of it is transparent. @param most  pixels of its longer side. @throws Error where the browser cannot draw it */
 export async function drawPicture(source: CanvasImageSource, part: Part, most: number): Promise<Blob> {
   const scale = Math.min(1, most / Math.max(part.width, part.height));
   const canvas = document.createElement('canvas');
@@ -15,8 +15,22 @@ export async function drawPicture(source: CanvasImageSource, part: Part, most: n
   const { x, y, width, height } = part;
   canvas.getContext('2d')?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', 0.9);
+    const type = isOpaque(canvas) ? 'image/jpeg' : 'image/png';
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, 0.9);
   });
+}
+
+/** A logo is transparent somewhere that can still be seen at this size. */
+const LOOK = 64;
+
+function isOpaque(drawn: HTMLCanvasElement): boolean {
+  const small = document.createElement('canvas');
+  small.width = LOOK;
+  small.height = LOOK;
+  const context = small.getContext('2d');
+  context?.drawImage(drawn, 0, 0, LOOK, LOOK);
+  const pixels = context?.getImageData(0, 0, LOOK, LOOK).data ?? new Uint8ClampedArray();
+  return pixels.every((value, at) => at % 4 !== 3 || value > 250);
 }
 
 /** A file as it can be sent: as it stands, or drawn once more where it is too large or of another type. @throws Error for what is no picture here */

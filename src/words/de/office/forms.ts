@@ -10,7 +10,6 @@ export function searchIn(label: string): string {
   return `Suchen: ${label}`;
 }
 export const nothingFound = 'Nichts gefunden. Versuchen Sie ein anderes Wort.';
-export const choose = 'Bitte wählen …';
 export const remove = 'Löschen';
 export function removeOne(title: string): string {
   return `${title} löschen`;
@@ -50,3 +49,7 @@ export function notSaved(why: string): string {
   return `Nicht gespeichert: ${why}`;
 }
 export const wrongFields = 'Nichts wurde gespeichert. Bitte korrigieren Sie die markierten Felder.';
+/** @param count  of the rows, such as subcategories */
+export function rowsOf(label: string, count: number): string {
+  return `${label} (${count})`;
+}

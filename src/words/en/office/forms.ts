@@ -10,7 +10,6 @@ export function searchIn(label: string): string {
   return `Search: ${label}`;
 }
 export const nothingFound = 'Nothing found. Try another word.';
-export const choose = 'Choose …';
 export const remove = 'Delete';
 export function removeOne(title: string): string {
   return `Delete ${title}`;
@@ -49,3 +48,7 @@ export function notSaved(why: string): string {
   return `Not saved: ${why}`;
 }
 export const wrongFields = 'Nothing was saved. Please correct the marked fields.';
+/** @param count  of the rows, such as subcategories */
+export function rowsOf(label: string, count: number): string {
+  return `${label} (${count})`;
+}

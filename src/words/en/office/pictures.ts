@@ -57,3 +57,4 @@ export const fields = {
 export const chooseOne = 'Choose a picture';
 export const sourceHintOne = 'You can also drag a picture here, or paste it while you are in this field.';
 export const noPicture = 'No picture yet.';
+export const replace = 'Choose another picture';

@@ -10,7 +10,6 @@ export function searchIn(label: string): string {
   return `Traži: ${label}`;
 }
 export const nothingFound = 'Ništa nije pronađeno. Pokušajte drugu riječ.';
-export const choose = 'Odaberite …';
 export const remove = 'Izbriši';
 export function removeOne(title: string): string {
   return `Izbriši: ${title}`;
@@ -49,3 +48,7 @@ export function notSaved(why: string): string {
   return `Nije spremljeno: ${why}`;
 }
 export const wrongFields = 'Ništa nije spremljeno. Ispravite označena polja.';
+/** @param count  of the rows, such as subcategories */
+export function rowsOf(label: string, count: number): string {
+  return `${label} (${count})`;
+}

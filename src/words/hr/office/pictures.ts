@@ -57,3 +57,4 @@ export const fields = {
 export const chooseOne = 'Odaberite sliku';
 export const sourceHintOne = 'Sliku možete i povući ovamo ili je zalijepiti dok ste u ovom polju.';
 export const noPicture = 'Još nema slike.';
+export const replace = 'Odaberite drugu sliku';

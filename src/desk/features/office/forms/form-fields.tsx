@@ -18,6 +18,8 @@ const PictureField = lazy(async () => ({ default: (await import('../pictures/pic
 interface Shown {
   words: FormWords;
   references: FormReferences;
+  /** Whether the fields are of a row: then their own rows are folded. */
+  isInRow?: boolean;
 }
 
 interface Props extends Shown {
@@ -191,18 +193,18 @@ function Group({ field, path, input, problem, onChange, label, ...shown }: Contr
   );
 }
 
-function Rows({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
+function Rows({ field, path, input, problem, onChange, label, isInRow, ...shown }: ControlProps & { label: string }) {
   const rows = input as readonly FormInputs[];
   const empty = inputsOf(field.fields, {});
 
-  return (
-    <fieldset className={styles.group} name={path}>
-      <legend>{label}</legend>
+  const controls = (
+    <>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by
         <div key={at} className={styles.row}>
           <FormFields
             {...shown}
+            isInRow
             fields={field.fields}
             inputs={row}
             problems={innerOf(innerOf(problem)[String(at)])}
@@ -215,6 +217,20 @@ function Rows({ field, path, input, problem, onChange, label, ...shown }: Contro
         </div>
       ))}
       <Button onClick={() => onChange([...rows, empty])}>{words.addRow}</Button>
+    </>
+  );
+
+  if (isInRow)
+    return (
+      <details className={styles.folded}>
+        <summary>{words.rowsOf(label, rows.length)}</summary>
+        <div className={styles.inside}>{controls}</div>
+      </details>
+    );
+  return (
+    <fieldset className={styles.group} name={path}>
+      <legend>{label}</legend>
+      {controls}
     </fieldset>
   );
 }

@@ -36,13 +36,14 @@ export function PictureField({ name, label, hint, error, value, onChange }: Prop
           {error}
         </p>
       ) : null}
-      <PictureInput isSingle onFiles={sending.add}>
+      <PictureInput isSingle label={value === '' ? words.chooseOne : words.replace} onFiles={sending.add}>
         {value === '' ? (
           <p className={styles.hint}>{words.noPicture}</p>
         ) : (
           <ChosenPicture
             key={value}
             id={Number(value)}
+            kind={name === 'banner' ? 'banner' : 'logo'}
             onRemove={() => onChange('')}
             onCropped={(cropped, altText) => sending.add([cropped], altText)}
           />
@@ -55,11 +56,13 @@ export function PictureField({ name, label, hint, error, value, onChange }: Prop
 
 interface ChosenProps {
   id: number;
+  /** A banner fills its place, a logo is shown whole. */
+  kind: 'banner' | 'logo';
   onRemove: () => void;
   onCropped: (cropped: File, altText: string) => void;
 }
 
-function ChosenPicture({ id, onRemove, onCropped }: ChosenProps) {
+function ChosenPicture({ id, kind, onRemove, onCropped }: ChosenProps) {
   const reading = useReply(resource(readPicture, { id }));
   const { reply, readAgain } = reading;
   const isMaking = reply !== null && isInWork(reply);
@@ -76,8 +79,9 @@ function ChosenPicture({ id, onRemove, onCropped }: ChosenProps) {
         <>
           {picture.status === 'ready' ? (
             <PictureView
-              kind="banner"
-              picture={picture.picture}
+              kind={kind}
+              // Behind a logo is the page.
+              picture={kind === 'logo' ? { ...picture.picture, placeholder: '' } : picture.picture}
               sizes="20rem"
               alt={picture.alt_text || picture.name}
               className={styles.chosen}
@@ -90,8 +94,7 @@ function ChosenPicture({ id, onRemove, onCropped }: ChosenProps) {
             onMain={null}
             onRemove={onRemove}
             onCropped={(cropped) => {
-              const file = new File([cropped], `${picture.name.replace(/\.\w+$/, '')}.jpg`, { type: cropped.type });
-              onCropped(file, picture.alt_text);
+              onCropped(new File([cropped], picture.name, { type: cropped.type }), picture.alt_text);
             }}
           />
         </>

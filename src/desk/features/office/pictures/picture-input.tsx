@@ -8,11 +8,13 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
   /** Whether it is for one picture: then others may be on the page, and what is pasted is for the one with the focus. */
   isSingle?: boolean;
+  /** Of the button that chooses a file. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Where pictures come from: chosen, taken with the camera, dragged here, or pasted anywhere on the page. */
-export function PictureInput({ onFiles, isSingle = false, children }: Props) {
+export function PictureInput({ onFiles, isSingle = false, label = words.choose, children }: Props) {
   const source = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (!isSingle || source.current?.contains(document.activeElement)) take([...(event.clipboardData?.files ?? [])]);
@@ -44,7 +46,7 @@ export function PictureInput({ onFiles, isSingle = false, children }: Props) {
     >
       {children}
       <div className={styles.buttons}>
-        <FileButton label={isSingle ? words.chooseOne : words.choose} onFiles={take} isMultiple={!isSingle} />
+        <FileButton label={label} onFiles={take} isMultiple={!isSingle} />
         <FileButton label={words.camera} onFiles={take} isCamera />
       </div>
       <p className={styles.hint}>{isSingle ? words.sourceHintOne : words.sourceHint}</p>

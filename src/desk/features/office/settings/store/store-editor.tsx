@@ -49,7 +49,6 @@ function Sections(read: ReadForSections) {
         {({ inputs }) => <AppIconPreview store={id} isOfPicture={inputs['icon'] !== ''} />}
       </FormSection>
       <FormSection {...ofSettings('languages')} title={words.sections.languages} shown={['languages', 'language']} />
-      <FormSection {...ofStore('categories')} title={words.sections.categories} fields={categoryFields} />
       <DomainSection store={object} />
       <FormSection
         {...ofSettings('payment')}
@@ -60,6 +59,7 @@ function Sections(read: ReadForSections) {
       <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
+      <FormSection {...ofStore('categories')} title={words.sections.categories} fields={categoryFields} />
     </>
   );
 }
