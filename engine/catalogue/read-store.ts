@@ -21,7 +21,7 @@ import {
   readRates,
   readStartTimes,
 } from './read-parts.ts';
-import { languagesOfStore } from './settings.ts';
+import { shownSettings } from './settings.ts';
 
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
@@ -172,8 +172,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     currency: row.currency,
     social_links: JSON.parse(row.social_links_json) as StoreInfo['social_links'],
     accent: row.accent,
-    ...(settings.languages && { languages: [...languagesOfStore(settings)] }),
-    ...(settings.kiosk && { kiosk: settings.kiosk }),
+    ...shownSettings(settings),
     version: row.version,
   };
   const icon = appIcon({

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
@@ -14,6 +15,21 @@ export function languageOfStore(settings: StoreSettings): Language {
 /** Which visitors can choose (B19), in the order of the product. */
 export function languagesOfStore({ languages = languageCodes }: StoreSettings): readonly Language[] {
   return languageCodes.filter((it) => languages.includes(it));
+}
+
+/** What visitors' devices need of the settings, where it differs from what is usual: documents carry it. */
+export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languages' | 'kiosk'> {
+  const languages = languagesOfStore(settings);
+  const { idle_seconds, message, manual_payment } = settings.kiosk ?? {};
+  const kiosk = {
+    ...(idle_seconds !== undefined && { idle_seconds }),
+    ...(message && { message }),
+    ...(manual_payment === false && { manual_payment }),
+  };
+  return {
+    ...(languages.length < languageCodes.length && { languages: [...languages] }),
+    ...(Object.keys(kiosk).length > 0 && { kiosk }),
+  };
 }
 
 export function manualHoldHours({ manual_hold_hours = 24 }: StoreSettings): number {

@@ -15,6 +15,14 @@ describe('a visit', () => {
     expect(beat(visit, T + 90_000)).toEqual(asking(30));
   });
 
+  it('[B19] is asked about after the seconds that its store has set', () => {
+    const after = (now: number) => kioskAfter(visit, { kind: 'tick', now }, 45_000);
+
+    expect(after(T + 44_999)).toEqual(visit);
+    expect(after(T + 45_000)).toEqual(asking(30));
+    expect(kioskOpened(T, T + 75_000, 45_000)).toEqual({ at: 'wiping' });
+  });
+
   it('[X2] counts down 30 s and is over then, to the millisecond', () => {
     expect(beat(asking(30), T + 90_001)).toEqual(asking(30));
     expect(beat(asking(30), T + 91_000)).toEqual(asking(29));

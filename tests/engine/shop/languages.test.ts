@@ -67,6 +67,37 @@ describe('languages: a document', () => {
   });
 });
 
+describe('a store of some languages', () => {
+  let some: Engine;
+  beforeAll(async () => {
+    const settings = { languages: ['de', 'hr'], language: 'hr' } as const;
+    some = await anEngine({
+      stores: [{ ...smallStore, store: { ...smallStore.store, settings: { ...settings, languages: ['de', 'hr'] } } }],
+    });
+  });
+  afterAll(() => some.stop());
+
+  it.each([
+    ['/', '', 'hr'],
+    ['/?language=de', '', 'de'],
+    ['/?language=en', '', 'hr'],
+    ['/', 'language=en', 'hr'],
+    ['/', 'language=de', 'de'],
+  ])('[B19] speaks none but its own: at %s with the cookie “%s” it is %s', async (path, cookie, language) => {
+    const response = await ask(some, path, cookie);
+
+    expect(response.headers.get('landfall-build')).toBe(`source ${language}`);
+    if (path.endsWith('=en')) expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('[B19] names the page in these languages alone', async () => {
+    const html = await (await ask(some, '/')).text();
+
+    expect([...html.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code)).toEqual(expect.not.arrayContaining(['en']));
+    expect(html).toContain('rel="alternate" hreflang="de"');
+  });
+});
+
 it('languages: the installed app’s shortcuts are in the store’s own', async () => {
   const manifest = (await (await ask(german, '/manifest.webmanifest')).json()) as {
     lang: string;

@@ -4,6 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { create } from 'qrcode';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type StoredPin, storedPin } from '#domain/app/kiosk-pin.ts';
+import { bumpVersion } from '#engine/catalogue/version.ts';
 import { hashOf } from '#platform/kiosk/pin-hash.ts';
 import { cartAtom } from '#shop/state/cart/cart.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -244,6 +245,24 @@ describe('paying at a kiosk', () => {
     await page.user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(reload).toHaveBeenCalled());
     expect(await get('bookings', device())).toBeUndefined();
+  });
+
+  it('[B19] offers no payment by hand where the store does not want it in a kiosk, and says what the store wants to be said', async () => {
+    await engine.database.write(async (tx) => {
+      const settings = { ...handyStore.store.settings, kiosk: { manual_payment: false, message: 'Boats from here' } };
+      await tx
+        .updateTable('stores')
+        .set({ settings_json: JSON.stringify(settings) })
+        .execute();
+      await bumpVersion(tx, [1]);
+    });
+    const page = await openKiosk('/bookings/checkout-editor?step=0');
+    await goToPay(page);
+
+    expect(screen.getAllByRole('radio').map((it) => (it as HTMLInputElement).value)).toEqual(['2']);
+    page.unmount();
+    await openKiosk('/?kiosk', { left: 'attract' });
+    expect(await screen.findByRole('button', { name: /Boats from here/ })).toBeDefined();
   });
 
   it('[X3, P1] has staff show their PIN where they take money by hand', async () => {
