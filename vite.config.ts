@@ -92,7 +92,7 @@ function worker(): PluginOption[] {
       injectManifest: {
         // A classic script: what is imported late elsewhere is part of it.
         rollupFormat: 'iife' as const,
-        globPatterns: ['assets/*.{js,css,woff2}', 'fallback/*.svg', 'icon.svg'],
+        globPatterns: ['assets/*.{js,css,woff2}', 'fallback/*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (files) => ({

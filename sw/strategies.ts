@@ -63,7 +63,7 @@ export const strategies: readonly Strategy[] = [
   {
     kind: 'files',
     handler: 'CacheFirst',
-    isOne: ({ pathname }) => /^\/(assets|fallback|app-icons)\/[^/]+$|^\/icon\.svg$/.test(pathname),
+    isOne: ({ pathname }) => /^\/(assets|fallback|app-icons)\/[^/]+$/.test(pathname),
     limits: { most: 500, megabytes: 20, days: 365 },
   },
 ];

@@ -173,7 +173,7 @@ describe('an installation', () => {
     const { get, network } = await anInstalledWorker();
     network.state = 'down';
 
-    for (const path of ['/assets/main-one.js', '/assets/same-in-all.js', '/icon.svg']) {
+    for (const path of ['/assets/main-one.js', '/assets/same-in-all.js', '/fallback/logo.svg']) {
       expect(await (await get(path))?.text()).toBe(`file ${path}`);
     }
   });
@@ -202,10 +202,10 @@ describe('an installation', () => {
     await two.worker.install();
     await two.worker.activate();
 
-    expect(two.asked.map(({ path }) => path).sort()).toEqual(['/assets/main-two.js', '/icon.svg', '/shell']);
+    expect(two.asked.map(({ path }) => path).sort()).toEqual(['/assets/main-two.js', '/fallback/logo.svg', '/shell']);
     two.network.state = 'down';
     expect(await (await two.get('/assets/main-one.js'))?.text()).toBe('file /assets/main-one.js');
-    expect(await (await two.get('/icon.svg'))?.text()).toBe('file /icon.svg');
+    expect(await (await two.get('/fallback/logo.svg'))?.text()).toBe('file /fallback/logo.svg');
     expect(await (await two.visit('/'))?.text()).toBe('<html>/shell of two');
   });
 

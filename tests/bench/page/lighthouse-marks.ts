@@ -74,7 +74,7 @@ async function putInCart(browser: Browser, url: string): Promise<void> {
   await visitor.dispose();
   const page = await browser.newPage();
   await browser.setCookie({ name: 'consent', value: 'essential', domain: new URL(url).hostname });
-  await page.goto(`${url}/icon.svg`);
+  await page.goto(`${url}/fallback/logo.svg`);
   await page.evaluate(
     (text) => localStorage.setItem('cart', text),
     JSON.stringify({ id: cart.id, count: 1, expires_at: cart.expires_at }),

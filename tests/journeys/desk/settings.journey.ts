@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { barriers } from '../../support/browser/barriers.ts';
+import { aPicture, expect, signIn, test } from '../../support/browser/desk.ts';
+import { smallTargets } from '../../support/browser/small-targets.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
@@ -51,4 +53,30 @@ test('[B9] changes how guests find a meeting point, and the shop shows it', asyn
   await expect(page.getByText('is saved.')).toBeVisible();
 
   expect((await shown()).instructions).toBe('Below the pines, by the yellow hut.');
+});
+
+test('[B19] uploads the icon of the shop at a phone, sees it on a home screen, and the shop has it', async ({
+  page,
+}) => {
+  const manifest = async () =>
+    ((await (await page.request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }).icons[0]?.src;
+  const before = await manifest();
+  await openSettings(page, 'Shops');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const icon = page.getByRole('region', { name: 'Icon of the installed app' });
+  await expect(icon.getByText('Made of your logo.')).toBeVisible();
+
+  await icon
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await aPicture(page, 'teal'));
+  await expect(icon.getByText('Cut from your picture.')).toBeVisible({ timeout: 20_000 });
+  await expect(icon.getByText(/^Saved at/)).toBeVisible();
+  expect([...(await barriers(page)), ...(await smallTargets(page))]).toEqual([]);
+
+  const after = (await manifest()) ?? '';
+  expect(after).not.toBe(before);
+  expect((await page.request.get(after)).headers()['content-type']).toBe('image/png');
+  await icon.getByRole('button', { name: 'Take it out' }).click();
+  await expect(icon.getByText('Made of your logo.')).toBeVisible({ timeout: 20_000 });
 });

@@ -106,7 +106,7 @@ test('[W11] sells in a browser that lets the shop store nothing at all', async (
 });
 
 test('[W11] gives up copies of pictures where the device is full, and keeps the cart', async ({ page }) => {
-  await page.goto('/icon.svg');
+  await page.goto('/fallback/logo.svg');
   await keepPictures(page, 3);
   await leaveRoom(page, -1);
 
@@ -120,7 +120,7 @@ test('[W11] gives up copies of pictures where the device is full, and keeps the 
 });
 
 test('[W11] goes on where the device is full of other things, and says so', async ({ page, engine }) => {
-  await page.goto('/icon.svg');
+  await page.goto('/fallback/logo.svg');
   await leaveRoom(page, 0);
 
   await addToCart(page);

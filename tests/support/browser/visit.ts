@@ -107,7 +107,7 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
     cart = (await (await request.get(`/api/cart/${id}/`)).json()) as Cart;
   }
   const kept = { id: cart?.id, count: lines.length, expires_at: cart?.expires_at };
-  await page.goto('/icon.svg');
+  await page.goto('/fallback/logo.svg');
   await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(kept));
   return cart as Cart;
 }

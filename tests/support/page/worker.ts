@@ -100,7 +100,7 @@ export function aBuild(id: string): Build {
     files: [
       { path: `/assets/main-${id}.js`, revision: null },
       { path: '/assets/same-in-all.js', revision: null },
-      { path: '/icon.svg', revision: id },
+      { path: '/fallback/logo.svg', revision: id },
     ],
   };
 }
@@ -113,7 +113,7 @@ const isOfPage = (path: string) => !path.startsWith('/api/');
 /** Stands for the built page and the engine's documents of it, which the journeys try for real. */
 function pageFile(path: string, build: string): Response {
   const ours = { 'landfall-version': '0.1.0' };
-  if (path.startsWith('/assets/') || path === '/icon.svg')
+  if (path.startsWith('/assets/') || path === '/fallback/logo.svg')
     return new Response(`file ${path}`, { headers: { ...ours, 'content-type': 'text/javascript' } });
   if (path.startsWith('/pictures/'))
     return new Response(new Uint8Array(1_000), { headers: { ...ours, 'content-type': 'image/avif' } });
