@@ -1,6 +1,5 @@
 import { identityRoutes } from './accounts/routes.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
-import { appIconRoutes } from './app-icon/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
@@ -17,6 +16,7 @@ import { respond } from './http/headers.ts';
 import { JsonResponse } from './http/json-response.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Route } from './http/route.ts';
+import { appIconRoutes } from './images/icon-routes.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
 import { imageRoutes } from './images/routes.ts';
 import { sweepJobs } from './jobs/queue.ts';

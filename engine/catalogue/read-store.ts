@@ -8,8 +8,8 @@ import type {
   Transfer,
 } from '#domain/contract/catalogue.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
-import { type AppIcon, appIcon } from '../app-icon/app-icon.ts';
 import type { Transaction } from '../database/database.ts';
+import { type AppIcon, appIcon } from './app-icon.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import {
   parsed,

@@ -6,8 +6,8 @@ import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import type { AppIcon } from '../app-icon/app-icon.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { AppIcon } from './app-icon.ts';
 import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */

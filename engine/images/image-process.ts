@@ -1,4 +1,4 @@
-import { drawIconHere } from '../app-icon/draw-icon.ts';
+import { drawIconHere } from './draw-icon.ts';
 import { examineHere } from './examine.ts';
 import type { Done, ImageJob } from './image-worker.ts';
 import { type DrawScene, renderHere } from './render.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { DrawIcon } from '../app-icon/draw-icon.ts';
+import type { DrawIcon } from './draw-icon.ts';
 import type { Examine } from './examine.ts';
 import type { Render } from './render.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/languages.ts';
 import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';
-import { type IconForm, iconPath } from '../../app-icon/app-icon.ts';
+import { type IconForm, iconPath } from '../../catalogue/app-icon.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { etagOf, knows } from '../headers.ts';
 

@@ -6,7 +6,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
 import { LANGUAGE, type Language } from '#domain/text/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { iconPath } from '../../app-icon/app-icon.ts';
+import { iconPath } from '../../catalogue/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';

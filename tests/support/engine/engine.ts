@@ -3,10 +3,10 @@ import type { AnyEndpoint, Endpoint, PathParams, QueryValues } from '#domain/con
 import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
 import { createApp, jobHandlers, routesOf } from '#engine/app.ts';
-import { drawIconHere } from '#engine/app-icon/draw-icon.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context } from '#engine/context.ts';
+import { drawIconHere } from '#engine/images/draw-icon.ts';
 import { examineHere } from '#engine/images/examine.ts';
 import { openPictures } from '#engine/images/pictures.ts';
 import { renderHere } from '#engine/images/render.ts';

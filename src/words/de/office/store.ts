@@ -4,7 +4,7 @@ export const sections = {
   languages: 'Sprachen',
   categories: 'Kategorien',
   payment: 'Bezahlung',
-  kiosk: 'Kiosk',
+  kiosk: 'Kiosk am Schalter',
 };
 
 export const fields = {

@@ -4,7 +4,7 @@ export const sections = {
   languages: 'Jezici',
   categories: 'Kategorije',
   payment: 'Plaćanje',
-  kiosk: 'Kiosk',
+  kiosk: 'Kiosk na pultu',
 };
 
 export const fields = {

@@ -8,7 +8,7 @@ import type { ObjectFormState } from '../forms/use-object-form.ts';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureInput } from './picture-input.tsx';
-import { isInWork, POLL_MILLISECONDS, stateOf } from './picture-state.ts';
+import { isInWork, POLL_MILLISECONDS, pictureStatus } from './picture-state.ts';
 import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -79,7 +79,7 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
 function itemOf(id: string, at: number, picture: TourPicture | undefined) {
   const title = words.pictureAt(at + 1, picture?.alt_text ?? '');
   const isReady = picture?.status === 'ready';
-  const state = isReady ? (picture.alt_text === '' ? words.noAltText : '') : stateOf(picture);
+  const state = isReady ? (picture.alt_text === '' ? words.noAltText : '') : pictureStatus(picture);
 
   return {
     id,

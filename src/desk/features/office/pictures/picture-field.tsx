@@ -8,7 +8,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureInput } from './picture-input.tsx';
-import { isInWork, POLL_MILLISECONDS, stateOf } from './picture-state.ts';
+import { isInWork, POLL_MILLISECONDS, pictureStatus } from './picture-state.ts';
 import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -87,7 +87,7 @@ function ChosenPicture({ id, kind, onRemove, onCropped }: ChosenProps) {
               className={styles.chosen}
             />
           ) : (
-            <output className={styles.hint}>{stateOf(picture)}</output>
+            <output className={styles.hint}>{pictureStatus(picture)}</output>
           )}
           <PictureDetails
             picture={picture}

@@ -9,7 +9,7 @@ export function isInWork({ status }: TourPicture): boolean {
 }
 
 /** What has become of a picture that is not ready. */
-export function stateOf(picture: TourPicture | undefined): string {
+export function pictureStatus(picture: TourPicture | undefined): string {
   if (!picture) return words.loading;
   return picture.status === 'failed' ? words.notMade : words.making(picture.progress);
 }

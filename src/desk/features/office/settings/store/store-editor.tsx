@@ -11,12 +11,12 @@ import { DomainSection } from '../domain-section.tsx';
 import styles from '../settings-page.module.css';
 import { AppIconPreview } from './app-icon-preview.tsx';
 import { CardPayments } from './card-payments.tsx';
-import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, storeCalls } from './store-sections.ts';
+import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, shopCalls } from './store-sections.ts';
 
 /** The settings of a shop, in sections that save by themselves (B19). */
 export function StoreEditor({ id }: { id: number }) {
   const drafts = useDrafts();
-  const reading = useReply(resource(storeCalls.retrieve, { id }));
+  const reading = useReply(resource(shopCalls.retrieve, { id }));
 
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ function Sections(read: ReadForSections) {
   const { id } = object;
   const ofStore = (name: string) => ({
     ...read,
-    calls: storeCalls,
+    calls: shopCalls,
     words: words.fields,
     draftName: `stores/${id}/${name}`,
   });

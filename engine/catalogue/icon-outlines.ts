@@ -1,5 +1,5 @@
 /** Outlines of the capitals and digits of Fraunces SemiBold: the advance, and an SVG path on the baseline, in units of 1/400 em (decision 0201). */
-export const letters: ReadonlyMap<string, readonly [advance: number, path: string]> = new Map([
+export const outlines: ReadonlyMap<string, readonly [advance: number, path: string]> = new Map([
   [
     '0',
     [

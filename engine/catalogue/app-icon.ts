@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { letters } from './letters.ts';
+import { outlines } from './icon-outlines.ts';
 
 /** What the icon of a store's app is drawn from (B19). */
 export interface AppIcon {
@@ -72,13 +72,13 @@ function isCompact({ width, height }: IconPicture): boolean {
 function initialsOf(name: string): string {
   const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
-    .map(firstLetter)
-    .filter((it) => letters.has(it))
+    .map(initialOf)
+    .filter((it) => outlines.has(it))
     .slice(0, 2)
     .join('');
 }
 
-function firstLetter(word: string): string {
+function initialOf(word: string): string {
   const [first = ''] = word;
-  return letters.has(first) ? first : (first.normalize('NFD')[0] ?? '');
+  return outlines.has(first) ? first : (first.normalize('NFD')[0] ?? '');
 }

@@ -1,7 +1,7 @@
 import type { OverlayOptions, Sharp } from 'sharp';
-import { type DrawScene, opened, openSource } from '../images/render.ts';
-import { type AppIcon, ICON_SIZES, type IconForm } from './app-icon.ts';
-import { letters } from './letters.ts';
+import { type AppIcon, ICON_SIZES, type IconForm } from '../catalogue/app-icon.ts';
+import { outlines } from '../catalogue/icon-outlines.ts';
+import { type DrawScene, opened, openSource } from './render.ts';
 
 /** Draws an icon in one form, as PNG. */
 export type DrawIcon = (icon: AppIcon, form: IconForm) => Promise<Uint8Array>;
@@ -108,7 +108,7 @@ function colourOf(accent: string): Colour {
   return { r, g, b };
 }
 
-/** The em and the height of capitals of `letters.ts`, which has the outlines of Fraunces: no font is needed, and none is looked for. */
+/** The em and the height of capitals of `icon-outlines.ts`, which has the outlines of Fraunces: no font is needed, and none is looked for. */
 const CAPITALS = 280;
 /** Of the side of an icon. Its corners are within the safe zone. */
 const WIDEST = 0.56;
@@ -120,12 +120,12 @@ async function drawInitials(initials: string, accent: string, size: number): Pro
   const ink = luminance(colourOf(accent)) > 0.18 ? '#101c22' : '#ffffff';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1 1">` +
-    `<rect width="1" height="1" fill="${accent}"/>${initials === '' ? sea(ink) : lettersOf(initials, ink)}</svg>`;
+    `<rect width="1" height="1" fill="${accent}"/>${initials === '' ? sea(ink) : drawnInitials(initials, ink)}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-function lettersOf(initials: string, ink: string): string {
-  const drawn = Array.from(initials, (it) => letters.get(it)).filter((it) => it !== undefined);
+function drawnInitials(initials: string, ink: string): string {
+  const drawn = Array.from(initials, (it) => outlines.get(it)).filter((it) => it !== undefined);
   const width = drawn.reduce((sum, [advance]) => sum + advance, 0);
   const scale = Math.min(WIDEST / width, HIGHEST / CAPITALS);
   let left = 0.5 - (width * scale) / 2;

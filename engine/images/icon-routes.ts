@@ -1,8 +1,8 @@
+import { ICON_PATH, iconKey, isIconForm } from '../catalogue/app-icon.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { etagOf, knows } from '../http/headers.ts';
 import { type Route, rawRoute } from '../http/route.ts';
-import { ICON_PATH, iconKey, isIconForm } from './app-icon.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
