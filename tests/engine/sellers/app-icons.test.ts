@@ -169,6 +169,18 @@ it('[B19] gives each host the name, the colour and the icon of its own store', a
   expect((await iconAt(theirs.icons[0]?.src ?? '')).colourAt(0, 0)).toEqual([0x33, 0x44, 0x55, 255]);
 });
 
+it('[B19] tells the sellers of a shop where its icon is and what it is drawn from', async () => {
+  const path = '/api/stores/1/app-icon/';
+  await setStore({ icon: null, logo: null });
+  const drawn = (await owner.send('GET', path)).body;
+  await setStore({ icon: await aPicture(aSquare(300)) });
+  const { small, maskable } = await iconsNow();
+
+  expect(drawn).toMatchObject({ drawn_from: 'initials' });
+  expect((await owner.send('GET', path)).body).toEqual({ url: small, maskable_url: maskable, drawn_from: 'icon' });
+  expect((await engine.send('GET', path)).status).toBe(401);
+});
+
 it('[B19] does not delete a picture that is the icon of a store', async () => {
   const icon = await aPicture(aSquare(300));
   await setStore({ icon });

@@ -179,6 +179,8 @@ const suites: Readonly<Record<string, string>> = {
   '/api/stores/{id}/add-experience/': 'sellers/stores.test.ts',
   '/api/stores/{id}/remove-experience/': 'sellers/stores.test.ts',
   '/api/stores/{id}/verify-domain/': 'sellers/domains.test.ts',
+  '/api/stores/{id}/app-icon/': 'sellers/app-icons.test.ts',
+  '/api/stores/{id}/card-payments/': 'sellers/store-settings.test.ts',
   '/api/stores/{storeId}/': 'sellers/stores.test.ts',
   '/api/base-accounts/': 'accounts/teams.test.ts',
   '/api/roles/': 'accounts/teams.test.ts',
