@@ -19,6 +19,8 @@ import type { Route } from './http/route.ts';
 import { appIconRoutes } from './images/icon-routes.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
 import { imageRoutes } from './images/routes.ts';
+import { importRoutes } from './imports/routes.ts';
+import { openUploads } from './imports/uploads.ts';
 import { sweepJobs } from './jobs/queue.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import type { JobHandlers } from './jobs/runner.ts';
@@ -71,6 +73,7 @@ export function routesOf(context: Context): Route[] {
     sellerRoutes,
     privacyRoutes,
     settingsRoutes,
+    importRoutes,
     identityRoutes,
     locationRoutes,
     jobRoutes,
@@ -106,4 +109,5 @@ export async function housekeeping(context: Context): Promise<void> {
   await countSales(context);
   await applyRetention(context);
   await sweepUploads(context);
+  await openUploads(context.config.dataDir).sweep(now());
 }

@@ -658,6 +658,19 @@ export interface Tables {
     replaces: Generated<string | null>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
+  /** A seller's import (B18); `undo_json` is '' where it cannot be undone any more. */
+  imports: {
+    id: string;
+    account_id: number;
+    user_id: number | null;
+    file_name: string;
+    created_at: number;
+    undone_at: number | null;
+    result_json: string;
+    undo_json: string;
+  };
+  /** Which row of an account a row of a file became. `origin` says which account of which database the file is of. */
+  imported_ids: { account_id: number; origin: string; table_name: string; file_id: string; row_id: number };
   idempotency_keys: {
     key: string;
     fingerprint: string;

@@ -27,6 +27,8 @@ export async function listen(
   }) as Server;
   // Longer than a proxy keeps a connection (nginx: 60 s), or it sends a request into one that is just being closed.
   server.keepAliveTimeout = 75_000;
+  // The largest request is a seller's import (B18); what else is sent has limits of its own.
+  server.requestTimeout = LONGEST_REQUEST_MILLISECONDS;
   server.on('clientError', answerBadRequest);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, host, port)));
@@ -48,6 +50,9 @@ export async function listen(
     },
   };
 }
+
+/** A file of 500 MB needs 4.4 Mbit/s for it. */
+export const LONGEST_REQUEST_MILLISECONDS = 900_000;
 
 const badRequests: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -42,11 +42,15 @@ interface OfAccount extends Pick<Wanted, 'kinds' | 'now' | 'signal'> {
   readonly account_id: number;
 }
 
-/** The same document of one account alone, without those whose tours its stores list. */
-export async function exportedAccount(tx: Transaction, { account_id, ...wanted }: OfAccount): Promise<string> {
+/** The same document of one account alone, without those whose tours its stores list. @returns it, and the names of its pictures' files */
+export async function exportedAccount(
+  tx: Transaction,
+  { account_id, ...wanted }: OfAccount,
+): Promise<{ text: string; pictures: readonly string[] }> {
   const progress = { step: () => undefined, clear: () => undefined };
-  const parts = documentOf(tx, [account_id], { ...wanted, progress }, { objects: 0, pictures: [] });
-  return (await Array.fromAsync(parts)).join('');
+  const exported: Exported = { objects: 0, pictures: [] };
+  const parts = await Array.fromAsync(documentOf(tx, [account_id], { ...wanted, progress }, exported));
+  return { text: parts.join(''), pictures: exported.pictures.map(({ name }) => name) };
 }
 
 /** One JSON document, an object a line, in the order of kinds and ids: the same each time. */

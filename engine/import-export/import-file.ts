@@ -72,4 +72,4 @@ export async function importFile(
 }
 
 /** Undoes what was only tried. */
-const rolledBack = new Error('not kept');
+export const rolledBack = new Error('not kept');

@@ -16,15 +16,23 @@ export type Fate = 'new' | 'changed' | 'same';
 
 export interface Bringing {
   readonly now: Temporal.Instant;
+  readonly caller: Principal;
   /** Accounts of the file that are here by now. */
   readonly accounts: ReadonlySet<number>;
   /** What is stored of pictures besides, or why it cannot be, by the ids of their rows. */
   readonly pictures: ReadonlyMap<number, Row | Invalid>;
   readonly touch: (shown: Shown) => void;
+  readonly hasLateDepartures?: boolean;
 }
 
 /** Anyone who runs the commands has the database in their hands. */
-const operator: Principal = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
+export const operator: Principal = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
+
+interface Brought {
+  readonly fate: Fate;
+  /** What was here. */
+  readonly before: CarriedObject | null;
+}
 
 /** Puts one row of a file into the database, where it is missing there or says something else. @throws Invalid, Failed */
 export async function bringRow(
@@ -32,12 +40,12 @@ export async function bringRow(
   kind: SellerResource,
   row: CarriedObject,
   bringing: Bringing,
-): Promise<Fate> {
+): Promise<Brought> {
   const account_id = await accountFor(tx, kind, row, bringing.accounts);
   const found = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', row.id).executeTakeFirst();
   if (!found) {
     await make(tx, kind, account_id, row, bringing);
-    return 'new';
+    return { fate: 'new', before: null };
   }
   if (!(await isSame(tx, kind, found, row, account_id)))
     throw new Invalid([{ path: ['id'], message: isAccount(kind) ? otherAccount(row.id) : hasOther(row.id) }]);
@@ -89,13 +97,20 @@ async function make(
   kind: SellerResource,
   account_id: number,
   row: CarriedObject,
-  { now, accounts, pictures, touch }: Bringing,
+  { now, caller, accounts, pictures, touch, hasLateDepartures = false }: Bringing,
 ): Promise<void> {
   const picture = kind.upload ? pictures.get(row.id) : undefined;
   if (picture instanceof Invalid) throw picture;
   const known = { ...picture, id: row.id };
-  await createObjectIn(tx, kind, account_id, row, { caller: operator, now, carried: { accounts, touch } }, known);
-  const writing = { account_id, caller: operator, now, body: row, row: {}, isCarried: true, accounts };
+  await createObjectIn(
+    tx,
+    kind,
+    account_id,
+    row,
+    { caller, now, carried: { accounts, touch, hasLateDepartures } },
+    known,
+  );
+  const writing = { account_id, caller, now, body: row, row: {}, isCarried: true, accounts };
   for (const [name, { isForNew, write }] of Object.entries(kind.carried ?? {}))
     if (isForNew && write && row[name] !== undefined)
       await withPath([name], () => write(tx, row.id, row[name], writing));
@@ -107,19 +122,19 @@ async function change(
   kind: SellerResource,
   row: CarriedObject,
   found: Row,
-  { now, accounts, touch }: Bringing,
-): Promise<Fate> {
+  { now, caller, accounts, touch }: Bringing,
+): Promise<Brought> {
   const asCarried = async (it: Row) => (await carriedObjects(tx, kind, [it], { accounts, now }))[0] ?? { id: 0 };
   const before = await asCarried(found);
   const body = differing(kind, row, before);
-  if (Object.keys(body).length === 0) return 'same';
+  if (Object.keys(body).length === 0) return { fate: 'same', before };
   const heard: Shown[] = [];
   const carried = { accounts, touch: (it: Shown) => void heard.push(it) };
-  await changeObject(tx, kind, String(row.id), body, { caller: operator, now, carried });
+  await changeObject(tx, kind, String(row.id), body, { caller, now, carried });
   const next = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
-  if (isDeepStrictEqual(before, await asCarried(next))) return 'same';
+  if (isDeepStrictEqual(before, await asCarried(next))) return { fate: 'same', before };
   heard.forEach(touch);
-  return 'changed';
+  return { fate: 'changed', before };
 }
 
 /** What a row says otherwise than what is here. */

@@ -4,52 +4,68 @@ import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 import { keepIdsAhead } from '../database/sync-sequences.ts';
 import { Failed, Invalid, type Problem } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
 import { validated } from '../http/request/body.ts';
 import { type CarriedObject, carriedShape } from '../resources/model/carried.ts';
 import type { SellerResource, Shown } from '../resources/model/resource.ts';
-import { type Bringing, bringRow, type Fate } from './import-row.ts';
+import { type Bringing, bringRow, type Fate, operator } from './import-row.ts';
 import { ownParent, parentsFirst } from './kinds.ts';
-import { FileRefused, labelOf, sentence, WrongRows } from './row-errors.ts';
+import { FileRefused, labelOf, type RowProblem, WrongRows } from './row-errors.ts';
 import type { StoreDocument } from './store-document.ts';
 
 /** How many rows met which fate. */
 export type ImportOutcome = Record<Fate, number>;
 
-interface Wanted extends Pick<Bringing, 'pictures' | 'now'> {
+interface Wanted extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'> {
+  /** The operator where left out. */
+  readonly caller?: Principal;
   readonly document: StoreDocument;
   readonly kinds: readonly SellerResource[];
+  /** Accounts that the rows may belong to, besides those of the file. */
+  readonly accounts?: readonly number[];
   /** Is called before each row. */
   readonly onRow: () => void;
+  /** Is called after each row. @param before  what was here; null for a new row */
+  readonly onFate?: (kind: SellerResource, row: CarriedObject, fate: Fate, before: CarriedObject | null) => void;
 }
 
 /** Brings a file into the database, in a transaction of the caller. @throws WrongRows with all problems */
 export async function bringInto(tx: Transaction, wanted: Wanted): Promise<ImportOutcome> {
-  const { document, kinds, pictures, now, onRow } = wanted;
+  const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = wanted;
   const outcome = { new: 0, changed: 0, same: 0 };
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
-  const accounts = new Set<number>();
+  const accounts = new Set(wanted.accounts);
   const touch = ({ experiences = [], stores = [] }: Shown) => {
     for (const id of experiences) touched.experiences.add(id);
     for (const id of stores) touched.stores.add(id);
   };
-  const wrong: string[] = [];
+  const wrong: RowProblem[] = [];
   const consequences = new Set<string>();
   for (const kind of kinds) {
     const ids = new Set<number>();
-    for (const { label, row, error } of rowsOfKind(kind, document)) {
+    for (const { index, row, error } of rowsOfKind(kind, document)) {
       onRow();
       // So that the command can be stopped.
       await aTurn();
       try {
         if (error) throw error;
         if (ids.has(row.id)) throw new Invalid([{ path: ['id'], message: 'Ensure that each is there once.' }]);
-        outcome[await bringRow(tx, kind, row, { now, accounts, pictures, touch })] += 1;
+        const { fate, before } = await bringRow(tx, kind, row, {
+          now,
+          caller,
+          accounts,
+          pictures,
+          touch,
+          hasLateDepartures,
+        });
+        outcome[fate] += 1;
+        onFate?.(kind, row, fate, before);
         ids.add(row.id);
         if (kind.owner.column === 'id') accounts.add(row.id);
       } catch (problem) {
         // Whatever names a row that is wrong itself, or a part of it, is told only with that one.
         const own = problemsOf(problem).filter(({ message }) => !consequences.has(message));
-        wrong.push(...own.map((it) => sentence(label, it)));
+        wrong.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
         for (const id of idsIn(row)) consequences.add(unknownId(id));
       }
     }
@@ -77,7 +93,8 @@ function idsIn(row: unknown): unknown[] {
 }
 
 interface NextRow {
-  readonly label: string;
+  /** Its place in its list. */
+  readonly index: number;
   readonly row: CarriedObject;
   /** What is wrong with the row as such. */
   readonly error?: unknown;
@@ -93,18 +110,17 @@ export function rowsOfKind(kind: SellerResource, document: StoreDocument): Itera
 function* rowsAsWritten(kind: SellerResource, document: StoreDocument): Generator<NextRow> {
   const field = carriedShape(kind);
   for (const [index, text] of (document.get(kind.name) ?? []).entries()) {
-    const given = parsedRow(text, `${kind.name}[${index}]`);
-    const label = labelOf(kind.name, index, given);
+    const given = parsedRow(text, labelOf(kind.name, index, {}));
     try {
-      yield { label, row: validated(field, given) as CarriedObject };
+      yield { index, row: validated(field, given) as CarriedObject };
     } catch (error) {
-      yield { label, row: given as CarriedObject, error };
+      yield { index, row: given as CarriedObject, error };
     }
   }
 }
 
 /** @throws FileRefused for a text that is no object */
-function parsedRow(text: string, label: string): object {
+export function parsedRow(text: string, label: string): object {
   try {
     const row: unknown = JSON.parse(text);
     if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
@@ -115,7 +131,7 @@ function parsedRow(text: string, label: string): object {
 }
 
 /** Whatever shows what has changed is read again, in every process (A17). Versions are locked last. */
-async function raiseVersions(
+export async function raiseVersions(
   tx: Transaction,
   { experiences, stores }: Record<'experiences' | 'stores', ReadonlySet<number>>,
 ): Promise<void> {

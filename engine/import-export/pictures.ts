@@ -45,7 +45,7 @@ export async function takePictures(
 }
 
 /** Its widths are made when somebody first asks for them. */
-async function takePicture(
+export async function takePicture(
   row: CarriedObject,
   { take, isDrawn }: Pick<CarriedOriginals, 'take' | 'isDrawn'>,
 ): Promise<Row> {

@@ -3,24 +3,44 @@ import type { Problem } from '../errors.ts';
 /** A file, an option or a database that cannot be used. The command ends with its message and nothing else. */
 export class FileRefused extends Error {}
 
-/** Rows that are wrong, a sentence each: nothing was written. */
-export class WrongRows extends Error {
-  readonly sentences: readonly string[];
+/** What is wrong with a row of a file. */
+export interface RowProblem {
+  /** The name of its list, and its place there, counted from 0. */
+  readonly kind: string;
+  readonly index: number;
+  readonly row: object;
+  readonly problem: Problem;
+}
 
-  constructor(all: readonly string[]) {
-    super(`${all.length} rows are wrong`);
+/** Rows that are wrong: nothing was written. */
+export class WrongRows extends Error {
+  readonly problems: readonly RowProblem[];
+
+  constructor(problems: readonly RowProblem[]) {
+    super(`${problems.length} rows are wrong`);
+    this.problems = problems;
+  }
+
+  /** A sentence each. */
+  get sentences(): string[] {
+    const all = this.problems.map(({ kind, index, row, problem }) => sentence(labelOf(kind, index, row), problem));
     const more = all.length - MOST_REPORTED;
-    this.sentences = more > 0 ? [...all.slice(0, MOST_REPORTED), `… and ${more} more.`] : all;
+    return more > 0 ? [...all.slice(0, MOST_REPORTED), `… and ${more} more.`] : all;
   }
 }
 
-const MOST_REPORTED = 100;
+export const MOST_REPORTED = 100;
 
 /** How a row is called in what is said about it: `experiences[12] 'Klis fortress'`. */
 export function labelOf(kind: string, index: number, row: object): string {
+  const title = titleOf(row);
+  return title === '' ? `${kind}[${index}]` : `${kind}[${index}] '${title.slice(0, 60)}'`;
+}
+
+/** What people call a row; '' where it has no name. */
+export function titleOf(row: object): string {
   const given = row as Record<string, unknown>;
-  const title = ['title', 'name', 'company_display_name', 'email'].map((key) => given[key]).find(isText);
-  return title === undefined ? `${kind}[${index}]` : `${kind}[${index}] '${title.slice(0, 60)}'`;
+  return ['title', 'name', 'company_display_name', 'email', 'code'].map((key) => given[key]).find(isText) ?? '';
 }
 
 function isText(value: unknown): value is string {
@@ -28,11 +48,16 @@ function isText(value: unknown): value is string {
 }
 
 /** `experiences[12] 'Klis fortress': schedule.seasons[0].capacity: This field is required.` */
-export function sentence(label: string, { path, message }: Problem): string {
-  const field = path
+function sentence(label: string, { path, message }: Problem): string {
+  const field = fieldOf(path);
+  return field === '' ? `${label}: ${message}` : `${label}: ${field}: ${message}`;
+}
+
+/** `schedule.seasons[0].capacity`; '' for the row as a whole. */
+export function fieldOf(path: Problem['path']): string {
+  return path
     .filter((key) => key !== 'non_field_errors')
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
-  return field === '' ? `${label}: ${message}` : `${label}: ${field}: ${message}`;
 }

@@ -1,20 +1,15 @@
 import * as calls from '#domain/contract/accounts/accounts.ts';
-import { carriedAccounts } from '../accounts/carried-accounts.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { notFound, refuseProblems } from '../errors.ts';
-import { Serialised } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { type Route, routeAs } from '../http/route.ts';
-import { exportedAccount } from '../import-export/export-stores.ts';
-import { kindsOf } from '../import-export/kinds.ts';
-import { resources } from '../resources/all.ts';
 import { closingOf, endAccount } from './close-account.ts';
 
-/** The end of an account, and the export of all that it has entered (B15). */
+/** The end of an account (B15). */
 export function settingsRoutes(context: Context): Route[] {
   const { database } = context;
   return [
@@ -33,16 +28,6 @@ export function settingsRoutes(context: Context): Route[] {
         await endAccount(context, tx, { account_id: id, user_id: caller.user_id }, now);
       });
       return undefined;
-    }),
-
-    routeAs(calls.exportAccount, async ({ caller, params, now, request }) => {
-      const text = await database.read(async (tx) => {
-        const { id } = await managedAccount(tx, caller, params['id']);
-        const all = kindsOf([carriedAccounts, ...resources], { withPeople: true });
-        const kinds = all.filter(({ permission }) => caller.can(id, permission.read));
-        return exportedAccount(tx, { account_id: id, kinds, now, signal: request.signal });
-      });
-      return new Serialised(text, { 'content-disposition': 'attachment; filename="landfall.json"' });
     }),
   ];
 }

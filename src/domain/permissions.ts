@@ -40,6 +40,9 @@ const selling = [
 ] as const;
 const guiding = ['bookings.read', 'bookings.check_in'] as const;
 
+/** What an import writes (B18), and an export hands out. Both need all of these. */
+export const importPermissions = ['catalogue.write', 'stores.write'] as const satisfies readonly Permission[];
+
 /** What each role may do: the one table of A12. */
 export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> = {
   owner: permissions,

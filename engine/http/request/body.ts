@@ -53,9 +53,9 @@ function parsed(bytes: Uint8Array): unknown {
 }
 
 /** No call needs a third of it. What is nested deeper overflows the stack of whatever walks through it or prints it. */
-const MOST_LEVELS = 32;
+export const MOST_LEVELS = 32;
 
-function isDeeper(value: unknown, levels: number): boolean {
+export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((it) => isDeeper(it, levels - 1));
 }

@@ -25,6 +25,8 @@ export interface ReceivedForm {
 interface Wanted {
   readonly field: string;
   readonly most: number;
+  /** How long the form may take, in milliseconds. */
+  readonly patience?: number;
   /** For what comes, while it is looked at. */
   readonly folder: string;
   readonly mark: string;
@@ -52,7 +54,7 @@ export async function withForm<T>(
 export const UNFINISHED = '.part';
 
 async function received(request: Request, wanted: Wanted, path: string): Promise<ReceivedForm> {
-  const { field, most, folder } = wanted;
+  const { field, most, folder, patience = MOST_MILLISECONDS } = wanted;
   if (!request.body) return { fields: {}, file: null, problems: [problem(field, NONE)] };
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -68,7 +70,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort').then(() => Promise.reject(stop.signal.reason as Error));
   stopped.catch(() => {});
-  const late = setTimeout(() => stop.abort(new Failed(408, 'The form did not come in time.')), MOST_MILLISECONDS);
+  const late = setTimeout(() => stop.abort(new Failed(408, 'The form did not come in time.')), patience);
   let open: BusboyFileStream | undefined;
   let sink: WriteStream | undefined;
   let writing: Promise<void> = Promise.resolve();

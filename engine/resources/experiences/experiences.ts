@@ -124,10 +124,11 @@ async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Pr
 }
 
 async function afterSave(tx: Transaction, id: number, before: Row | null, writing: Writing): Promise<void> {
-  const { body, now } = writing;
+  const { body, now, hasLateDepartures = false } = writing;
   await checkDefaultRate(tx, id);
   const zone = body['time_zone'] !== undefined && body['time_zone'] !== before?.['time_zone'];
-  if (before === null || body['schedule'] !== undefined || zone) await remakeDepartures(tx, id, now);
+  const hasStarts = before !== null && (body['schedule'] !== undefined || zone);
+  if (hasStarts || (before === null && !hasLateDepartures)) await remakeDepartures(tx, id, now);
   const { status } = await tx.selectFrom('experiences').select('status').where('id', '=', id).executeTakeFirstOrThrow();
   await recordTourChange(tx, id, before, status, writing);
   if (status !== 'published') return;

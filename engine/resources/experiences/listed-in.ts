@@ -8,7 +8,7 @@ import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
 import { experienceCategories, replaceCategories, storeCategoryIds } from './listed-parts.ts';
 
-const Ids = list(pk(), { max: 200 });
+const Ids = list(pk('categories'), { max: 200 });
 
 /** Under which categories of its own account's stores it stands. */
 export const carriedCategories: CarriedPart = {
@@ -26,7 +26,7 @@ export const carriedCategories: CarriedPart = {
 
 const Listed = list(
   shape({
-    store: pk(),
+    store: pk('stores'),
     position: position(),
     /** In a store of another account: what that one sorts it under. */
     categories: optional(Ids),

@@ -16,7 +16,7 @@ const capacity = integer({ min: 0, max: 100_000 });
 const times = list(time(), { max: 96 });
 
 const season = { from: date(), to: date(), start_times: times, capacity };
-const StartTimes = list(shape({ id: pk(), time: time() }), { max: 500 });
+const StartTimes = list(shape({ id: optional(pk()), time: time() }), { max: 500 });
 const Carried = shape({ ...fieldsOf(ScheduleInput), start_times: optional(StartTimes) }) as Field<
   Of<typeof ScheduleInput> & { start_times?: Of<typeof StartTimes> | undefined }
 >;
@@ -151,7 +151,7 @@ async function strayStartTimes(
   brought: Of<typeof StartTimes>,
 ): Promise<Problem[]> {
   const known = new Set(
-    brought.flatMap(({ id, time: of }) => (rows.some((row) => row.id === id && row.time === of) ? id : [])),
+    brought.flatMap(({ id, time: of }) => (rows.some((row) => row.id === id && row.time === of) ? (id ?? []) : [])),
   );
   const stray = await strayParts(tx, 'start_times', brought, known, true);
   return problemsIn(['start_times'], stray);
@@ -171,7 +171,7 @@ async function startTimes(
     const own = brought.find((it) => it.time === of);
     const { id } = await tx
       .insertInto('start_times')
-      .values({ experience_id, time: of, ...(own && { id: own.id }) })
+      .values({ experience_id, time: of, ...(own?.id !== undefined && { id: own.id }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(of, id);

@@ -32,6 +32,8 @@ export interface Writing {
   readonly isCarried?: boolean;
   /** Whose objects that file holds. */
   readonly accounts?: ReadonlySet<number>;
+  /** Whether the departures of a new draft are made after its transaction, in which others wait. */
+  readonly hasLateDepartures?: boolean;
 }
 
 export interface Column {

@@ -22,6 +22,7 @@ interface Carried {
   readonly accounts: ReadonlySet<number>;
   /** Hears what shows the object, in place of a new version at once. */
   readonly touch: (shown: Shown) => void;
+  readonly hasLateDepartures?: boolean;
 }
 
 /**
@@ -115,8 +116,10 @@ export async function deleteObject(
   await raise(tx, [before], carried);
 }
 
-function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'accounts'> {
-  return carried ? { isCarried: true, accounts: carried.accounts } : {};
+function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'accounts' | 'hasLateDepartures'> {
+  if (!carried) return {};
+  const { accounts, hasLateDepartures = false } = carried;
+  return { isCarried: true, accounts, hasLateDepartures };
 }
 
 /** What the engine had noted of an object in another database. */

@@ -128,18 +128,3 @@ it('[B15] takes the password and the name of the company, and the right to manag
   expect((await close({}, stranger)).status).toBe(404);
   expect(await closing()).toMatchObject({ members: 2 });
 });
-
-it('[B15] exports all that one account has entered, and nothing of another', async () => {
-  const other = await anAccount(engine, 'Other tours');
-  const boss = await aMember(engine, { [other]: 'owner' });
-  await boss.send('POST', '/api/pricing-categories/', { base_account: other, title: 'Pensioner' });
-
-  const { body, headers } = await owner.send('GET', '/api/base-accounts/1/export/');
-  const found = body as unknown as Record<string, readonly { title?: string }[]>;
-
-  expect(headers.get('content-disposition')).toContain('attachment');
-  expect(found['base-accounts']).toMatchObject([{ id: 1, company_display_name: COMPANY }]);
-  expect(found['experiences']).toHaveLength(5);
-  expect(found['pricing-categories']?.map(({ title }) => title)).not.toContain('Pensioner');
-  expect((await boss.send('GET', '/api/base-accounts/1/export/')).status).toBe(404);
-});

@@ -46,6 +46,7 @@ const WITHOUT_KEY = [
   'POST /api/jwt/verify/',
   'POST /api/api-keys/',
   'POST /api/personal-data/export/',
+  'POST /api/base-accounts/{id}/imports/',
   'POST /api/desk/sync/',
   'POST /api/desk/session/',
   'POST /api/desk/session/enrol/',

@@ -215,6 +215,8 @@ const suites: Readonly<Record<string, string>> = {
   '/api/desk/drawers/': 'desk/drawers.test.ts',
   '/api/desk/first-steps/': 'office/open-shop.test.ts',
   '/api/history/': 'office/account-history.test.ts',
+  '/api/base-accounts/{id}/export/': 'office/imports.test.ts',
+  '/api/base-accounts/{id}/imports/': 'office/imports.test.ts',
   '/api/customers/{id}/erase/': 'accounts/personal-data.test.ts',
   '/api/customers/{id}/export/': 'accounts/personal-data.test.ts',
   '/api/personal-data/': 'accounts/personal-data.test.ts',

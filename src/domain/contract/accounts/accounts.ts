@@ -4,7 +4,6 @@ import {
   decimal,
   instant,
   integer,
-  json,
   list,
   nullable,
   type Of,
@@ -83,5 +82,3 @@ export const readClosing = endpoint('GET', `${one}closing/`, { reply: AccountClo
 export const closeAccount = endpoint('POST', `${one}closing/`, {
   body: shape({ current_password: text(), company_display_name: text() }),
 });
-/** All that an account has entered, in the API's shapes, as `npm run export` writes it. */
-export const exportAccount = endpoint('GET', `${one}export/`, { reply: json() });

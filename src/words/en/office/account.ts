@@ -13,6 +13,7 @@ export const pages = {
   roles: { title: 'Roles', text: 'Roles of your own, beside owner, manager, agent and guide.' },
   history: { title: 'History', text: 'Who changed team, roles, tours, prices and shops, and when.' },
   export: { title: 'Export', text: 'All that your company has entered, as one file.' },
+  export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
   closing: { title: 'Close the account', text: 'What it means, and what stays.' },
 };
 export const loading = 'Loading …';
@@ -95,14 +96,6 @@ export const company = {
 };
 export const closeText = 'You can close the account when no bookings are to come.';
 export const closeLink = 'Close the account …';
-
-// Export
-
-export const exportText =
-  'One file has your company, shops, tours, prices, schedules and customers. Pictures and bookings are not in it: bookings are under Numbers, each table as CSV.';
-export const exportButton = 'Export';
-export const exported = 'The file is in your downloads.';
-export const importText = 'To bring such a file into another installation, send it to the person who runs it.';
 
 // The end of the account
 

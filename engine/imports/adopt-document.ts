@@ -1,0 +1,239 @@
+import { type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
+import { NAMES } from '#domain/contract/resource-fields.ts';
+import type { Transaction } from '../database/database.ts';
+import { reserveIds } from '../database/reserve-ids.ts';
+import { isDeeper, MOST_LEVELS } from '../http/request/body.ts';
+import { parsedRow } from '../import-export/import-store.ts';
+import { FileRefused, labelOf } from '../import-export/row-errors.ts';
+import type { StoreDocument } from '../import-export/store-document.ts';
+import { exportFields } from '../resources/model/carried.ts';
+import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
+import { type Match, matchRows } from './match-rows.ts';
+import type { Origin } from './origin.ts';
+
+export type FileRow = Readonly<Record<string, unknown>>;
+
+interface Wanted {
+  readonly document: StoreDocument;
+  readonly kinds: readonly SellerResource[];
+  readonly origin: Origin;
+  readonly account_id: number;
+}
+
+/** A file as the rows of one account. */
+export interface Adopted {
+  readonly document: StoreDocument;
+  /** The ids that the rows of the file have here, by table. */
+  readonly ids: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Pictures that are not here yet: their ids here, and what the file says of them. */
+  readonly newPictures: ReadonlyMap<number, FileRow>;
+}
+
+/** How a row of a file meets the account: as its own row, as one of an earlier import, as an equal one, or as a new row. */
+type Meeting = 'own' | 'known' | 'equal' | 'new';
+
+/**
+ * Makes a file of any account one of this account (B18). A row whose id is the account's own, or that was imported before, keeps the row that it
+ * has here; every other gets a new id, and what names it follows. Nothing that requests may not set is left in it.
+ *
+ * @throws FileRefused for a row that is no object
+ */
+export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Adopted> {
+  const { document, kinds, origin, account_id } = wanted;
+  const all = kinds.map((kind) => ({ kind, rows: rowsIn(document, kind) }));
+  const asked = new Map<string, Set<number>>();
+  const ask = (table: string, id: unknown) => {
+    if (toId(id) !== null) asked.set(table, (asked.get(table) ?? new Set()).add(toId(id) ?? 0));
+  };
+  for (const { kind, rows } of all)
+    for (const row of rows) {
+      ask(kind.table, row['id']);
+      for (const [table, part] of namedParts(kind, row)) ask(table, part['id']);
+    }
+
+  const ids = new Map<string, Map<number, number>>();
+  const meetings = new Map<string, Meeting>();
+  const earlier = await earlierIds(tx, account_id, origin.key);
+  const matches = origin.isOwn ? new Map<string, Match>() : await matchRows(tx, { all, account_id, earlier });
+  for (const [table, fileIds] of asked) {
+    const here = await ownIds(tx, table, account_id);
+    const fresh: number[] = [];
+    const found = new Map<number, number>();
+    for (const id of fileIds) {
+      const equal = matches.get(`${table} ${id}`);
+      const before = earlier.get(`${table} ${id}`);
+      const [row, meeting]: [number | undefined, Meeting] = equal
+        ? [equal.id, 'equal']
+        : origin.isOwn && here.has(id)
+          ? [id, 'own']
+          : [before, 'known'];
+      if (row === undefined || !here.has(row)) fresh.push(id);
+      else {
+        found.set(id, row);
+        meetings.set(`${table} ${id}`, meeting);
+      }
+    }
+    for (const [i, id] of (await reserveIds(tx, table, fresh.length)).entries()) found.set(fresh[i] ?? 0, id);
+    ids.set(table, found);
+  }
+
+  const idOf = (table: string, id: unknown) => {
+    const own = ids.get(table)?.get(toId(id) ?? 0);
+    // Of its own file an account may name rows that the file does not have: whether they are its own is checked as for any request.
+    return own ?? (origin.isOwn ? id : NO_ID);
+  };
+  const newPictures = new Map<number, FileRow>();
+  const slugs = await takenSlugs(tx, all);
+  const adopted = new Map<string, string[]>();
+  for (const { kind, rows } of all) {
+    const list: string[] = [];
+    for (const row of rows) {
+      const key = `${kind.table} ${toId(row['id'])}`;
+      const meeting = meetings.get(key) ?? 'new';
+      const mine = fieldsOf(kind, row, idOf);
+      const id = toId(row['id']) === null ? row['id'] : idOf(kind.table, row['id']);
+      if (kind.upload && meeting === 'new' && typeof id === 'number') newPictures.set(id, mine);
+      const shown = meeting === 'own' ? mine : asOfOthers(kind, mine, meeting, slugs);
+      const set = meeting === 'equal' ? matches.get(key)?.fields(shown) : shown;
+      list.push(JSON.stringify({ ...set, id, ...(kind.fields['base_account'] && { base_account: account_id }) }));
+    }
+    adopted.set(kind.name, list);
+  }
+  return { document: adopted, ids, newPictures };
+}
+
+/** No row has it. */
+const NO_ID = 0;
+
+/** An id as requests take it; null for what is none. */
+function toId(value: unknown): number | null {
+  const id = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(id) ? (id as number) : null;
+}
+
+function rowsIn(document: StoreDocument, { name }: SellerResource): FileRow[] {
+  return (document.get(name) ?? []).map((text, i) => {
+    const label = labelOf(name, i, {});
+    const row = parsedRow(text, label) as FileRow;
+    if (isDeeper(row, MOST_LEVELS)) throw new FileRefused(`${label}: It has more than ${MOST_LEVELS} levels.`);
+    return row;
+  });
+}
+
+/** The parts of a row that others name by their ids: rates, and categories of stores. */
+function namedParts({ table }: SellerResource, row: FileRow): [table: string, part: FileRow][] {
+  if (table === 'experiences') return partsIn(row['rates']).map((it) => ['pricing_rates', it]);
+  if (table !== 'stores') return [];
+  const tops = partsIn(row['categories']);
+  const middle = tops.flatMap((it) => partsIn(it['children']));
+  const low = middle.flatMap((it) => partsIn(it['keywords']));
+  return [...tops, ...middle, ...low].map((it) => ['categories', it]);
+}
+
+function partsIn(value: unknown): FileRow[] {
+  return Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
+}
+
+/** A row's fields that requests may set, with the ids of this account in them. */
+function fieldsOf(kind: SellerResource, row: FileRow, idOf: IdOf): FileRow {
+  const mine: Record<string, unknown> = {};
+  for (const [name, { field, isForNew }] of exportFields(kind)) {
+    const isOfFile = kind.upload && kind.carried?.[name];
+    if (row[name] === undefined || (isForNew && !isOfFile) || NEVER[kind.table]?.includes(name)) continue;
+    mine[name] = withIdsOf(jsonSchema(field), row[name], idOf, PARTS[`${kind.table}.${name}`]);
+  }
+  return mine;
+}
+
+/** A domain needs its own proof (A22). */
+const NEVER: Readonly<Record<string, readonly string[]>> = { stores: ['domain'] };
+
+/** Fields whose parts keep ids, since others name them; all other parts are known by what they say. */
+const PARTS: Readonly<Record<string, string>> = {
+  'experiences.rates': 'pricing_rates',
+  'stores.categories': 'categories',
+};
+
+type IdOf = (table: string, id: unknown) => unknown;
+
+function withIdsOf(schema: JsonSchema, value: unknown, idOf: IdOf, parts?: string): unknown {
+  const own = Array.isArray(schema['anyOf']) ? ((schema['anyOf'] as JsonSchema[])[0] ?? {}) : schema;
+  const names = own[NAMES];
+  if (typeof names === 'string') return toId(value) === null ? value : idOf(names, value);
+  if (Array.isArray(value)) {
+    const items = own['items'] as JsonSchema | undefined;
+    return items ? value.map((it) => withIdsOf(items, it, idOf, parts)) : value;
+  }
+  const properties = own['properties'] as Record<string, JsonSchema> | undefined;
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const given = value as FileRow;
+  const next: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(properties)) {
+    if (given[key] === undefined) continue;
+    if (key !== 'id' || inner['type'] !== 'integer')
+      next[key] = withIdsOf(inner, given[key], idOf, isNested(parts, key));
+    else if (parts !== undefined && toId(given[key]) !== null) next[key] = idOf(parts, given[key]);
+  }
+  return next;
+}
+
+/** The levels of a tree of categories have one table; the options of a rate have no ids that others name. */
+function isNested(parts: string | undefined, key: string): string | undefined {
+  return parts === 'categories' && ['children', 'keywords'].includes(key) ? parts : undefined;
+}
+
+/** What a row of another account brings: a new tour is a draft, and what the seller named here stays. */
+function asOfOthers({ table }: SellerResource, row: FileRow, meeting: Meeting, slugs: ReadonlySet<string>): FileRow {
+  const { slug, status, ...rest } = row;
+  if (table !== 'experiences' && table !== 'stores') return row;
+  if (meeting !== 'new') return rest;
+  return {
+    ...rest,
+    ...(slug !== undefined && !slugs.has(`${table} ${slug as string}`) && { slug }),
+    ...(status !== undefined && { status: status === 'published' ? 'draft' : status }),
+  };
+}
+
+/** Addresses in shops that others have already: the new rows get addresses of their own. */
+async function takenSlugs(tx: Transaction, all: readonly { kind: SellerResource; rows: readonly FileRow[] }[]) {
+  const taken = new Set<string>();
+  for (const { kind, rows } of all) {
+    if (kind.table !== 'experiences' && kind.table !== 'stores') continue;
+    const slugs = rows.map(({ slug }) => String(slug));
+    const found = await rowsOf(tx)
+      .selectFrom(kind.table)
+      .select('slug')
+      .where('slug', 'in', ['', ...slugs])
+      .execute();
+    for (const { slug } of found) taken.add(`${kind.table} ${String(slug)}`);
+  }
+  return taken;
+}
+
+/** Ids of all rows of a table that are the account's. */
+async function ownIds(tx: Transaction, table: string, account_id: number): Promise<ReadonlySet<number>> {
+  const parent = { pricing_rates: ['experiences', 'experience_id'], categories: ['stores', 'store_id'] }[table];
+  const owners =
+    parent &&
+    rowsOf(tx)
+      .selectFrom(parent[0] ?? '')
+      .select('id')
+      .where('account_id', '=', account_id);
+  const found = await rowsOf(tx)
+    .selectFrom(table)
+    .select('id')
+    .where((it) => (owners && parent ? it(parent[1] ?? '', 'in', owners) : it('account_id', '=', account_id)))
+    .execute();
+  return new Set(found.map(({ id }) => Number(id)));
+}
+
+/** What rows of earlier imports from this origin became, by `table id-in-the-file`. */
+async function earlierIds(tx: Transaction, account_id: number, origin: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('imported_ids')
+    .select(['table_name', 'file_id', 'row_id'])
+    .where('account_id', '=', account_id)
+    .where('origin', '=', origin)
+    .execute();
+  return new Map(rows.map((it) => [`${it.table_name} ${it.file_id}`, it.row_id]));
+}

@@ -1,0 +1,267 @@
+import type { ImportKind, ImportPlan } from '#domain/contract/office/imports.ts';
+import { importKinds } from '#domain/contract/office/imports.ts';
+import { carriedAccounts } from '../accounts/carried-accounts.ts';
+import { extendDepartures } from '../catalogue/departures.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
+import { isDemoPicture } from '../demo/pictures.ts';
+import { Failed, Invalid } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import type { Fate } from '../import-export/import-row.ts';
+import { bringInto } from '../import-export/import-store.ts';
+import { kindsOf } from '../import-export/kinds.ts';
+import { takePicture } from '../import-export/pictures.ts';
+import { type RowProblem, titleOf, WrongRows } from '../import-export/row-errors.ts';
+import type { StoreDocument } from '../import-export/store-document.ts';
+import { resources } from '../resources/all.ts';
+import { type CarriedObject, carriedObjects, exportFields } from '../resources/model/carried.ts';
+import type { Row } from '../resources/model/columns.ts';
+import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
+import { adoptDocument, type FileRow } from './adopt-document.ts';
+import { type Origin, originOf } from './origin.ts';
+
+/** All that a file of a store may name; an import takes only the kinds of `importKinds`. */
+export const fileKinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
+export const takenKinds = fileKinds.filter(({ name }) => importKinds.some((it) => it === name));
+
+interface Wanted {
+  readonly account_id: number;
+  readonly caller: Principal;
+  readonly document: StoreDocument;
+  /** The folder of the pictures. */
+  readonly folder: string;
+  /** Of a table, whose rows have no account; of any other file the document says it. */
+  readonly origin?: Origin;
+  readonly now: Temporal.Instant;
+  readonly isDryRun: boolean;
+  readonly signal: AbortSignal;
+  /** Runs in the transaction that writes. */
+  readonly afterImport?: (tx: Transaction, imported: Imported) => Promise<void>;
+}
+
+/** A row that an import made or changed, as it was before and as the import left it. */
+export interface WrittenRow {
+  readonly kind: ImportKind;
+  readonly id: number;
+  readonly name: string;
+  readonly before: CarriedObject | null;
+  readonly after: CarriedObject;
+}
+
+export interface Imported {
+  readonly counts: ImportPlan['counts'];
+  readonly rows: ImportPlan['rows'];
+  readonly written: readonly WrittenRow[];
+  readonly problems: readonly RowProblem[];
+  readonly pictures: number;
+}
+
+/**
+ * Imports a file into an account (B18), in one transaction: all of it, or nothing where a row is wrong or `isDryRun`.
+ *
+ * @returns what became of each row; with `problems` nothing was written
+ * @throws FileRefused; Failed 503 where the engine stops
+ */
+export async function importIntoAccount(context: Context, wanted: Wanted): Promise<Imported> {
+  const { database } = context;
+  const { account_id, caller, document, now, isDryRun, afterImport } = wanted;
+  const originAt = async (tx: Transaction) => wanted.origin ?? (await originOf(tx, document, account_id));
+  const adopt = async (tx: Transaction) =>
+    adoptDocument(tx, { document, kinds: takenKinds, origin: await originAt(tx), account_id });
+  const before = await tried(context, async (tx) => (await adopt(tx)).newPictures);
+  const taken = await takeAll(context, wanted, before);
+  let isStored = false;
+  try {
+    const imported = await database.write(async (tx) => {
+      // Of two imports at once the second sees what the first has made.
+      if (needsRowLocks(tx))
+        await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
+      const adopted = await adopt(tx);
+      const done = new Outcome();
+      const { problems } = await bringInto(tx, {
+        document: adopted.document,
+        kinds: takenKinds,
+        pictures: new Map(adopted.newPictures.entries().map(([id, row]) => [id, taken.get(fileOf(row)) ?? gone])),
+        now,
+        caller,
+        accounts: [account_id],
+        hasLateDepartures: true,
+        onRow: () => assertWanted(wanted.signal),
+        onFate: (kind, row, fate, old) => done.add(kind, row, fate, old),
+      }).then(
+        () => ({ problems: [] as const }),
+        (error: unknown) => {
+          if (error instanceof WrongRows) return { problems: error.problems };
+          throw error;
+        },
+      );
+      const result = { ...done.summary(), problems, pictures: adopted.newPictures.size };
+      const isWritten = problems.length === 0 && result.rows.length > 0 && !isDryRun;
+      if (!isWritten) throw new NotKept({ ...result, written: [] });
+      const all = { ...result, written: await done.written(tx, { account_id, now }) };
+      await keepIds(tx, account_id, (await originAt(tx)).key, adopted.ids);
+      await afterImport?.(tx, all);
+      return all;
+    });
+    isStored = true;
+    // New tours are drafts: nobody books them before they have departures. Those of many tours are made by the housekeeping.
+    for (let i = 0; i < 4; i += 1) await database.write((tx) => extendDepartures(tx, now));
+    return imported;
+  } catch (error) {
+    if (error instanceof NotKept) return error.imported;
+    throw error;
+  } finally {
+    const { originals } = context.pictures;
+    for (const it of taken.values())
+      if (!(it instanceof Invalid)) await originals[isStored ? 'settle' : 'drop'](String(it['source']));
+  }
+}
+
+/** @throws Failed where nobody waits for the answer any more */
+function assertWanted(signal: AbortSignal): void {
+  if (signal.aborted) throw new Failed(503, 'Stopped. Nothing was written.');
+}
+
+/** Undoes what was only tried. */
+class NotKept extends Error {
+  readonly imported: Imported;
+
+  constructor(imported: Imported) {
+    super('not kept');
+    this.imported = imported;
+  }
+}
+
+/** Runs a unit that writes, and undoes it: it may reserve ids. */
+async function tried<T>({ database }: Context, unit: (tx: Transaction) => Promise<T>): Promise<T> {
+  let found: { value: T } | undefined;
+  await database
+    .write(async (tx) => {
+      found = { value: await unit(tx) };
+      throw rolledBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== rolledBack) throw error;
+    });
+  if (!found) throw new TypeError('a unit without a value');
+  return found.value;
+}
+
+const rolledBack = new Error('only tried');
+
+const gone = new Invalid([
+  { path: ['file'], message: 'This picture was deleted a moment ago. Import the file again.' },
+]);
+
+function fileOf(row: FileRow): string {
+  return String(row['file']);
+}
+
+/** The files of new pictures, each through the checks of an upload (A20) and under a name of its own. */
+async function takeAll(
+  { pictures }: Context,
+  { folder, signal }: Wanted,
+  rows: ReadonlyMap<number, FileRow>,
+): Promise<Map<string, Row | Invalid>> {
+  const take = async (name: string) => pictures.bring(`${folder}/${name}`).catch(missing);
+  const taken = new Map<string, Row | Invalid>();
+  for (const row of rows.values()) {
+    assertWanted(signal);
+    if (taken.has(fileOf(row)) || typeof row['file'] !== 'string') continue;
+    const picture = takePicture(row as CarriedObject, { take, isDrawn: isDemoPicture });
+    taken.set(
+      fileOf(row),
+      await picture.catch((error: unknown) => {
+        if (error instanceof Invalid) return inFile(error);
+        throw error;
+      }),
+    );
+  }
+  return taken;
+}
+
+function missing(error: unknown): never {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  throw new Invalid([{ path: [], message: 'The file of this picture is not in the archive.' }]);
+}
+
+function inFile({ problems }: Invalid): Invalid {
+  return new Invalid(problems.map(({ path, message }) => ({ path: path.length > 0 ? path : ['file'], message })));
+}
+
+/** What became of each row. */
+class Outcome {
+  readonly #rows: { kind: SellerResource; id: number; name: string; fate: Fate; before: CarriedObject | null }[] = [];
+
+  add(kind: SellerResource, row: CarriedObject, fate: Fate, before: CarriedObject | null): void {
+    this.#rows.push({ kind, id: row.id, name: titleOf(row).slice(0, 100), fate, before });
+  }
+
+  summary(): Pick<Imported, 'counts' | 'rows'> {
+    const all = importKinds.map((kind) => ({ kind, rows: this.#rows.filter((it) => it.kind.name === kind) }));
+    const counts = all.map(({ kind, rows }) => {
+      const count = (fate: Fate) => rows.filter((it) => it.fate === fate).length;
+      return { kind, new: count('new'), changed: count('changed'), same: count('same') };
+    });
+    const rows = all.flatMap(({ kind, rows: of }) =>
+      of.flatMap(({ name, fate }) => (fate === 'same' ? [] : [{ kind, name, fate }])),
+    );
+    return { counts: counts.filter((it) => it.new + it.changed + it.same > 0), rows };
+  }
+
+  /** What was made and changed, as it is now. */
+  async written(tx: Transaction, { account_id, now }: { account_id: number; now: Temporal.Instant }) {
+    const found: WrittenRow[] = [];
+    const file = { accounts: new Set([account_id]), now };
+    for (const { kind, id, name, fate, before } of this.#rows) {
+      if (fate === 'same') continue;
+      const after = await objectNow(tx, kind, id, file);
+      if (after)
+        found.push({ kind: kind.name as ImportKind, id, name, before: before && ownFields(kind, before), after });
+    }
+    return found;
+  }
+}
+
+/** An object as a file carries it, without what the engine itself counts; null where it is gone. */
+export async function objectNow(
+  tx: Transaction,
+  kind: SellerResource,
+  id: number,
+  file: { accounts: ReadonlySet<number>; now: Temporal.Instant },
+): Promise<CarriedObject | null> {
+  const row = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', id).executeTakeFirst();
+  const [object] = row ? await carriedObjects(tx, kind, [row], file) : [];
+  return object ? ownFields(kind, object) : null;
+}
+
+function ownFields(kind: SellerResource, object: CarriedObject): CarriedObject {
+  const fields = exportFields(kind);
+  const own = Object.entries(object).filter(([name]) => name === 'id' || fields.get(name)?.isForNew === false);
+  return Object.fromEntries(own) as unknown as CarriedObject;
+}
+
+/** Remembers which row each row of the file became. */
+async function keepIds(
+  tx: Transaction,
+  account_id: number,
+  origin: string,
+  ids: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): Promise<void> {
+  const rows = [...ids].flatMap(([table_name, of]) =>
+    [...of].map(([file_id, row_id]) => ({ account_id, origin, table_name, file_id: String(file_id), row_id })),
+  );
+  for (let i = 0; i < rows.length; i += AT_ONCE)
+    await tx
+      .insertInto('imported_ids')
+      .values(rows.slice(i, i + AT_ONCE))
+      .onConflict((it) =>
+        it
+          .columns(['account_id', 'origin', 'table_name', 'file_id'])
+          .doUpdateSet((set) => ({ row_id: set.ref('excluded.row_id') })),
+      )
+      .execute();
+}
+
+const AT_ONCE = 500;

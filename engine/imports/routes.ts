@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImportPlan, ImportResult } from '#domain/contract/office/imports.ts';
+import * as calls from '#domain/contract/office/imports.ts';
+import { importPermissions } from '#domain/permissions.ts';
+import { requireIn, wholeId } from '../accounts/model/in-account.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
+import { Failed, Invalid, notFound } from '../errors.ts';
+import { instantText } from '../http/json-response.ts';
+import { LONGEST_REQUEST_MILLISECONDS } from '../http/listen.ts';
+import type { Principal } from '../http/principal.ts';
+import { withForm } from '../http/request/form.ts';
+import { type Route, routeAs } from '../http/route.ts';
+import { exportedAccount } from '../import-export/export-stores.ts';
+import { FileRefused, fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
+import { readStoreDocument } from '../import-export/store-document.ts';
+import { fileKinds, type Imported, importIntoAccount, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { undoRows } from './undo-import.ts';
+import { openUploads, type Upload } from './uploads.ts';
+import { zipStream } from './zip-file.ts';
+
+/** Export and import of an account in the office (B18). */
+export function importRoutes(context: Context): Route[] {
+  const { database, config, newId } = context;
+  const uploads = openUploads(config.dataDir);
+  const run = async (upload: Upload, options: Options) => {
+    try {
+      const document = readStoreDocument(
+        upload.document,
+        fileKinds.map(({ name }) => name),
+      );
+      if ((document.get('experiences') ?? []).length > calls.importFile.mostTours)
+        throw new FileRefused(`At most ${calls.importFile.mostTours} tours come in one file.`);
+      return await importIntoAccount(context, { ...options, document, folder: upload.pictures });
+    } catch (error) {
+      if (error instanceof FileRefused) throw refused(error, upload);
+      throw error;
+    }
+  };
+
+  return [
+    routeAs(calls.exportAccount, async ({ caller, params, now, request: { signal } }) => {
+      const { text, pictures } = await database.read(async (tx) => {
+        const account_id = await importer(tx, caller, params['id']);
+        // An export of the office has no guests: it is kept and passed on as a file.
+        const kinds = fileKinds.filter((it) => it.name === 'base-accounts' || takenKinds.includes(it));
+        return exportedAccount(tx, { account_id, kinds, now, signal });
+      });
+      const pathOf = (name: string) => {
+        const kept = join(config.dataDir, 'originals', name);
+        return existsSync(kept) ? kept : join(config.dataDir, 'incoming', name);
+      };
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="landfall.zip"',
+      };
+      return new Response(zipStream({ text, pictures, pathOf, signal }), { headers });
+    }),
+
+    {
+      ...routeAs(calls.planImport, async ({ caller, params, now, request }) => {
+        const account_id = await database.read((tx) => importer(tx, caller, params['id']));
+        const { field, most } = calls.importFile;
+        const id = newId();
+        const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS };
+        return withForm(request, form, async ({ file, problems }) => {
+          if (!file) throw new Invalid(problems);
+          const upload = await uploads.take(account_id, id, file).catch((error: unknown) => {
+            throw error instanceof FileRefused ? refused(error) : error;
+          });
+          const options = { account_id, caller, now, isDryRun: true, signal: request.signal };
+          return planOf(upload, await run(upload, options));
+        });
+      }),
+      form: { field: calls.importFile.field, most: calls.importFile.most, types: calls.importFile.types },
+    },
+
+    routeAs(calls.applyImport, async ({ caller, params, now, request: { signal } }) => {
+      const account_id = await database.read((tx) => importer(tx, caller, params['id']));
+      const id = params['importId'] ?? '';
+      const done = await database.read((tx) => findImport(tx, account_id, id));
+      if (done) return done;
+      const upload = await uploads.find(account_id, id);
+      const stored = async (tx: Transaction, imported: Imported) =>
+        storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
+      const options = { account_id, caller, now, isDryRun: false, signal, afterImport: stored };
+      const imported = await run(upload, options);
+      if (imported.problems.length > 0)
+        throw new Failed(409, 'Something has changed since the file was checked. Check it again.');
+      await uploads.drop(account_id, id);
+      const result = await database.read((tx) => findImport(tx, account_id, id));
+      // Where nothing had to change nothing was stored.
+      return result ?? { ...emptyResult(upload, now), counts: imported.counts };
+    }),
+
+    routeAs(calls.undoImport, async ({ caller, params, now }) =>
+      database.write(async (tx) => {
+        const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+        const row = await tx
+          .selectFrom('imports')
+          .select(['id', 'undo_json', 'undone_at'])
+          .where('account_id', '=', account_id)
+          .where('id', '=', params['importId'] ?? '')
+          .executeTakeFirst();
+        if (!row) throw notFound();
+        if (row.undo_json === '' || row.undone_at !== null)
+          throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
+        const rows = JSON.parse(row.undo_json) as WrittenRow[];
+        const undone = await undoRows(tx, rows, { account_id, caller, now });
+        const set = { undone_at: now.epochMilliseconds, undo_json: '' };
+        await tx.updateTable('imports').set(set).where('id', '=', row.id).execute();
+        return undone;
+      }),
+    ),
+
+    routeAs(calls.readLastImport, async ({ caller, params }) =>
+      database.read(async (tx) => ({ last: await findImport(tx, await importer(tx, caller, params['id'])) })),
+    ),
+  ];
+}
+
+type Options = Omit<Parameters<typeof importIntoAccount>[1], 'document' | 'folder'>;
+
+/** The account that the caller may import into. @throws Failed 404, 403 */
+async function importer(
+  tx: Transaction,
+  caller: Principal,
+  param: string | undefined,
+  { isLocked = false } = {},
+): Promise<number> {
+  const id = wholeId(param);
+  const query = tx.selectFrom('base_accounts').select('id').where('id', '=', id);
+  const found = await (isLocked && needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
+  if (!found) throw notFound();
+  for (const permission of importPermissions) requireIn(caller, id, permission);
+  return id;
+}
+
+/** What is wrong with a file as a whole; nobody is told where it is on this machine. */
+function refused({ message }: FileRefused, upload?: Upload): Invalid {
+  const said = upload ? message.replaceAll(upload.document, upload.file_name) : message;
+  return new Invalid([{ path: [calls.importFile.field], message: said }]);
+}
+
+function planOf({ id, file_name }: Upload, { counts, rows, problems, pictures }: Imported): ImportPlan {
+  const told = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
+    kind: kind as ImportPlan['problems'][number]['kind'],
+    name: titleOf(row).slice(0, 100),
+    row: index + 1,
+    field: fieldOf(problem.path),
+    message: problem.message.replace(/^Invalid pk "0".*$/, 'What this names is not in the file.'),
+  }));
+  return { id, file_name, counts, rows, problems: told, problems_count: problems.length, pictures };
+}
+
+interface Done {
+  readonly upload: Upload;
+  readonly account_id: number;
+  readonly user_id: number;
+  readonly now: Temporal.Instant;
+  readonly imported: Imported;
+}
+
+/** Only the last import of an account can be undone. */
+async function storeImport(tx: Transaction, { upload, account_id, user_id, now, imported }: Done): Promise<void> {
+  const { id, file_name } = upload;
+  const tours = imported.written.filter(({ kind }) => kind === 'experiences');
+  const result = { counts: imported.counts, tours: tours.map((it) => ({ id: it.id, title: it.name })) };
+  await tx.updateTable('imports').set({ undo_json: '' }).where('account_id', '=', account_id).execute();
+  await tx
+    .insertInto('imports')
+    .values({
+      id,
+      account_id,
+      user_id,
+      file_name,
+      created_at: now.epochMilliseconds,
+      undone_at: null,
+      result_json: JSON.stringify(result),
+      undo_json: JSON.stringify(imported.written),
+    })
+    .execute();
+}
+
+/** An import of an account, the last one where none is named. */
+async function findImport(tx: Transaction, account_id: number, id?: string): Promise<ImportResult | null> {
+  const row = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .$if(id !== undefined, (it) => it.where('id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { counts, tours } = JSON.parse(row.result_json) as Pick<ImportResult, 'counts' | 'tours'>;
+  const can_undo = row.undone_at !== null ? 'undone' : row.undo_json === '' ? 'no' : 'yes';
+  return { id: row.id, file_name: row.file_name, created_at: instantText(row.created_at), counts, tours, can_undo };
+}
+
+function emptyResult({ id, file_name }: Upload, now: Temporal.Instant): ImportResult {
+  return { id, file_name, created_at: now.toString(), counts: [], tours: [], can_undo: 'no' };
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import type { ImportUndone } from '#domain/contract/office/imports.ts';
+import type { Transaction } from '../database/database.ts';
+import { Failed, Invalid } from '../errors.ts';
+import type { Principal } from '../http/principal.ts';
+import { raiseVersions } from '../import-export/import-store.ts';
+import { type CarriedObject, carriedShape } from '../resources/model/carried.ts';
+import { changeObject, deleteObject } from '../resources/model/mutations.ts';
+import type { SellerResource, Shown } from '../resources/model/resource.ts';
+import { objectNow, takenKinds, type WrittenRow } from './import-into-account.ts';
+
+interface Wanted {
+  readonly account_id: number;
+  readonly caller: Principal;
+  readonly now: Temporal.Instant;
+}
+
+/** Puts back what an import changed, and deletes what it made. What was changed since then, or is in use, stays. */
+export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wanted: Wanted): Promise<ImportUndone> {
+  const { account_id, caller, now } = wanted;
+  const touched = { experiences: new Set<number>(), stores: new Set<number>() };
+  const touch = ({ experiences = [], stores = [] }: Shown) => {
+    for (const id of experiences) touched.experiences.add(id);
+    for (const id of stores) touched.stores.add(id);
+  };
+  const file = { accounts: new Set([account_id]), now };
+  const by = { caller, now, carried: { accounts: file.accounts, touch } };
+  const undone = { deleted: 0, restored: 0, kept: [] as ImportUndone['kept'] };
+  // First what other rows may still name, last what they name.
+  for (const isNew of [false, true])
+    for (const { kind: name, id, name: title, before, after } of rows.toReversed()) {
+      const kind = takenKinds.find((it) => it.name === name);
+      if (!kind || (before === null) !== isNew) continue;
+      const here = await objectNow(tx, kind, id, file);
+      if (here === null) continue;
+      const keep = (reason: 'changed' | 'in_use') => undone.kept.push({ kind: name, name: title, reason });
+      if (!isDeepStrictEqual(here, after)) keep('changed');
+      else if (before) {
+        const isBack = await unlessRefused(() => changeObject(tx, kind, String(id), bodyOf(kind, before), by));
+        if (isBack) undone.restored += 1;
+        else keep('in_use');
+      } else if (await unlessRefused(() => deleteObject(tx, kind, String(id), by))) undone.deleted += 1;
+      else keep('in_use');
+    }
+  await raiseVersions(tx, touched);
+  return undone;
+}
+
+/** What requests may set of an object. */
+function bodyOf(kind: SellerResource, object: CarriedObject): Record<string, unknown> {
+  const known = fieldsOf(carriedShape(kind));
+  return Object.fromEntries(
+    Object.entries(object).filter(([name]) => known[name] && !['id', 'base_account'].includes(name)),
+  );
+}
+
+/** @returns whether it was done: a row that bookings or other objects need is refused before anything of it is written */
+async function unlessRefused(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof Failed || error instanceof Invalid) return false;
+    throw error;
+  }
+}

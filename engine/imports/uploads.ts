@@ -1,0 +1,71 @@
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isUuid } from '#domain/contract/fields.ts';
+import { notFound } from '../errors.ts';
+import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
+import { unzip } from './zip-file.ts';
+
+/** A file that waits to be imported, unpacked. */
+export interface Upload {
+  readonly id: string;
+  readonly file_name: string;
+  readonly document: string;
+  readonly pictures: string;
+}
+
+/** Files that sellers have sent, unpacked below DATA_DIR/imports until they are imported or an hour has gone. */
+export function openUploads(dataDir: string) {
+  const root = join(dataDir, 'imports');
+  const at = (account_id: number, id: string, file_name: string): Upload & { folder: string } => {
+    const folder = join(root, `${account_id}-${id}`);
+    return { id, file_name, folder, document: join(folder, DOCUMENT), pictures: join(folder, PICTURE_FOLDER) };
+  };
+  const nameIn = (folder: string) => join(folder, 'name.txt');
+
+  return {
+    root,
+    /** Unpacks a zip; of anything else it is the document itself. @throws FileRefused */
+    async take(account_id: number, id: string, { path, name }: { path: string; name: string }): Promise<Upload> {
+      const upload = at(account_id, id, name);
+      try {
+        await mkdir(upload.folder, { recursive: true });
+        await writeFile(nameIn(upload.folder), name);
+        if (await isZip(path)) await unzip(path, upload.folder);
+        else await copyFile(path, upload.document);
+        return upload;
+      } catch (error) {
+        await rm(upload.folder, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    /** @throws Failed 404 for one that is not there, or is another account's */
+    async find(account_id: number, id: string): Promise<Upload> {
+      if (!isUuid(id)) throw notFound();
+      const { folder } = at(account_id, id, '');
+      const name = await readFile(nameIn(folder), 'utf8').catch(() => null);
+      if (name === null) throw notFound();
+      return at(account_id, id, name);
+    },
+    drop: async (account_id: number, id: string) => rm(at(account_id, id, '').folder, { recursive: true, force: true }),
+    /** Clears away what has been waiting for an hour. */
+    async sweep(now: Temporal.Instant): Promise<void> {
+      for (const name of await readdir(root).catch(() => [])) {
+        const found = await stat(join(root, name)).catch(() => null);
+        if (found && now.epochMilliseconds - found.mtimeMs > PATIENCE_MS)
+          await rm(join(root, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+const PATIENCE_MS = 60 * 60 * 1000;
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(2) });
+    return buffer.toString('latin1') === 'PK';
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,334 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';
+import {
+  contentOf,
+  exportOf,
+  importedInto,
+  planned,
+  storeIn,
+  withStore,
+} from '#tests/support/stores/office-imports.ts';
+
+let engine: Engine;
+let ana: Seller;
+let boris: Seller;
+let second: number;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [carriedStore, otherStore] });
+  second = await anAccount(engine, 'Second tours');
+  ana = await aSeller(engine, { 1: 'owner' });
+  boris = await aSeller(engine, { [second]: 'manager' });
+});
+afterEach(() => engine.stop());
+
+const rowsOf = async (account: number) =>
+  engine.database.read(async (tx) => ({
+    experiences: await tx
+      .selectFrom('experiences')
+      .selectAll()
+      .where('account_id', '=', account)
+      .orderBy('id')
+      .execute(),
+    stores: await tx.selectFrom('stores').selectAll().where('account_id', '=', account).orderBy('id').execute(),
+    points: await tx.selectFrom('meeting_points').selectAll().where('account_id', '=', account).orderBy('id').execute(),
+    rates: await tx
+      .selectFrom('pricing_rates as r')
+      .innerJoin('experiences as e', 'e.id', 'r.experience_id')
+      .selectAll('r')
+      .where('e.account_id', '=', account)
+      .orderBy('r.id')
+      .execute(),
+  }));
+
+it('[B18] exports all that one account has entered, without guests, and nothing of another', async () => {
+  await boris.send('POST', '/api/pricing-categories/', { base_account: second, title: 'Pensioner' });
+  await ana.send('POST', '/api/customers/', { first_name: 'Ana', last_name: 'Anić' });
+
+  const found = storeIn(await exportOf(engine, ana, 1));
+
+  expect(found['base-accounts']).toMatchObject([{ id: 1, company_display_name: 'Small & Sons' }]);
+  expect(found['experiences']).toHaveLength(5);
+  expect(found['pricing-categories']?.map(({ title }) => title)).not.toContain('Pensioner');
+  expect(found['customers']).toBeUndefined();
+  expect((await boris.send('GET', '/api/base-accounts/1/export/')).status).toBe(404);
+});
+
+describe('an import into another account', () => {
+  it('[B18] makes the same objects there, with ids of their own, as drafts', async () => {
+    const before = await rowsOf(1);
+    const file = await exportOf(engine, ana, 1);
+
+    const { tours } = await importedInto(engine, boris, second, file);
+
+    const copy = storeIn(await exportOf(engine, boris, second));
+    expect(contentOf(copy)).toEqual(contentOf(storeIn(file)));
+    expect(tours).toHaveLength(5);
+    expect(copy['experiences']?.map(({ status }) => status)).not.toContain('published');
+    const ids = new Set(storeIn(file)['experiences']?.map(({ id }) => id));
+    expect(copy['experiences']?.some(({ id }) => ids.has(id))).toBe(false);
+    expect(copy['stores']?.map(({ domain }) => domain)).toEqual([null]);
+    expect(await rowsOf(1)).toEqual(before);
+  });
+
+  it('[B18] changes nothing a second time, and then only what the file says otherwise', async () => {
+    const file = await exportOf(engine, ana, 1);
+    await importedInto(engine, boris, second, file);
+
+    const again = await planned(engine, boris, second, file);
+    const edited = await planned(
+      engine,
+      boris,
+      second,
+      withStore(file, (store) => Object.assign(store['meeting-points']?.[0] ?? {}, { name: 'The pier' })),
+    );
+
+    expect(again.body.rows).toEqual([]);
+    expect(edited.body.rows).toEqual([{ kind: 'meeting-points', name: 'The pier', fate: 'changed' }]);
+  });
+});
+
+describe('an import into the same account', () => {
+  it('[B18] changes nothing, and puts back what was changed or deleted since', async () => {
+    const file = await exportOf(engine, ana, 1);
+    const point = storeIn(file)['meeting-points']?.[0]?.['id'] as number;
+    const tour = storeIn(file)['experiences']?.at(-1);
+
+    expect((await planned(engine, ana, 1, file)).body.rows).toEqual([]);
+    await ana.send('PATCH', `/api/meeting-points/${point}/`, { name: 'Elsewhere' });
+    await ana.send('DELETE', `/api/experiences/${String(tour?.['id'])}/`);
+    await importedInto(engine, ana, 1, file);
+
+    const after = storeIn(await exportOf(engine, ana, 1));
+    expect(contentOf(after)).toEqual(contentOf(storeIn(file)));
+    expect(after['experiences']?.find(({ title }) => title === tour?.['title'])).toMatchObject({
+      slug: tour?.['slug'],
+    });
+    expect((await planned(engine, ana, 1, file)).body.rows).toEqual([]);
+  });
+});
+
+describe('a file of somebody else', () => {
+  it('[B18] never changes or shows another account, whatever ids are in it', async () => {
+    const before = await rowsOf(1);
+    const victim = storeIn(await exportOf(engine, ana, 1));
+    const forged = withStore(await exportOf(engine, boris, second), (store) => {
+      for (const [kind, rows] of Object.entries(victim))
+        if (Array.isArray(rows) && kind !== 'base-accounts') store[kind] = structuredClone(rows);
+      // It says that it is the importer's own file, and names the rows of account 1.
+      for (const tour of store['experiences'] ?? []) Object.assign(tour, { title: 'Taken over', default_rate: null });
+      store['promo-codes'] = [{ id: 900, base_account: 1, store: 1, code: 'MINE', value: '5', experiences: [] }];
+    });
+
+    await importedInto(engine, boris, second, forged);
+
+    expect(await rowsOf(1)).toEqual(before);
+    const own = await rowsOf(second);
+    expect(own.experiences.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => 'Taken over'));
+  });
+
+  it('[B18] brings no reference to rows that are not in the file', async () => {
+    const point = (await rowsOf(1)).points[0]?.id;
+    const file = withStore(await exportOf(engine, boris, second), (store) => {
+      store['experiences'] = [
+        { id: 1, title: 'A walk', time_zone: 'Europe/Zagreb', currency: 'EUR', meeting_point: point },
+      ];
+    });
+
+    const { body } = await planned(engine, boris, second, file);
+
+    expect(body.problems).toMatchObject([{ kind: 'experiences', name: 'A walk', row: 1, field: 'meeting_point' }]);
+    expect((await rowsOf(second)).experiences).toEqual([]);
+  });
+
+  it('[B18] takes no ids from the file, so that none of a later row is used up', async () => {
+    const file = withStore(await exportOf(engine, boris, second), (store) => {
+      store['meeting-points'] = [{ id: 9_007_199_254_740_000, name: 'Far away', lat: 1, lon: 1 }];
+    });
+
+    await importedInto(engine, boris, second, file);
+
+    expect((await rowsOf(second)).points[0]?.id).toBeLessThan(1_000);
+  });
+
+  it('[A22, B18] brings no domain, no guests and no company', async () => {
+    const file = withStore(await exportOf(engine, ana, 1), (store) => {
+      Object.assign(store['stores']?.[0] ?? {}, { domain: 'stolen.example', domain_in_effect: true });
+      store['customers'] = [{ id: 1, base_account: 1, first_name: 'Ana', last_name: 'Horvat' }];
+      Object.assign(store['base-accounts']?.[0] ?? {}, { company_display_name: 'Other name' });
+    });
+
+    await importedInto(engine, boris, second, file);
+
+    expect((await rowsOf(second)).stores.map(({ claimed_domain, domain }) => [claimed_domain, domain])).toEqual([
+      [null, null],
+    ]);
+    const found = await engine.database.read(async (tx) => ({
+      guests: await tx.selectFrom('customers').select('id').where('account_id', '=', second).execute(),
+      name: await tx.selectFrom('base_accounts').select('company_display_name').where('id', '=', second).execute(),
+    }));
+    expect(found).toEqual({ guests: [], name: [{ company_display_name: 'Second tours' }] });
+  });
+});
+
+describe('an import', () => {
+  it('[B18] writes nothing where a row is wrong, and names each wrong row', async () => {
+    const file = withStore(await exportOf(engine, ana, 1), (store) => {
+      Object.assign(store['experiences']?.[1] ?? {}, { time_zone: 'Europe/Atlantis' });
+      Object.assign(store['inventory-items']?.[0] ?? {}, { price: '1.234' });
+    });
+
+    const { status, body } = await planned(engine, boris, second, file);
+    const applied = await boris.send('POST', `/api/base-accounts/${second}/imports/${body.id}/apply/`);
+
+    expect(status).toBe(200);
+    expect(body.problems.map(({ kind, row, field }) => [kind, row, field])).toEqual([
+      ['inventory-items', 1, 'price'],
+      ['experiences', 2, 'time_zone'],
+    ]);
+    expect(applied.status).toBe(409);
+    expect((await rowsOf(second)).points).toEqual([]);
+  });
+
+  it('[B18] leaves nothing behind when it is stopped half-way', async () => {
+    const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
+    const stop = new AbortController();
+    const { database } = engine;
+    const write = database.write.bind(database);
+    let begun = 0;
+    // The request ends once the import has written some rows; the first transaction only looks.
+    database.write = (unit, instead) =>
+      write(async (tx) => {
+        begun += 1;
+        if (begun === 2) setTimeout(() => stop.abort(), 5);
+        return unit(tx);
+      }, instead);
+    const request = new Request(`http://shop.example/api/base-accounts/${second}/imports/${plan.body.id}/apply/`, {
+      method: 'POST',
+      headers: await boris.headers(),
+      signal: stop.signal,
+    });
+
+    const { status } = await engine.app(request);
+    database.write = write;
+
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
+    expect(await readdir(join(engine.folder, 'incoming')).catch(() => [])).toEqual([]);
+  });
+
+  it('[B18] is for those who may change all of it, in their own account', async () => {
+    const guide = await aSeller(engine, { [second]: 'guide' });
+    const file = await exportOf(engine, boris, second);
+
+    expect((await planned(engine, guide, second, file)).status).toBe(403);
+    expect((await planned(engine, ana, second, file)).status).toBe(404);
+    expect((await guide.send('GET', `/api/base-accounts/${second}/imports/`)).status).toBe(403);
+    const plan = await planned(engine, boris, second, file);
+    expect((await ana.send('POST', `/api/base-accounts/1/imports/${plan.body.id}/apply/`)).status).toBe(404);
+  });
+
+  it.each([
+    ['no zip and no table', 'PK nonsense', 'The archive cannot be read.'],
+    ['an archive without a document', new Map([['notes.txt', new TextEncoder().encode('x')]]), 'has no store.json'],
+    ['another document', new Map([['store.json', new TextEncoder().encode('{}')]]), 'no file of a store'],
+  ])('[B18] says what is wrong with %s', async (_, file, said) => {
+    const { status, body } = await planned(engine, boris, second, file);
+
+    expect(status).toBe(400);
+    expect(String(body['file' as never])).toContain(said);
+  });
+
+  it('[B18] refuses what is too large, before it is unpacked', async () => {
+    const large = new Map([['store.json', new Uint8Array(17 * 1024 * 1024)]]);
+
+    const { status, body } = await planned(engine, boris, second, large);
+
+    expect([status, body]).toEqual([400, { file: ['store.json: at most 16 MB.'] }]);
+    expect(await readdir(join(engine.folder, 'imports'))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it('[A20, B18] come along, each with a file of its own', async () => {
+    const form = new FormData();
+    const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    form.set('file', new File([new Uint8Array(bytes)], 'quay.jpg'));
+    form.set('base_account', '1');
+    const { body } = await engine.send('POST', '/api/filer-images/', { body: form, headers: await ana.headers() });
+    await ana.send('PATCH', '/api/experiences/1/', { images: [body['id']] });
+    const file = await exportOf(engine, ana, 1);
+
+    const plan = await planned(engine, boris, second, file);
+    await importedInto(engine, boris, second, file);
+
+    expect([...file.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(1);
+    expect(plan.body.pictures).toBe(3);
+    const copy = await exportOf(engine, boris, second);
+    const [name = ''] = [...copy.keys()].filter((it) => it.startsWith('pictures/'));
+    expect(file.has(name)).toBe(false);
+    expect(await sharp(copy.get(name)).metadata()).toMatchObject({ width: 800, height: 500 });
+    expect(await readdir(join(engine.folder, 'originals'))).toHaveLength(2);
+
+    const broken = new Map(file);
+    for (const it of file.keys()) if (it.startsWith('pictures/')) broken.delete(it);
+    const third = await anAccount(engine, 'Third tours');
+    const clara = await aSeller(engine, { [third]: 'owner' });
+    expect((await planned(engine, clara, third, broken)).body.problems).toMatchObject([
+      { kind: 'filer-images', field: 'file', message: 'The file of this picture is not in the archive.' },
+    ]);
+  });
+});
+
+describe('the way back', () => {
+  const undo = async (id: string) => boris.send('POST', `/api/base-accounts/${second}/imports/${id}/undo/`);
+
+  it('[B18] deletes what the last import made, and puts back what it changed', async () => {
+    const file = await exportOf(engine, ana, 1);
+    await importedInto(engine, boris, second, file);
+    const before = storeIn(await exportOf(engine, boris, second));
+    const edited = withStore(file, (store) => {
+      Object.assign(store['meeting-points']?.[0] ?? {}, { name: 'The pier' });
+      store['meeting-points']?.push({ id: 77, name: 'New', lat: 1, lon: 1 });
+    });
+
+    const { id } = await importedInto(engine, boris, second, edited);
+    const { body } = await undo(id);
+
+    expect(body).toEqual({ deleted: 1, restored: 1, kept: [] });
+    expect(storeIn(await exportOf(engine, boris, second))).toEqual(before);
+    expect((await undo(id)).status).toBe(409);
+  });
+
+  it('[B18] takes a whole import back, but what was changed since then', async () => {
+    const { id, tours } = await importedInto(engine, boris, second, await exportOf(engine, ana, 1));
+    await boris.send('PATCH', `/api/experiences/${tours[0]?.id}/`, { title: 'Mine by now' });
+
+    const { body } = await undo(id);
+
+    const left = await rowsOf(second);
+    expect(left.experiences.map(({ title }) => title)).toEqual(['Mine by now']);
+    expect((body as { kept: unknown[] }).kept).toContainEqual(
+      expect.objectContaining({ kind: 'experiences', reason: 'changed' }),
+    );
+  });
+
+  it('[B18] is there for the last import alone', async () => {
+    const file = await exportOf(engine, ana, 1);
+    const first = await importedInto(engine, boris, second, file);
+    const edited = withStore(file, (store) => Object.assign(store['meeting-points']?.[0] ?? {}, { name: 'The pier' }));
+    engine.clock.now = engine.clock.now.add({ minutes: 1 });
+    const last = await importedInto(engine, boris, second, edited);
+
+    expect((await undo(first.id)).status).toBe(409);
+    expect((await boris.send('GET', `/api/base-accounts/${second}/imports/`)).body).toMatchObject({
+      last: { id: last.id, can_undo: 'yes' },
+    });
+  });
+});
