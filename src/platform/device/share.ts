@@ -24,8 +24,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Hands a file that was made here to the browser, which saves or opens it; without a network too. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

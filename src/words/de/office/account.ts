@@ -12,7 +12,10 @@ export const pages = {
   team: { title: 'Ihr Team', text: 'Wer für Sie arbeitet und was jede Person darf.' },
   roles: { title: 'Rollen', text: 'Eigene Rollen neben Inhaber, Manager, Agent und Tourleitung.' },
   history: { title: 'Verlauf', text: 'Wer wann Team, Rollen, Touren, Preise und Läden geändert hat.' },
-  export: { title: 'Daten exportieren', text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei.' },
+  export: {
+    title: 'Import und Export',
+    text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei, und der Weg zurück.',
+  },
   closing: { title: 'Konto schließen', text: 'Was das bedeutet und was bleibt.' },
 };
 export const loading = 'Wird geladen …';
@@ -96,15 +99,6 @@ export const company = {
 };
 export const closeText = 'Sie können das Konto schließen, wenn keine Buchungen mehr bevorstehen.';
 export const closeLink = 'Konto schließen …';
-
-// Export
-
-export const exportText =
-  'Eine Datei enthält Ihre Firma, Läden, Touren, Preise, Zeitpläne und Kunden. Bilder und Buchungen sind nicht dabei: Buchungen finden Sie unter Zahlen, jede Tabelle als CSV.';
-export const exportButton = 'Exportieren';
-export const exported = 'Die Datei ist in Ihren Downloads.';
-export const importText =
-  'Um eine solche Datei in eine andere Installation zu bringen, senden Sie sie der Person, die diese betreibt.';
 
 // The end of the account
 

@@ -14,7 +14,7 @@ export const pages = {
   team: { title: 'Tim', text: 'Tko radi za vas i što smije.' },
   roles: { title: 'Uloge', text: 'Vlastite uloge, uz vlasnika, voditelja, agenta i vodiča.' },
   history: { title: 'Povijest', text: 'Tko je i kada mijenjao tim, uloge, izlete, cijene i trgovine.' },
-  export: { title: 'Izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci.' },
+  export: { title: 'Uvoz i izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci, i put natrag.' },
   closing: { title: 'Zatvaranje računa', text: 'Što to znači i što ostaje.' },
 };
 export const loading = 'Učitavanje …';
@@ -97,14 +97,6 @@ export const company = {
 };
 export const closeText = 'Račun možete zatvoriti kad nema budućih rezervacija.';
 export const closeLink = 'Zatvori račun …';
-
-// Export
-
-export const exportText =
-  'U jednoj su datoteci vaša tvrtka, trgovine, ture, cijene, rasporedi i kupci. Slike i rezervacije nisu u njoj: rezervacije su pod Brojke, svaka tablica kao CSV.';
-export const exportButton = 'Izvezi';
-export const exported = 'Datoteka je među vašim preuzimanjima.';
-export const importText = 'Ako datoteku želite unijeti u drugu instalaciju, pošaljite je osobi koja je vodi.';
 
 // The end of the account
 

@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '#ui/controls/button.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/office/pictures.ts';
+import { FileButton } from '../file-button.tsx';
 import styles from './pictures.module.css';
 
 interface Props {
@@ -46,46 +45,10 @@ export function PictureInput({ onFiles, isSingle = false, label = words.choose, 
     >
       {children}
       <div className={styles.buttons}>
-        <FileButton label={label} onFiles={take} isMultiple={!isSingle} />
-        <FileButton label={words.camera} onFiles={take} isCamera />
+        <FileButton label={label} accept="image/*" multiple={!isSingle} onFiles={take} />
+        <FileButton label={words.camera} accept="image/*" capture="environment" onFiles={take} />
       </div>
       <p className={styles.hint}>{isSingle ? words.sourceHintOne : words.sourceHint}</p>
     </div>
-  );
-}
-
-function FileButton({
-  label,
-  onFiles,
-  isMultiple = false,
-  isCamera = false,
-}: {
-  label: string;
-  onFiles: Props['onFiles'];
-  isMultiple?: boolean;
-  isCamera?: boolean;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>{label}</Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={label}
-          tabIndex={-1}
-          multiple={isMultiple}
-          {...(isCamera && { capture: 'environment' })}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
-    </>
   );
 }

@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
-import type { Permission } from '#domain/permissions.ts';
+import { importPermissions, type Permission } from '#domain/permissions.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import type { SettingsPart } from '../../../state/views.ts';
 
-/** What a part of the settings needs: a permission, and whether only a device of one person shows it (B15). */
-const needs: { readonly [part in SettingsPart]: { permission: Permission; isOwn?: boolean } } = {
-  profile: { permission: 'bookings.read', isOwn: true },
-  company: { permission: 'account.manage', isOwn: true },
-  team: { permission: 'team.read', isOwn: true },
-  roles: { permission: 'team.manage', isOwn: true },
-  history: { permission: 'team.read', isOwn: true },
-  stores: { permission: 'stores.write' },
-  'meeting-points': { permission: 'catalogue.write' },
-  'cancellation-policies': { permission: 'catalogue.write' },
-  'pricing-categories': { permission: 'catalogue.write' },
-  'inventory-items': { permission: 'catalogue.write' },
-  'booking-questions': { permission: 'catalogue.write' },
-  'promo-codes': { permission: 'catalogue.write' },
-  export: { permission: 'account.manage', isOwn: true },
-  closing: { permission: 'account.manage', isOwn: true },
+/** What a part of the settings needs: permissions, and whether only a device of one person shows it (B15). */
+const needs: { readonly [part in SettingsPart]: { permissions: readonly Permission[]; isOwn?: boolean } } = {
+  profile: { permissions: ['bookings.read'], isOwn: true },
+  company: { permissions: ['account.manage'], isOwn: true },
+  team: { permissions: ['team.read'], isOwn: true },
+  roles: { permissions: ['team.manage'], isOwn: true },
+  history: { permissions: ['team.read'], isOwn: true },
+  stores: { permissions: ['stores.write'] },
+  'meeting-points': { permissions: ['catalogue.write'] },
+  'cancellation-policies': { permissions: ['catalogue.write'] },
+  'pricing-categories': { permissions: ['catalogue.write'] },
+  'inventory-items': { permissions: ['catalogue.write'] },
+  'booking-questions': { permissions: ['catalogue.write'] },
+  'promo-codes': { permissions: ['catalogue.write'] },
+  export: { permissions: importPermissions, isOwn: true },
+  closing: { permissions: ['account.manage'], isOwn: true },
 };
 
 /** Whether this device may open a part of the settings. */
@@ -26,7 +26,7 @@ export function useSettingsAccess(): (part: SettingsPart) => boolean {
   const can = useAtomValue(canAtom);
   const { device } = useAtomValue(sessionAtom);
   return (part) => {
-    const { permission, isOwn = false } = needs[part];
-    return can(permission) && !(isOwn && device.is_shared);
+    const { permissions, isOwn = false } = needs[part];
+    return permissions.every(can) && !(isOwn && device.is_shared);
   };
 }

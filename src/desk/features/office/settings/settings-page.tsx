@@ -17,7 +17,7 @@ const StoreEditor = lazy(async () => ({ default: (await import('./store/store-ed
 const ProfilePage = lazy(async () => ({ default: (await import('./account/profile-page.tsx')).ProfilePage }));
 const CompanyPage = lazy(async () => ({ default: (await import('./account/company-page.tsx')).CompanyPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage }));
-const ExportPage = lazy(async () => ({ default: (await import('./account/export-page.tsx')).ExportPage }));
+const ImportPage = lazy(async () => ({ default: (await import('../imports/import-page.tsx')).ImportPage }));
 const ClosingPage = lazy(async () => ({ default: (await import('./account/closing-page.tsx')).ClosingPage }));
 const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }));
 const RolesPage = lazy(async () => ({ default: (await import('./team/roles-page.tsx')).RolesPage }));
@@ -46,7 +46,7 @@ export function SettingsPage({ part, id }: Props) {
     case 'history':
       return <HistoryPage />;
     case 'export':
-      return <ExportPage />;
+      return <ImportPage />;
     case 'closing':
       return <ClosingPage />;
     case 'stores':

@@ -1,0 +1,37 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+
+interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'capture' | 'multiple'> {
+  label: string;
+  kind?: ComponentProps<typeof Button>['kind'];
+  busy?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that has files chosen. */
+export function FileButton({ label, kind, busy = false, onFiles, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <>
+      <Button kind={kind} busy={busy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <VisuallyHidden>
+        <input
+          {...rest}
+          ref={input}
+          type="file"
+          aria-label={label}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { type DragEvent, useState } from 'react';
+import { type ImportPlan, importFile, planImport } from '#domain/contract/office/imports.ts';
+import { uploadForm } from '#platform/network/upload.ts';
+import { useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/office/imports.ts';
+import { contactAtom } from '../../../state/contact.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { FileButton } from '../file-button.tsx';
+import styles from '../settings/settings-page.module.css';
+import { problemOf } from '../use-change.ts';
+import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
+
+/** Has a file chosen or dropped, and checked. Nothing is written by it. */
+export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
+  const { sendBy } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const [isBusy, run] = useBusy();
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function check(file: File) {
+    setShare(0);
+    const most = megabytes(importFile.most);
+    if (file.size > importFile.most) return setProblem(words.tooLarge(megabytes(file.size), most));
+    setProblem(null);
+    const form = new FormData();
+    form.set(importFile.field, file, file.name);
+    const transport = uploadForm(form, setShare);
+    const outcome = await run(
+      sendBy(transport)(planImport, { params: { id: account.id }, timeout: PATIENCE_MILLISECONDS }),
+    );
+    if (outcome.kind === 'ok') return onPlan(outcome.reply);
+    return setProblem(problemOf(outcome)?.text ?? null);
+  }
+
+  function take([file]: readonly File[]): void {
+    if (file && !isBusy) void check(file);
+  }
+
+  function drop(event: DragEvent): void {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way: the button below is the first
+    <div
+      className={styles.form}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={drop}
+    >
+      <p>{words.importText}</p>
+      <ul>
+        <li>{words.importDrafts}</li>
+        <li>{words.importOwn}</li>
+        <li>{words.importNever}</li>
+      </ul>
+      <div className={styles.actions}>
+        <FileButton kind="action" label={words.choose} accept=".zip,.csv" busy={isBusy} onFiles={take} />
+      </div>
+      {isBusy ? (
+        <label>
+          {share < 1 ? words.sending(Math.round(share * 100)) : words.checking}
+          <progress max={1} {...(share < 1 && { value: share })} />
+        </label>
+      ) : null}
+      {problem === null ? null : <Notice kind="wrong">{problem}</Notice>}
+    </div>
+  );
+}

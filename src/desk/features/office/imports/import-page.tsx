@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import {
+  type ImportPlan,
+  type ImportResult,
+  type ImportUndone,
+  readLastImport,
+  undoImport,
+} from '#domain/contract/office/imports.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { pages } from '#words/office/account.ts';
+import * as words from '#words/office/imports.ts';
+import { title as settings } from '#words/office/settings.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import { deskHref } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import styles from '../settings/settings-page.module.css';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ExportSection } from './export-section.tsx';
+import { kindName } from './kind-name.ts';
+import { PlanView } from './plan-view.tsx';
+
+/** All that the company has entered as one file, and the way back in (B18). */
+export function ImportPage() {
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+
+  return (
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.export.title}>
+      <ExportSection />
+      <section className={styles.section} aria-label={words.importTitle}>
+        <h2 className={styles.heading}>{words.importTitle}</h2>
+        {plan ? (
+          <PlanView
+            plan={plan}
+            onDone={(done) => {
+              setPlan(null);
+              setResult(done);
+            }}
+            onCancel={() => setPlan(null)}
+          />
+        ) : (
+          <ChooseFile
+            onPlan={(next) => {
+              setResult(null);
+              setPlan(next);
+            }}
+          />
+        )}
+      </section>
+      {plan ? null : <LastImport result={result} />}
+    </PageFrame>
+  );
+}
+
+/** What the last import made, with links to its tours and the way back. */
+function LastImport({ result }: { result: ImportResult | null }) {
+  const { account } = useAtomValue(sessionAtom);
+  const reading = useReply(resource(readLastImport, { id: account.id }));
+
+  if (result && result.counts.every((it) => it.new + it.changed === 0))
+    return <Notice kind="info">{words.nothingToChange}</Notice>;
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ last }) => (last ? <LastResult key={last.id} last={last} isNew={last.id === result?.id} /> : null)}
+    </ReplyView>
+  );
+}
+
+function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
+  const { account } = useAtomValue(sessionAtom);
+  const zone = useAtomValue(zoneAtom);
+  const { change, isBusy, problem } = useChange();
+  const [undone, setUndone] = useState<ImportUndone | null>(null);
+  const sum = (key: 'new' | 'changed') => last.counts.reduce((total, it) => total + it[key], 0);
+
+  async function undo() {
+    const outcome = await change(undoImport, { params: { id: account.id, importId: last.id } });
+    if (outcome.kind === 'ok') setUndone(outcome.reply);
+  }
+
+  return (
+    <section className={styles.section} aria-label={words.lastTitle}>
+      <h2 className={styles.heading}>{words.lastTitle}</h2>
+      {isNew && !undone ? <Notice kind="info">{words.done}</Notice> : null}
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {undone ? <Notice kind={undone.kept.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice> : null}
+      {undone && undone.kept.length > 0 ? (
+        <ul className={styles.rows} aria-label={words.keptTitle}>
+          {undone.kept.map(({ kind, name, reason }, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
+            <li key={i}>
+              <span>{name || kindName(kind)}</span>
+              <span className={styles.facts}>{words.keptReasons[reason]}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.facts}>
+        {words.lastFacts(last.file_name, formatInstant(last.created_at, zone), sum('new'), sum('changed'))}
+      </p>
+      {last.tours.length > 0 && last.can_undo !== 'undone' ? (
+        <ul className={styles.list} aria-label={words.kinds.experiences}>
+          {last.tours.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={deskHref.tour(id)}>
+                <strong>{title}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {last.can_undo === 'yes' ? (
+        <>
+          <p>{words.undoText}</p>
+          <div className={styles.actions}>
+            <Button busy={isBusy} onClick={() => void undo()}>
+              {words.undo}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

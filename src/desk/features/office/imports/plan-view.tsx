@@ -1,0 +1,113 @@
+import { useAtomValue } from 'jotai';
+import { applyImport, type ImportPlan, type ImportResult, importKinds } from '#domain/contract/office/imports.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/office/imports.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import styles from '../settings/settings-page.module.css';
+import { useChange } from '../use-change.ts';
+import { kindName } from './kind-name.ts';
+import { PATIENCE_MILLISECONDS } from './transfer.ts';
+
+interface Props {
+  plan: ImportPlan;
+  onDone: (result: ImportResult) => void;
+  onCancel: () => void;
+}
+
+/** What an import would do, before anything is written. */
+export function PlanView({ plan, onDone, onCancel }: Props) {
+  const { account } = useAtomValue(sessionAtom);
+  const { change, isBusy, problem } = useChange();
+  const isWrong = plan.problems.length > 0;
+  const hasChanges = plan.rows.length > 0;
+
+  async function apply() {
+    const params = { id: account.id, importId: plan.id };
+    const outcome = await change(applyImport, { params, timeout: PATIENCE_MILLISECONDS });
+    if (outcome.kind === 'ok') onDone(outcome.reply);
+  }
+
+  return (
+    <>
+      <p className={styles.facts}>{plan.file_name}</p>
+      {isWrong ? (
+        <Problems plan={plan} />
+      ) : (
+        <>
+          <p>{hasChanges ? words.planText : words.nothingToChange}</p>
+          <Counts plan={plan} />
+          {plan.pictures > 0 ? <p className={styles.facts}>{words.pictures(plan.pictures)}</p> : null}
+        </>
+      )}
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {isBusy ? <output className={styles.facts}>{words.importing}</output> : null}
+      <div className={styles.actions}>
+        {isWrong || !hasChanges ? null : (
+          <Button kind="action" busy={isBusy} onClick={() => void apply()}>
+            {words.importButton}
+          </Button>
+        )}
+        <Button onClick={onCancel} disabled={isBusy}>
+          {words.otherFile}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Counts({ plan: { counts, rows } }: Pick<Props, 'plan'>) {
+  const shown = importKinds.flatMap((kind) => counts.find((it) => it.kind === kind) ?? []);
+
+  return (
+    <ul className={styles.rows} aria-label={words.planTitle}>
+      {shown.map(({ kind, ...count }) => {
+        const named = rows.filter((it) => it.kind === kind && it.name !== '');
+        return (
+          <li key={kind}>
+            {named.length === 0 ? (
+              <span>{kindName(kind)}</span>
+            ) : (
+              <details>
+                <summary>{kindName(kind)}</summary>
+                <ul>
+                  {named.map(({ name, fate }, i) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
+                    <li key={i}>
+                      {name} <span className={styles.facts}>{words.fates[fate]}</span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+            <span className={styles.facts}>{words.counts(count)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Problems({ plan: { problems, problems_count, file_name } }: Pick<Props, 'plan'>) {
+  const isTable = file_name.toLowerCase().endsWith('.csv');
+
+  return (
+    <>
+      <Notice kind="wrong">{words.problemsText(problems_count)}</Notice>
+      <ul className={styles.rows} aria-label={words.problemsTitle}>
+        {problems.map(({ kind, name, row, field, message }) => (
+          <li key={`${kind} ${row} ${field} ${message}`}>
+            <span>
+              <strong>{isTable ? words.line(row) : kindName(kind)}</strong>
+              {name === '' ? null : `: ${name}`}
+            </span>
+            <span>
+              {field === '' ? null : <code>{field}</code>} {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {problems_count > problems.length ? <p>{words.moreProblems(problems_count - problems.length)}</p> : null}
+    </>
+  );
+}

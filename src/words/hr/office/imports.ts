@@ -1,0 +1,99 @@
+import { plural } from '../plural.ts';
+
+export const loading = 'Učitavanje …';
+
+// The export
+
+export const exportTitle = 'Izvoz';
+export const exportText =
+  'U jednoj su datoteci vaša tvrtka, trgovine, ture, cijene, rasporedi i slike. Gosti i rezervacije nisu u njoj: rezervacije su pod Brojke, svaka tablica kao CSV.';
+export const exportButton = 'Izvezi';
+export const exported = 'Datoteka je među vašim preuzimanjima.';
+export function received(megabytes: number): string {
+  return `Izvoz je u tijeku … zasad ${megabytes} MB.`;
+}
+
+// The file
+
+export const importTitle = 'Uvoz';
+export const importText =
+  'Odaberite datoteku koju je zapisao izvoz ili tablicu tura (CSV). Prije spremanja vidite što bi se promijenilo.';
+export const importDrafts =
+  'Nove ture postaju nacrti: gosti turu vide tek kad je objavite. U drugoj tvrtki dobivaju vlastite adrese.';
+export const importOwn =
+  'Datoteka ove tvrtke vraća ono što je u međuvremenu promijenjeno ili izbrisano. Uvoz ništa ne briše.';
+export const importNever = 'Tim, domene, gosti i rezervacije ostaju kakvi jesu.';
+export const choose = 'Odaberi datoteku';
+export function sending(percent: number): string {
+  return `Datoteka se šalje … ${percent} %`;
+}
+export const checking = 'Datoteka se provjerava … Za slike treba malo vremena.';
+export function tooLarge(megabytes: number, most: number): string {
+  return `Ova datoteka ima ${megabytes} MB. Najviše može ${most} MB: izvezite manje slika ili pitajte osobu koja vodi instalaciju.`;
+}
+
+// What would change
+
+export const planTitle = 'Što bi uvoz promijenio';
+export const planText = 'Ovo bi uvoz napravio. Još ništa nije spremljeno.';
+export const nothingToChange = 'Nema se što uvesti: sve je već ovdje kao u datoteci.';
+export function counts(count: { new: number; changed: number; same: number }): string {
+  const parts = [
+    count.new > 0 ? `novo: ${count.new}` : '',
+    count.changed > 0 ? `promijenjeno: ${count.changed}` : '',
+    count.same > 0 ? `isto: ${count.same}` : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+export const fates = { new: 'novo', changed: 'promijenjeno' };
+export function pictures(count: number): string {
+  return `${count} ${plural(count, 'slika dolazi', 'slike dolaze', 'slika dolazi')} sa svojom datotekom.`;
+}
+export const importButton = 'Uvezi';
+export const importing = 'Uvoz je u tijeku … Ostavite ovu stranicu otvorenom.';
+export const otherFile = 'Odaberi drugu datoteku';
+export function problemsText(count: number): string {
+  return `Uvoz još nije moguć: u datoteci ${plural(count, `je ${count} pogreška`, `su ${count} pogreške`, `je ${count} pogrešaka`)}. Ispravite ih pa ponovno odaberite datoteku.`;
+}
+export const problemsTitle = 'Pogreške u datoteci';
+export function line(row: number): string {
+  return `${row}. redak`;
+}
+export function moreProblems(count: number): string {
+  return `… i još ${count}.`;
+}
+
+/** The kinds that have no list in the settings. */
+export const kinds = {
+  experiences: 'Ture',
+  'inventory-items-categories': 'Skupine dodataka',
+  'filer-folders': 'Mape sa slikama',
+  'filer-images': 'Slike',
+  videos: 'Videozapisi',
+  'qr-codes': 'QR kodovi',
+};
+
+// The last import
+
+export const lastTitle = 'Posljednji uvoz';
+export const done = 'Uvezeno. Nove ture su nacrti: otvorite turu da biste je objavili.';
+export function lastFacts(file: string, time: string, added: number, changed: number): string {
+  return `${file}, ${time}: novo ${added}, promijenjeno ${changed}.`;
+}
+export const undoText =
+  'Poništavanje briše ono što je ovaj uvoz dodao i vraća ono što je promijenio. Ostaje ono što ste u međuvremenu promijenili ili što je rezervirano.';
+export const undo = 'Poništi uvoz';
+export function undone({
+  deleted,
+  restored,
+  kept,
+}: {
+  deleted: number;
+  restored: number;
+  kept: readonly unknown[];
+}): string {
+  const stayed = kept.length > 0 ? ` Ostalo: ${kept.length}.` : '';
+  return `Poništeno: izbrisano ${deleted}, vraćeno ${restored}.${stayed}`;
+}
+export const keptTitle = 'Što je ostalo';
+export const keptReasons = { changed: 'promijenjeno nakon uvoza', in_use: 'koristi se' };
