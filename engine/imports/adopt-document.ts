@@ -18,6 +18,8 @@ interface Wanted {
   readonly kinds: readonly SellerResource[];
   readonly origin: Origin;
   readonly account_id: number;
+  /** Rows of the account that the file names although it does not have them, each `table id`. */
+  readonly here?: ReadonlySet<string>;
 }
 
 /** A file as the rows of one account. */
@@ -39,7 +41,7 @@ type Meeting = 'own' | 'known' | 'equal' | 'new';
  * @throws FileRefused for a row that is no object
  */
 export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Adopted> {
-  const { document, kinds, origin, account_id } = wanted;
+  const { document, kinds, origin, account_id, here: namable } = wanted;
   const all = kinds.map((kind) => ({ kind, rows: rowsIn(document, kind) }));
   const asked = new Map<string, Set<number>>();
   const ask = (table: string, id: unknown) => {
@@ -80,7 +82,7 @@ export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Ad
   const idOf = (table: string, id: unknown) => {
     const own = ids.get(table)?.get(toId(id) ?? 0);
     // Of its own file an account may name rows that the file does not have: whether they are its own is checked as for any request.
-    return own ?? (origin.isOwn ? id : NO_ID);
+    return own ?? (origin.isOwn || namable?.has(`${table} ${toId(id)}`) ? id : NO_ID);
   };
   const newPictures = new Map<number, FileRow>();
   const slugs = await takenSlugs(tx, all);

@@ -33,9 +33,13 @@ interface Wanted {
   readonly folder: string;
   /** Of a table, whose rows have no account; of any other file the document says it. */
   readonly origin?: Origin;
+  /** Rows of the account that the document may name although it does not have them, each `table id`. */
+  readonly here?: ReadonlySet<string>;
   readonly now: Temporal.Instant;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
+  /** Completes new tours. @param tours  their ids */
+  readonly completeTours?: (tx: Transaction, tours: readonly number[]) => Promise<void>;
   /** Runs in the transaction that writes. */
   readonly afterImport?: (tx: Transaction, imported: Imported) => Promise<void>;
 }
@@ -68,7 +72,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
   const { account_id, caller, document, now, isDryRun, afterImport } = wanted;
   const originAt = async (tx: Transaction) => wanted.origin ?? (await originOf(tx, document, account_id));
   const adopt = async (tx: Transaction) =>
-    adoptDocument(tx, { document, kinds: takenKinds, origin: await originAt(tx), account_id });
+    adoptDocument(tx, { ...wanted, kinds: takenKinds, origin: await originAt(tx) });
   const before = await tried(context, async (tx) => (await adopt(tx)).newPictures);
   const taken = await takeAll(context, wanted, before);
   let isStored = false;
@@ -99,6 +103,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
       const result = { ...done.summary(), problems, pictures: adopted.newPictures.size };
       const isWritten = problems.length === 0 && result.rows.length > 0 && !isDryRun;
       if (!isWritten) throw new NotKept({ ...result, written: [] });
+      await wanted.completeTours?.(tx, done.newTours());
       const all = { ...result, written: await done.written(tx, { account_id, now }) };
       await keepIds(tx, account_id, (await originAt(tx)).key, adopted.ids);
       await afterImport?.(tx, all);
@@ -208,6 +213,10 @@ class Outcome {
       of.flatMap(({ name, fate }) => (fate === 'same' ? [] : [{ kind, name, fate }])),
     );
     return { counts: counts.filter((it) => it.new + it.changed + it.same > 0), rows };
+  }
+
+  newTours(): number[] {
+    return this.#rows.flatMap(({ kind, fate, id }) => (kind.table === 'experiences' && fate === 'new' ? id : []));
   }
 
   /** What was made and changed, as it is now. */

@@ -11,12 +11,13 @@ import { Failed, Invalid, notFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../http/listen.ts';
 import type { Principal } from '../http/principal.ts';
+import { validated } from '../http/request/body.ts';
 import { withForm } from '../http/request/form.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { exportedAccount } from '../import-export/export-stores.ts';
-import { FileRefused, fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
-import { readStoreDocument } from '../import-export/store-document.ts';
-import { fileKinds, type Imported, importIntoAccount, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
+import { fileKinds, type Imported, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { type Options, runImport, unlessRefused } from './run-import.ts';
 import { undoRows } from './undo-import.ts';
 import { openUploads, type Upload } from './uploads.ts';
 import { zipStream } from './zip-file.ts';
@@ -25,20 +26,7 @@ import { zipStream } from './zip-file.ts';
 export function importRoutes(context: Context): Route[] {
   const { database, config, newId } = context;
   const uploads = openUploads(config.dataDir);
-  const run = async (upload: Upload, options: Options) => {
-    try {
-      const document = readStoreDocument(
-        upload.document,
-        fileKinds.map(({ name }) => name),
-      );
-      if ((document.get('experiences') ?? []).length > calls.importFile.mostTours)
-        throw new FileRefused(`At most ${calls.importFile.mostTours} tours come in one file.`);
-      return await importIntoAccount(context, { ...options, document, folder: upload.pictures });
-    } catch (error) {
-      if (error instanceof FileRefused) throw refused(error, upload);
-      throw error;
-    }
-  };
+  const run = (upload: Upload, options: Options) => runImport(context, upload, options);
 
   return [
     routeAs(calls.exportAccount, async ({ caller, params, now, request: { signal } }) => {
@@ -65,11 +53,13 @@ export function importRoutes(context: Context): Route[] {
         const { field, most } = calls.importFile;
         const id = newId();
         const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS };
-        return withForm(request, form, async ({ file, problems }) => {
+        return withForm(request, form, async ({ file, problems, fields }) => {
           if (!file) throw new Invalid(problems);
-          const upload = await uploads.take(account_id, id, file).catch((error: unknown) => {
-            throw error instanceof FileRefused ? refused(error) : error;
-          });
+          const { rate_title, category_title } = validated(calls.TableTitles, fields);
+          const titles = { rate: rate_title ?? 'Standard', category: category_title ?? 'Adult' };
+          const upload = await unlessRefused(() =>
+            uploads.take(account_id, id, file.path, { file_name: file.name, titles }),
+          );
           const options = { account_id, caller, now, isDryRun: true, signal: request.signal };
           return planOf(upload, await run(upload, options));
         });
@@ -121,8 +111,6 @@ export function importRoutes(context: Context): Route[] {
   ];
 }
 
-type Options = Omit<Parameters<typeof importIntoAccount>[1], 'document' | 'folder'>;
-
 /** The account that the caller may import into. @throws Failed 404, 403 */
 async function importer(
   tx: Transaction,
@@ -136,12 +124,6 @@ async function importer(
   if (!found) throw notFound();
   for (const permission of importPermissions) requireIn(caller, id, permission);
   return id;
-}
-
-/** What is wrong with a file as a whole; nobody is told where it is on this machine. */
-function refused({ message }: FileRefused, upload?: Upload): Invalid {
-  const said = upload ? message.replaceAll(upload.document, upload.file_name) : message;
-  return new Invalid([{ path: [calls.importFile.field], message: said }]);
 }
 
 function planOf({ id, file_name }: Upload, { counts, rows, problems, pictures }: Imported): ImportPlan {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
+import type { TableTitles } from './tours-of-table.ts';
 import { unzip } from './zip-file.ts';
 
 /** A file that waits to be imported, unpacked. */
@@ -11,42 +12,48 @@ export interface Upload {
   readonly file_name: string;
   readonly document: string;
   readonly pictures: string;
+  /** Titles for what a table of tours makes. */
+  readonly titles: TableTitles;
 }
+
+type Said = Pick<Upload, 'file_name' | 'titles'>;
 
 /** Files that sellers have sent, unpacked below DATA_DIR/imports until they are imported or an hour has gone. */
 export function openUploads(dataDir: string) {
   const root = join(dataDir, 'imports');
-  const at = (account_id: number, id: string, file_name: string): Upload & { folder: string } => {
-    const folder = join(root, `${account_id}-${id}`);
-    return { id, file_name, folder, document: join(folder, DOCUMENT), pictures: join(folder, PICTURE_FOLDER) };
-  };
-  const nameIn = (folder: string) => join(folder, 'name.txt');
+  const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
+  const at = (folder: string, id: string, said: Said): Upload => ({
+    ...{ id, ...said },
+    ...{ document: join(folder, DOCUMENT), pictures: join(folder, PICTURE_FOLDER) },
+  });
+  const saidIn = (folder: string) => join(folder, 'upload.json');
 
   return {
     root,
     /** Unpacks a zip; of anything else it is the document itself. @throws FileRefused */
-    async take(account_id: number, id: string, { path, name }: { path: string; name: string }): Promise<Upload> {
-      const upload = at(account_id, id, name);
+    async take(account_id: number, id: string, path: string, said: Said): Promise<Upload> {
+      const folder = folderOf(account_id, id);
+      const upload = at(folder, id, said);
       try {
-        await mkdir(upload.folder, { recursive: true });
-        await writeFile(nameIn(upload.folder), name);
-        if (await isZip(path)) await unzip(path, upload.folder);
+        await mkdir(folder, { recursive: true });
+        await writeFile(saidIn(folder), JSON.stringify(said));
+        if (await isZip(path)) await unzip(path, folder);
         else await copyFile(path, upload.document);
         return upload;
       } catch (error) {
-        await rm(upload.folder, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true });
         throw error;
       }
     },
     /** @throws Failed 404 for one that is not there, or is another account's */
     async find(account_id: number, id: string): Promise<Upload> {
       if (!isUuid(id)) throw notFound();
-      const { folder } = at(account_id, id, '');
-      const name = await readFile(nameIn(folder), 'utf8').catch(() => null);
-      if (name === null) throw notFound();
-      return at(account_id, id, name);
+      const folder = folderOf(account_id, id);
+      const said = await readFile(saidIn(folder), 'utf8').catch(() => null);
+      if (said === null) throw notFound();
+      return at(folder, id, JSON.parse(said) as Said);
     },
-    drop: async (account_id: number, id: string) => rm(at(account_id, id, '').folder, { recursive: true, force: true }),
+    drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
     /** Clears away what has been waiting for an hour. */
     async sweep(now: Temporal.Instant): Promise<void> {
       for (const name of await readdir(root).catch(() => [])) {

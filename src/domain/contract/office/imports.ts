@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { choice, instant, integer, list, nullable, type Of, shape, string } from '../fields.ts';
+import { choice, instant, integer, list, nullable, type Of, optional, shape, string, text } from '../fields.ts';
 
 /** The kinds of objects that a seller's file brings (B18), in the order in which the screen lists them. */
 export const importKinds = [
@@ -87,7 +87,12 @@ const imports = `${account}imports/`;
 
 /** Answers a zip: `store.json`, and the pictures beside it, as `npm run export --out` writes them. */
 export const exportAccount = endpoint('GET', `${account}export/`, { status: 200 });
-/** Its body is a form with the file. Nothing is written. */
+/** In the seller's language: titles of the rate, and of the pricing category if there is none yet, that a table of tours makes. */
+export const TableTitles = shape({
+  rate_title: optional(text({ max: 100 })),
+  category_title: optional(text({ max: 100 })),
+});
+/** Its body is a form with the file, and with `TableTitles`. Nothing is written. */
 export const planImport = endpoint('POST', imports, { reply: ImportPlan, keyed: false });
 /** Imports a file that was planned: all of it or nothing. A second call answers the same. */
 export const applyImport = endpoint('POST', `${imports}{importId}/apply/`, { reply: ImportResult });

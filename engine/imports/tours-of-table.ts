@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Problem } from '../errors.ts';
+import type { RowProblem } from '../import-export/row-errors.ts';
+import type { StoreDocument } from '../import-export/store-document.ts';
+import { placeInStore } from '../resources/stores/listing-order.ts';
+import { coordinatesIn, dateIn, decimalIn, durationIn, listIn, timesIn, weekdaysIn, wholeIn } from './read-cells.ts';
+import type { TableRow, TourTable } from './read-tour-table.ts';
+
+/** What a new tour needs of the account: the first tour of the office is made of the same. */
+export interface TourGround {
+  readonly points: ReadonlyMap<string, number>;
+  readonly category: number | null;
+  readonly policy: number | null;
+  readonly store: number | null;
+}
+
+/** Titles in the seller's language: of the rate, and of the pricing category where the account has none. */
+export interface TableTitles {
+  readonly rate: string;
+  readonly category: string;
+}
+
+/** What a tour of a table refers to in the account. */
+export async function tourGround(tx: Transaction, account_id: number): Promise<TourGround> {
+  const idsOf = async (table: 'pricing_categories' | 'cancellation_policies' | 'stores') => {
+    const rows = await tx.selectFrom(table).select('id').where('account_id', '=', account_id).orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+  const points = await tx
+    .selectFrom('meeting_points')
+    .select(['id', 'name'])
+    .where('account_id', '=', account_id)
+    .execute();
+  const [category = null] = await idsOf('pricing_categories');
+  const [policy = null, otherPolicy] = await idsOf('cancellation_policies');
+  const [store = null, otherStore] = await idsOf('stores');
+  return {
+    points: new Map(points.map(({ id, name }) => [folded(name), id])),
+    category,
+    policy: otherPolicy === undefined ? policy : null,
+    store: otherStore === undefined ? store : null,
+  };
+}
+
+/** A table's tours as a file of a store, with the cells that were not understood. A row with such a cell is left out. */
+export function toursOfTable({ names, rows }: TourTable, ground: TourGround, titles: TableTitles) {
+  const problems: RowProblem[] = [];
+  const tours: object[] = [];
+  const lines: number[] = [];
+  const points = new Map<string, object>();
+  const nameOf = (column: TourColumn) => names[column] ?? tourColumns[column].en;
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const cells = new Cells(row);
+    const { tour, point } = tourOf(cells, ground, titles);
+    const title = folded(String(row.cells.title));
+    if (seen.has(title)) cells.wrong('title', 'Another line has this title. Each tour has a title of its own.');
+    seen.add(title);
+    problems.push(
+      ...cells.problems.map(({ path, message }) => ({
+        kind: 'experiences',
+        index: row.line - 1,
+        row: { title: row.cells.title },
+        problem: { path: [nameOf(path[0] as TourColumn)], message },
+      })),
+    );
+    if (cells.problems.length > 0) continue;
+    if (point) points.set(folded(point.name), point);
+    tours.push(tour);
+    lines.push(row.line);
+  }
+  const category = { id: NEW_CATEGORY, title: titles.category };
+  const needsCategory = ground.category === null && tours.length > 0;
+  const document: StoreDocument = new Map([
+    ['meeting-points', [...points.values()].map((it) => JSON.stringify(it))],
+    ['pricing-categories', needsCategory ? [JSON.stringify(category)] : []],
+    ['experiences', tours.map((it) => JSON.stringify(it))],
+  ]);
+  /** What an import says of a row, by the line and the column of the table. */
+  const inTable = ({ kind, index, row, problem }: RowProblem): RowProblem => {
+    const column = kind === 'meeting-points' ? 'meeting_point' : columnOf(problem.path);
+    const at = kind === 'experiences' ? (lines[index] ?? 1) : 1;
+    return { kind, index: at - 1, row, problem: { path: [nameOf(column)], message: problem.message } };
+  };
+  return { document, problems, inTable };
+}
+
+/** Lists new tours in the account's only shop. */
+export async function listInOnlyShop(tx: Transaction, { store }: TourGround, tours: readonly number[]): Promise<void> {
+  if (store !== null) for (const id of tours) await placeInStore(tx, store, id, undefined);
+}
+
+/** The id of the pricing category that a table makes. */
+const NEW_CATEGORY = 1;
+
+function tourOf(cells: Cells, { points, category, policy }: TourGround, titles: TableTitles) {
+  const title = cells.text('title') ?? '';
+  const season = {
+    from: cells.needed('from', dateIn, 'Write a date as 2027-04-01.') ?? '',
+    to: cells.needed('to', dateIn, 'Write a date as 2027-10-31.') ?? '',
+    start_times: cells.needed('start_times', timesIn, 'Write times as 9:00 | 15:00.') ?? [],
+    capacity: cells.needed('capacity', wholeIn, 'Write a whole number of places.') ?? 0,
+    weekdays: cells.read('weekdays', weekdaysIn, 'Write days as 1 | 2 | 3, 1 is Monday. Leave it empty for every day.'),
+  };
+  const price = cells.needed('price', decimalIn, 'Write a price as 45.00 or 45,00, without other points.');
+  const duration = cells.read('duration', durationIn, 'Write how long it takes as 2:30, 150 min or 2.5 h.');
+  const name = cells.text('meeting_point');
+  const known = name === undefined ? undefined : points.get(folded(name));
+  const at = cells.read('coordinates', coordinatesIn, 'Write coordinates as 43.5081, 16.4402.');
+  if (title === '') cells.wrong('title', 'This cell is needed.');
+  if (name !== undefined && known === undefined && !at && !cells.isWrong('coordinates'))
+    cells.wrong('coordinates', 'A new meeting point needs coordinates, such as 43.5081, 16.4402.');
+  const address = cells.text('address');
+  const point =
+    name !== undefined && known === undefined && at
+      ? { id: idFor(name), name, ...at, address: address === undefined ? {} : { name: address } }
+      : null;
+  const option = { pricing_category: category ?? NEW_CATEGORY, retail_price: price };
+  const tour = {
+    id: idFor(title),
+    title,
+    short_description: cells.text('short_description'),
+    description: cells.text('description'),
+    highlights: cells
+      .text('highlights')
+      ?.split('|')
+      .map((it) => it.trim())
+      .filter(Boolean),
+    languages: cells.text('languages') === undefined ? undefined : listIn(cells.text('languages') ?? ''),
+    meeting_point: name === undefined ? undefined : (known ?? idFor(name)),
+    duration,
+    cancellation_policy: policy ?? undefined,
+    schedule: { seasons: [{ ...season, yearly: false }] },
+    rates: [{ title: titles.rate, pricing_options: [option] }],
+  };
+  return { tour, point };
+}
+
+/** The cells of a row, and what is wrong with them. */
+class Cells {
+  readonly problems: Problem[] = [];
+  readonly #cells: TableRow['cells'];
+
+  constructor({ cells }: TableRow) {
+    this.#cells = cells;
+  }
+
+  text(column: TourColumn): string | undefined {
+    return this.#cells[column];
+  }
+
+  wrong(column: TourColumn, message: string): void {
+    this.problems.push({ path: [column], message });
+  }
+
+  isWrong(column: TourColumn): boolean {
+    return this.problems.some(({ path }) => path[0] === column);
+  }
+
+  read<T>(column: TourColumn, valueIn: (cell: string) => T | null, hint: string): T | undefined {
+    const cell = this.#cells[column];
+    if (cell === undefined) return undefined;
+    const value = valueIn(cell);
+    if (value === null) this.wrong(column, `'${cell.slice(0, 40)}' is not understood. ${hint}`);
+    return value ?? undefined;
+  }
+
+  needed<T>(column: TourColumn, valueIn: (cell: string) => T | null, hint: string): T | undefined {
+    if (this.#cells[column] === undefined) this.wrong(column, `This cell is needed. ${hint}`);
+    return this.read(column, valueIn, hint);
+  }
+}
+
+/** The column of a field of a tour. */
+function columnOf([field, ...rest]: Problem['path']): TourColumn {
+  if (field === 'rates') return 'price';
+  if (field !== 'schedule') return Object.hasOwn(tourColumns, String(field)) ? (field as TourColumn) : 'title';
+  return rest.includes('capacity') ? 'capacity' : rest.includes('to') ? 'to' : 'start_times';
+}
+
+/** A row of a table is known by its name: the id of its tour in the file, the same each time. */
+function idFor(name: string): number {
+  return Number.parseInt(createHash('sha256').update(folded(name)).digest('hex').slice(0, 12), 16);
+}
+
+function folded(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
