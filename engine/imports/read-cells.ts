@@ -30,7 +30,7 @@ function parts(all: number) {
 export function timesIn(cell: string): string[] | null {
   const times = listIn(cell).map((it) => /^([01]?\d|2[0-3])[:.]([0-5]\d)(:00)?$/.exec(it));
   const all = times.map((it) => it && `${(it[1] ?? '').padStart(2, '0')}:${it[2]}`);
-  return all.length > 0 && all.every((it) => it !== null) ? [...new Set(all as string[])] : null;
+  return all.length > 0 && all.every((it) => it !== null) ? [...new Set(all)] : null;
 }
 
 /** `2027-04-01`, `1.4.2027`. Of `1/4/2027` nobody knows which is the month. */
@@ -45,7 +45,7 @@ export function dateIn(cell: string): string | null {
 /** `1 | 2 | 3`, 1 is Monday; or the days' names in our languages, long or short. */
 export function weekdaysIn(cell: string): number[] | null {
   const days = listIn(cell).map((it) => weekdays.get(it.toLowerCase().replace(/\.$/, '')) ?? null);
-  return days.length > 0 && days.every((it) => it !== null) ? [...new Set(days as number[])] : null;
+  return days.length > 0 && days.every((it) => it !== null) ? [...new Set(days)] : null;
 }
 
 const weekdays = new Map<string, number>(

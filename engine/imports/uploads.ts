@@ -23,8 +23,10 @@ export function openUploads(dataDir: string) {
   const root = join(dataDir, 'imports');
   const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
   const at = (folder: string, id: string, said: Said): Upload => ({
-    ...{ id, ...said },
-    ...{ document: join(folder, DOCUMENT), pictures: join(folder, PICTURE_FOLDER) },
+    ...said,
+    id,
+    document: join(folder, DOCUMENT),
+    pictures: join(folder, PICTURE_FOLDER),
   });
   const saidIn = (folder: string) => join(folder, 'upload.json');
 

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tourTemplate } from '#domain/contract/office/tour-table.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore } from '#tests/support/stores/carried-store.ts';
 import { exportOf, importedInto, planned, storeIn } from '#tests/support/stores/office-imports.ts';
+import { templateTour as english } from '#words/office/imports.ts';
+import { templateTour as german } from '../../../src/words/de/office/imports.ts';
+import { templateTour as croatian } from '../../../src/words/hr/office/imports.ts';
 
 let engine: Engine;
 let boris: Seller;
@@ -102,6 +106,17 @@ describe('a table of tours', () => {
 
     expect(body.problems).toEqual([]);
     expect(body.rows.find(({ kind }) => kind === 'experiences')).toMatchObject({ fate: 'new' });
+  });
+
+  it.each([
+    ['en', english],
+    ['hr', croatian],
+    ['de', german],
+  ] as const)('[B18] has a template in %s whose tour is good', async (language, tour) => {
+    const { body } = await planned(engine, boris, account, tourTemplate(language, tour));
+
+    expect(body.problems).toEqual([]);
+    expect(body.rows).toContainEqual({ kind: 'experiences', name: tour.title, fate: 'new' });
   });
 
   it.each([

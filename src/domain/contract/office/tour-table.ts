@@ -1,3 +1,5 @@
+import type { Language } from '../../text/languages.ts';
+
 /** The columns of a table of tours (B18), in the order of the template, by the names that they have in each language. */
 export const tourColumns = {
   title: { en: 'Title', hr: 'Naziv', de: 'Titel' },
@@ -21,3 +23,13 @@ export type TourColumn = keyof typeof tourColumns;
 
 /** Without these no tour can be made. */
 export const requiredColumns: readonly TourColumn[] = ['title', 'price', 'capacity', 'start_times', 'from', 'to'];
+
+/** A table with one tour as an example, as spreadsheets open it. */
+export function tourTemplate(language: Language, tour: Readonly<Record<TourColumn, string>>): string {
+  const columns = Object.keys(tourColumns) as TourColumn[];
+  const rows = [columns.map((it) => tourColumns[it][language]), columns.map((it) => tour[it])];
+  // Where the decimal sign is a comma, spreadsheets expect semicolons between cells. They know UTF-8 by the mark at the beginning.
+  const delimiter = language === 'en' ? ',' : ';';
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  return `\uFEFF${rows.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')}\r\n`;
+}

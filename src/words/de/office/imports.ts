@@ -30,6 +30,31 @@ export function tooLarge(megabytes: number, most: number): string {
   return `Diese Datei hat ${megabytes} MB. Möglich sind ${most} MB: Exportieren Sie weniger Bilder, oder fragen Sie die Person, die diese Installation betreibt.`;
 }
 
+// A table of tours
+
+export const template = 'Vorlage für eine Tabelle';
+export const templateName = 'touren.csv';
+export const tableText =
+  'Eine Tabelle hat eine Zeile pro Tour. Ein erneuter Import ändert die Touren mit demselben Titel.';
+/** What the template has as an example. */
+export const templateTour = {
+  title: 'Kajaks im Morgengrauen',
+  short_description: 'Zwei stille Stunden auf dem Wasser, mit Kaffee an einem Strand ohne Straße.',
+  description: 'Wir paddeln an den Klippen entlang zu einem kleinen Strand.',
+  highlights: 'Ein Strand für unsere Gruppe allein | Kaffee vom Lagerfeuer',
+  languages: 'de | en',
+  meeting_point: 'Alter Steg',
+  address: 'Hafenstraße 1',
+  coordinates: '43.5081, 16.4402',
+  duration: '2:30',
+  price: '45,00',
+  capacity: '8',
+  start_times: '6:30 | 17:00',
+  weekdays: '1 | 2 | 3 | 4 | 5',
+  from: '2027-05-01',
+  to: '2027-09-30',
+};
+
 // What would change
 
 export const planTitle = 'Was der Import ändern würde';

@@ -30,6 +30,30 @@ export function tooLarge(megabytes: number, most: number): string {
   return `This file has ${megabytes} MB. The limit is ${most} MB: export without some pictures, or ask the person who runs the installation.`;
 }
 
+// A table of tours
+
+export const template = 'Template for a table';
+export const templateName = 'tours.csv';
+export const tableText = 'A table has one line for each tour. Importing it again changes the tours of the same title.';
+/** What the template has as an example. */
+export const templateTour = {
+  title: 'Kayaks at dawn',
+  short_description: 'Two quiet hours on the water, with coffee on a beach that no road reaches.',
+  description: 'We paddle along the cliffs to a small beach.',
+  highlights: 'A beach for our group alone | Coffee boiled over a fire',
+  languages: 'en | de',
+  meeting_point: 'The old pier',
+  address: 'Harbour Street 1',
+  coordinates: '43.5081, 16.4402',
+  duration: '2:30',
+  price: '45.00',
+  capacity: '8',
+  start_times: '6:30 | 17:00',
+  weekdays: '1 | 2 | 3 | 4 | 5',
+  from: '2027-05-01',
+  to: '2027-09-30',
+};
+
 // What would change
 
 export const planTitle = 'What the import would change';

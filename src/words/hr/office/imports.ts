@@ -32,6 +32,30 @@ export function tooLarge(megabytes: number, most: number): string {
   return `Ova datoteka ima ${megabytes} MB. Najviše može ${most} MB: izvezite manje slika ili pitajte osobu koja vodi instalaciju.`;
 }
 
+// A table of tours
+
+export const template = 'Predložak tablice';
+export const templateName = 'ture.csv';
+export const tableText = 'U tablici svaka tura ima svoj redak. Ponovni uvoz mijenja ture istog naziva.';
+/** What the template has as an example. */
+export const templateTour = {
+  title: 'Kajaci u zoru',
+  short_description: 'Dva mirna sata na moru, uz kavu na plaži do koje ne vodi nijedna cesta.',
+  description: 'Veslamo uz litice do male plaže.',
+  highlights: 'Plaža samo za našu skupinu | Kava skuhana na vatri',
+  languages: 'hr | en',
+  meeting_point: 'Stari mul',
+  address: 'Obala 1',
+  coordinates: '43.5081, 16.4402',
+  duration: '2:30',
+  price: '45,00',
+  capacity: '8',
+  start_times: '6:30 | 17:00',
+  weekdays: '1 | 2 | 3 | 4 | 5',
+  from: '2027-05-01',
+  to: '2027-09-30',
+};
+
 // What would change
 
 export const planTitle = 'Što bi uvoz promijenio';

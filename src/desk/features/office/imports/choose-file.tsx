@@ -2,14 +2,17 @@ import { useAtomValue } from 'jotai';
 import { type DragEvent, useState } from 'react';
 import { type ImportPlan, importFile, planImport } from '#domain/contract/office/imports.ts';
 import { uploadForm } from '#platform/network/upload.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/imports.ts';
+import { categoryTitle, rateTitle } from '#words/office/new-tour.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { FileButton } from '../file-button.tsx';
 import styles from '../settings/settings-page.module.css';
 import { problemOf } from '../use-change.ts';
+import { saveTemplate } from './table-template.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
 /** Has a file chosen or dropped, and checked. Nothing is written by it. */
@@ -26,6 +29,8 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
     if (file.size > importFile.most) return setProblem(words.tooLarge(megabytes(file.size), most));
     setProblem(null);
     const form = new FormData();
+    form.set('rate_title', rateTitle);
+    form.set('category_title', categoryTitle);
     form.set(importFile.field, file, file.name);
     const transport = uploadForm(form, setShare);
     const outcome = await run(
@@ -57,9 +62,11 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
         <li>{words.importDrafts}</li>
         <li>{words.importOwn}</li>
         <li>{words.importNever}</li>
+        <li>{words.tableText}</li>
       </ul>
       <div className={styles.actions}>
         <FileButton kind="action" label={words.choose} accept=".zip,.csv" busy={isBusy} onFiles={take} />
+        <Button onClick={saveTemplate}>{words.template}</Button>
       </div>
       {isBusy ? (
         <label>

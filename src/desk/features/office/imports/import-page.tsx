@@ -107,6 +107,16 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
       <p className={styles.facts}>
         {words.lastFacts(last.file_name, formatInstant(last.created_at, zone), sum('new'), sum('changed'))}
       </p>
+      {last.can_undo === 'yes' ? (
+        <>
+          <p>{words.undoText}</p>
+          <div className={styles.actions}>
+            <Button busy={isBusy} onClick={() => void undo()}>
+              {words.undo}
+            </Button>
+          </div>
+        </>
+      ) : null}
       {last.tours.length > 0 && last.can_undo !== 'undone' ? (
         <ul className={styles.list} aria-label={words.kinds.experiences}>
           {last.tours.map(({ id, title }) => (
@@ -117,16 +127,6 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
             </li>
           ))}
         </ul>
-      ) : null}
-      {last.can_undo === 'yes' ? (
-        <>
-          <p>{words.undoText}</p>
-          <div className={styles.actions}>
-            <Button busy={isBusy} onClick={() => void undo()}>
-              {words.undo}
-            </Button>
-          </div>
-        </>
       ) : null}
     </section>
   );

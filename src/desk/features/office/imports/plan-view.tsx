@@ -6,6 +6,7 @@ import * as words from '#words/office/imports.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import styles from '../settings/settings-page.module.css';
 import { useChange } from '../use-change.ts';
+import own from './imports.module.css';
 import { kindName } from './kind-name.ts';
 import { PATIENCE_MILLISECONDS } from './transfer.ts';
 
@@ -60,17 +61,17 @@ function Counts({ plan: { counts, rows } }: Pick<Props, 'plan'>) {
   const shown = importKinds.flatMap((kind) => counts.find((it) => it.kind === kind) ?? []);
 
   return (
-    <ul className={styles.rows} aria-label={words.planTitle}>
+    <ul className={own.kinds} aria-label={words.planTitle}>
       {shown.map(({ kind, ...count }) => {
         const named = rows.filter((it) => it.kind === kind && it.name !== '');
         return (
-          <li key={kind}>
+          <li key={kind} className={own.kind}>
             {named.length === 0 ? (
               <span>{kindName(kind)}</span>
             ) : (
               <details>
-                <summary>{kindName(kind)}</summary>
-                <ul>
+                <summary className={own.summary}>{kindName(kind)}</summary>
+                <ul className={own.names}>
                   {named.map(({ name, fate }, i) => (
                     // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
                     <li key={i}>
@@ -80,7 +81,7 @@ function Counts({ plan: { counts, rows } }: Pick<Props, 'plan'>) {
                 </ul>
               </details>
             )}
-            <span className={styles.facts}>{words.counts(count)}</span>
+            <span className={own.count}>{words.counts(count)}</span>
           </li>
         );
       })}
