@@ -8,10 +8,8 @@ import { FileRefused, labelOf } from '../import-export/row-errors.ts';
 import type { StoreDocument } from '../import-export/store-document.ts';
 import { exportFields } from '../resources/model/carried.ts';
 import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
-import { type Match, matchRows } from './match-rows.ts';
+import { type FileRow, type Match, matchRows } from './match-rows.ts';
 import type { Origin } from './origin.ts';
-
-export type FileRow = Readonly<Record<string, unknown>>;
 
 interface Wanted {
   readonly document: StoreDocument;

@@ -18,7 +18,8 @@ import { resources } from '../resources/all.ts';
 import { type CarriedObject, carriedObjects, exportFields } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
-import { adoptDocument, type FileRow } from './adopt-document.ts';
+import { adoptDocument } from './adopt-document.ts';
+import type { FileRow } from './match-rows.ts';
 import { type Origin, originOf } from './origin.ts';
 
 /** All that a file of a store may name; an import takes only the kinds of `importKinds`. */
@@ -41,7 +42,7 @@ interface Wanted {
   /** Completes new tours. @param tours  their ids */
   readonly completeTours?: (tx: Transaction, tours: readonly number[]) => Promise<void>;
   /** Runs in the transaction that writes. */
-  readonly afterImport?: (tx: Transaction, imported: Imported) => Promise<void>;
+  readonly afterImport?: (tx: Transaction, imported: AccountImport) => Promise<void>;
 }
 
 /** A row that an import made or changed, as it was before and as the import left it. */
@@ -53,7 +54,7 @@ export interface WrittenRow {
   readonly after: CarriedObject;
 }
 
-export interface Imported {
+export interface AccountImport {
   readonly counts: ImportPlan['counts'];
   readonly rows: ImportPlan['rows'];
   readonly written: readonly WrittenRow[];
@@ -67,7 +68,7 @@ export interface Imported {
  * @returns what became of each row; with `problems` nothing was written
  * @throws FileRefused; Failed 503 where the engine stops
  */
-export async function importIntoAccount(context: Context, wanted: Wanted): Promise<Imported> {
+export async function importIntoAccount(context: Context, wanted: Wanted): Promise<AccountImport> {
   const { database } = context;
   const { account_id, caller, document, now, isDryRun, afterImport } = wanted;
   const originAt = async (tx: Transaction) => wanted.origin ?? (await originOf(tx, document, account_id));
@@ -102,7 +103,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
       );
       const result = { ...done.summary(), problems, pictures: adopted.newPictures.size };
       const isWritten = problems.length === 0 && result.rows.length > 0 && !isDryRun;
-      if (!isWritten) throw new NotKept({ ...result, written: [] });
+      if (!isWritten) throw new RolledBackImport({ ...result, written: [] });
       await wanted.completeTours?.(tx, done.newTours());
       const all = { ...result, written: await done.written(tx, { account_id, now }) };
       await keepIds(tx, account_id, (await originAt(tx)).key, adopted.ids);
@@ -114,7 +115,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
     for (let i = 0; i < 4; i += 1) await database.write((tx) => extendDepartures(tx, now));
     return imported;
   } catch (error) {
-    if (error instanceof NotKept) return error.imported;
+    if (error instanceof RolledBackImport) return error.imported;
     throw error;
   } finally {
     const { originals } = context.pictures;
@@ -129,10 +130,10 @@ function assertWanted(signal: AbortSignal): void {
 }
 
 /** Undoes what was only tried. */
-class NotKept extends Error {
-  readonly imported: Imported;
+class RolledBackImport extends Error {
+  readonly imported: AccountImport;
 
-  constructor(imported: Imported) {
+  constructor(imported: AccountImport) {
     super('not kept');
     this.imported = imported;
   }
@@ -203,7 +204,7 @@ class Outcome {
     this.#rows.push({ kind, id: row.id, name: titleOf(row).slice(0, 100), fate, before });
   }
 
-  summary(): Pick<Imported, 'counts' | 'rows'> {
+  summary(): Pick<AccountImport, 'counts' | 'rows'> {
     const all = importKinds.map((kind) => ({ kind, rows: this.#rows.filter((it) => it.kind.name === kind) }));
     const counts = all.map(({ kind, rows }) => {
       const count = (fate: Fate) => rows.filter((it) => it.fate === fate).length;

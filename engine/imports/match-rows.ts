@@ -1,7 +1,9 @@
 import type { Transaction } from '../database/database.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
-import type { FileRow } from './adopt-document.ts';
+
+/** A row as a file has it. */
+export type FileRow = Readonly<Record<string, unknown>>;
 
 /** The row here that a row of another account's file stands for. */
 export interface Match {

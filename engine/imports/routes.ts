@@ -16,17 +16,17 @@ import { withForm } from '../http/request/form.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { exportedAccount } from '../import-export/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
-import { fileKinds, type Imported, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { type AccountImport, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
 import { type Options, runImport, unlessRefused } from './run-import.ts';
 import { undoRows } from './undo-import.ts';
-import { openUploads, type Upload } from './uploads.ts';
+import { openUploads, type StagedFile } from './uploads.ts';
 import { zipStream } from './zip-file.ts';
 
 /** Export and import of an account in the office (B18). */
 export function importRoutes(context: Context): Route[] {
   const { database, config, newId } = context;
   const uploads = openUploads(config.dataDir);
-  const run = (upload: Upload, options: Options) => runImport(context, upload, options);
+  const run = (upload: StagedFile, options: Options) => runImport(context, upload, options);
 
   return [
     routeAs(calls.exportAccount, async ({ caller, params, now, request: { signal } }) => {
@@ -50,7 +50,7 @@ export function importRoutes(context: Context): Route[] {
     {
       ...routeAs(calls.planImport, async ({ caller, params, now, request }) => {
         const account_id = await database.read((tx) => importer(tx, caller, params['id']));
-        const { field, most } = calls.importFile;
+        const { field, most } = calls.importLimits;
         const id = newId();
         const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS };
         return withForm(request, form, async ({ file, problems, fields }) => {
@@ -64,7 +64,7 @@ export function importRoutes(context: Context): Route[] {
           return planOf(upload, await run(upload, options));
         });
       }),
-      form: { field: calls.importFile.field, most: calls.importFile.most, types: calls.importFile.types },
+      form: { field: calls.importLimits.field, most: calls.importLimits.most, types: calls.importLimits.types },
     },
 
     routeAs(calls.applyImport, async ({ caller, params, now, request: { signal } }) => {
@@ -73,7 +73,7 @@ export function importRoutes(context: Context): Route[] {
       const done = await database.read((tx) => findImport(tx, account_id, id));
       if (done) return done;
       const upload = await uploads.find(account_id, id);
-      const stored = async (tx: Transaction, imported: Imported) =>
+      const stored = async (tx: Transaction, imported: AccountImport) =>
         storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
       const options = { account_id, caller, now, isDryRun: false, signal, afterImport: stored };
       const imported = await run(upload, options);
@@ -126,7 +126,7 @@ async function importer(
   return id;
 }
 
-function planOf({ id, file_name }: Upload, { counts, rows, problems, pictures }: Imported): ImportPlan {
+function planOf({ id, file_name }: StagedFile, { counts, rows, problems, pictures }: AccountImport): ImportPlan {
   const told = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
     kind: kind as ImportPlan['problems'][number]['kind'],
     name: titleOf(row).slice(0, 100),
@@ -138,11 +138,11 @@ function planOf({ id, file_name }: Upload, { counts, rows, problems, pictures }:
 }
 
 interface Done {
-  readonly upload: Upload;
+  readonly upload: StagedFile;
   readonly account_id: number;
   readonly user_id: number;
   readonly now: Temporal.Instant;
-  readonly imported: Imported;
+  readonly imported: AccountImport;
 }
 
 /** Only the last import of an account can be undone. */
@@ -182,6 +182,6 @@ async function findImport(tx: Transaction, account_id: number, id?: string): Pro
   return { id: row.id, file_name: row.file_name, created_at: instantText(row.created_at), counts, tours, can_undo };
 }
 
-function emptyResult({ id, file_name }: Upload, now: Temporal.Instant): ImportResult {
+function emptyResult({ id, file_name }: StagedFile, now: Temporal.Instant): ImportResult {
   return { id, file_name, created_at: now.toString(), counts: [], tours: [], can_undo: 'no' };
 }

@@ -9,7 +9,7 @@ import { coordinatesIn, dateIn, decimalIn, durationIn, listIn, timesIn, weekdays
 import type { TableRow, TourTable } from './read-tour-table.ts';
 
 /** What a new tour needs of the account: the first tour of the office is made of the same. */
-export interface TourGround {
+export interface TourReferences {
   readonly points: ReadonlyMap<string, number>;
   readonly category: number | null;
   readonly policy: number | null;
@@ -17,13 +17,13 @@ export interface TourGround {
 }
 
 /** Titles in the seller's language: of the rate, and of the pricing category where the account has none. */
-export interface TableTitles {
+export interface TourTitles {
   readonly rate: string;
   readonly category: string;
 }
 
 /** What a tour of a table refers to in the account. */
-export async function tourGround(tx: Transaction, account_id: number): Promise<TourGround> {
+export async function tourReferences(tx: Transaction, account_id: number): Promise<TourReferences> {
   const idsOf = async (table: 'pricing_categories' | 'cancellation_policies' | 'stores') => {
     const rows = await tx.selectFrom(table).select('id').where('account_id', '=', account_id).orderBy('id').execute();
     return rows.map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function tourGround(tx: Transaction, account_id: number): Promise<T
 }
 
 /** A table's tours as a file of a store, with the cells that were not understood. A row with such a cell is left out. */
-export function toursOfTable({ names, rows }: TourTable, ground: TourGround, titles: TableTitles) {
+export function toursOfTable({ names, rows }: TourTable, references: TourReferences, titles: TourTitles) {
   const problems: RowProblem[] = [];
   const tours: object[] = [];
   const lines: number[] = [];
@@ -54,7 +54,7 @@ export function toursOfTable({ names, rows }: TourTable, ground: TourGround, tit
   const seen = new Set<string>();
   for (const row of rows) {
     const cells = new Cells(row);
-    const { tour, point } = tourOf(cells, ground, titles);
+    const { tour, point } = tourOf(cells, references, titles);
     const title = folded(String(row.cells.title));
     if (seen.has(title)) cells.wrong('title', 'Another line has this title. Each tour has a title of its own.');
     seen.add(title);
@@ -72,7 +72,7 @@ export function toursOfTable({ names, rows }: TourTable, ground: TourGround, tit
     lines.push(row.line);
   }
   const category = { id: NEW_CATEGORY, title: titles.category };
-  const needsCategory = ground.category === null && tours.length > 0;
+  const needsCategory = references.category === null && tours.length > 0;
   const document: StoreDocument = new Map([
     ['meeting-points', [...points.values()].map((it) => JSON.stringify(it))],
     ['pricing-categories', needsCategory ? [JSON.stringify(category)] : []],
@@ -88,14 +88,18 @@ export function toursOfTable({ names, rows }: TourTable, ground: TourGround, tit
 }
 
 /** Lists new tours in the account's only shop. */
-export async function listInOnlyShop(tx: Transaction, { store }: TourGround, tours: readonly number[]): Promise<void> {
+export async function addToOnlyShop(
+  tx: Transaction,
+  { store }: TourReferences,
+  tours: readonly number[],
+): Promise<void> {
   if (store !== null) for (const id of tours) await placeInStore(tx, store, id, undefined);
 }
 
 /** The id of the pricing category that a table makes. */
 const NEW_CATEGORY = 1;
 
-function tourOf(cells: Cells, { points, category, policy }: TourGround, titles: TableTitles) {
+function tourOf(cells: Cells, { points, category, policy }: TourReferences, titles: TourTitles) {
   const title = cells.text('title') ?? '';
   const season = {
     from: cells.needed('from', dateIn, 'Write a date as 2027-04-01.') ?? '',

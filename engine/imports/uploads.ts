@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
-import type { TableTitles } from './tours-of-table.ts';
+import type { TourTitles } from './tours-of-table.ts';
 import { unzip } from './zip-file.ts';
 
 /** A file that waits to be imported, unpacked. */
-export interface Upload {
+export interface StagedFile {
   readonly id: string;
   readonly file_name: string;
   readonly document: string;
   readonly pictures: string;
   /** Titles for what a table of tours makes. */
-  readonly titles: TableTitles;
+  readonly titles: TourTitles;
 }
 
-type Said = Pick<Upload, 'file_name' | 'titles'>;
+type Said = Pick<StagedFile, 'file_name' | 'titles'>;
 
 /** Files that sellers have sent, unpacked below DATA_DIR/imports until they are imported or an hour has gone. */
 export function openUploads(dataDir: string) {
   const root = join(dataDir, 'imports');
   const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
-  const at = (folder: string, id: string, said: Said): Upload => ({
+  const at = (folder: string, id: string, said: Said): StagedFile => ({
     ...said,
     id,
     document: join(folder, DOCUMENT),
@@ -33,7 +33,7 @@ export function openUploads(dataDir: string) {
   return {
     root,
     /** Unpacks a zip; of anything else it is the document itself. @throws FileRefused */
-    async take(account_id: number, id: string, path: string, said: Said): Promise<Upload> {
+    async take(account_id: number, id: string, path: string, said: Said): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
       const upload = at(folder, id, said);
       try {
@@ -48,7 +48,7 @@ export function openUploads(dataDir: string) {
       }
     },
     /** @throws Failed 404 for one that is not there, or is another account's */
-    async find(account_id: number, id: string): Promise<Upload> {
+    async find(account_id: number, id: string): Promise<StagedFile> {
       if (!isUuid(id)) throw notFound();
       const folder = folderOf(account_id, id);
       const said = await readFile(saidIn(folder), 'utf8').catch(() => null);

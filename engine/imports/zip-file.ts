@@ -10,7 +10,7 @@ import {
   ZipReader,
   ZipWriter,
 } from '@zip.js/zip.js';
-import { importFile } from '#domain/contract/office/imports.ts';
+import { importLimits } from '#domain/contract/office/imports.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
 import { FileRefused } from '../import-export/row-errors.ts';
 
@@ -62,14 +62,14 @@ export async function unzip(path: string, folder: string): Promise<void> {
     if (!document) throw new FileRefused(`The archive has no ${DOCUMENT}. Choose a file that an export has written.`);
     const beside = dirname(document.filename) === '.' ? '' : `${dirname(document.filename)}/`;
     await mkdir(join(folder, PICTURE_FOLDER), { recursive: true });
-    await unpack(document, join(folder, DOCUMENT), importFile.mostText);
-    let left = importFile.most;
+    await unpack(document, join(folder, DOCUMENT), importLimits.mostText);
+    let left = importLimits.most;
     for (const entry of entries) {
       const name = basename(entry.filename);
       if (entry.filename !== `${beside}${PICTURE_FOLDER}/${name}` || !/^\w[\w.-]{0,199}$/.test(name)) continue;
       left -= entry.uncompressedSize;
-      if (left < 0) throw tooLarge('The pictures together', importFile.most);
-      await unpack(entry, join(folder, PICTURE_FOLDER, name), importFile.mostPicture);
+      if (left < 0) throw tooLarge('The pictures together', importLimits.most);
+      await unpack(entry, join(folder, PICTURE_FOLDER, name), importLimits.mostPicture);
     }
   } catch (error) {
     if (error instanceof FileRefused || isOfDisk(error)) throw error;

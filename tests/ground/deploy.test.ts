@@ -169,7 +169,7 @@ function isList(text: string): boolean {
 
 const directives = new Set(
   `upstream server keepalive listen http2 server_name return ssl_certificate ssl_certificate_key location proxy_pass
-  proxy_http_version proxy_set_header proxy_next_upstream client_max_body_size`.split(/\s+/),
+  proxy_http_version proxy_set_header proxy_next_upstream proxy_read_timeout client_max_body_size`.split(/\s+/),
 );
 
 function mistakesInNginx(source: string): string[] {

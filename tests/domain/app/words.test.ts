@@ -19,6 +19,7 @@ const meant = new Set([
   'de/office/bookings.ts status',
   'de/office/bookings.ts tour',
   'de/office/calendar.ts tour',
+  'de/office/imports.ts kinds',
   'de/office/new-booking.ts tour',
   'de/desk/departure.ts csvHead',
   'de/desk/departure.ts extras',

@@ -110,11 +110,23 @@ const zones: readonly Zone[] = [
     holds: ['engine/privacy/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
   },
-  // The end and the export of an account concern all that it has.
+  // The end of an account concerns all that it has.
   {
     name: 'settings',
     holds: ['engine/settings/'],
-    mayImport: [...engineBase, 'engine/accounts/', 'engine/import-export/', 'engine/resources/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/resources/'],
+  },
+  // A seller's file of an account; pictures of the demo store are drawn.
+  {
+    name: 'imports',
+    holds: ['engine/imports/'],
+    mayImport: [
+      ...engineBase,
+      'engine/accounts/',
+      'engine/demo/pictures.ts',
+      'engine/import-export/',
+      'engine/resources/',
+    ],
   },
   // Notifications go to members of a team, by email and to their devices.
   {

@@ -22,7 +22,7 @@ export type ImportKind = (typeof importKinds)[number];
 const kind = choice(...importKinds);
 
 /** The file that a seller brings: what an export writes, or a table of tours. Sizes in bytes. */
-export const importFile = {
+export const importLimits = {
   field: 'file',
   most: 500 * 1024 * 1024,
   types: ['application/zip', 'text/csv'],

@@ -2,7 +2,7 @@ export const loading = 'Wird geladen …';
 
 // The export
 
-export const exportTitle = 'Export';
+export const exportTitle = 'Daten exportieren';
 export const exportText =
   'Eine Datei mit Ihrer Firma, Läden, Touren, Preisen, Zeitplänen und Bildern. Gäste und Buchungen sind nicht dabei: Buchungen finden Sie unter Zahlen, jede Tabelle als CSV.';
 export const exportButton = 'Exportieren';
@@ -13,7 +13,7 @@ export function received(megabytes: number): string {
 
 // The file
 
-export const importTitle = 'Import';
+export const importTitle = 'Daten importieren';
 export const importText =
   'Wählen Sie eine Datei, die ein Export geschrieben hat, oder eine Tabelle mit Touren (CSV). Bevor etwas gespeichert wird, sehen Sie, was sich ändert.';
 export const importDrafts =
@@ -120,5 +120,5 @@ export function undone({
   const stayed = kept.length > 0 ? ` ${kept.length} geblieben:` : '';
   return `Rückgängig gemacht: ${deleted} gelöscht, ${restored} wiederhergestellt.${stayed}`;
 }
-export const keptTitle = 'Was geblieben ist';
-export const keptReasons = { changed: 'seit dem Import geändert', in_use: 'in Verwendung' };
+export const remainingTitle = 'Was geblieben ist';
+export const remainingReasons = { changed: 'seit dem Import geändert', in_use: 'in Verwendung' };

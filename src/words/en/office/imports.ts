@@ -119,5 +119,5 @@ export function undone({
   const stayed = kept.length > 0 ? ` ${kept.length} stayed:` : '';
   return `Undone: ${deleted} deleted, ${restored} put back.${stayed}`;
 }
-export const keptTitle = 'What stayed';
-export const keptReasons = { changed: 'changed since the import', in_use: 'in use' };
+export const remainingTitle = 'What stayed';
+export const remainingReasons = { changed: 'changed since the import', in_use: 'in use' };

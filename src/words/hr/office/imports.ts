@@ -119,5 +119,5 @@ export function undone({
   const stayed = kept.length > 0 ? ` Ostalo: ${kept.length}.` : '';
   return `Poništeno: izbrisano ${deleted}, vraćeno ${restored}.${stayed}`;
 }
-export const keptTitle = 'Što je ostalo';
-export const keptReasons = { changed: 'promijenjeno nakon uvoza', in_use: 'koristi se' };
+export const remainingTitle = 'Što je ostalo';
+export const remainingReasons = { changed: 'promijenjeno nakon uvoza', in_use: 'koristi se' };

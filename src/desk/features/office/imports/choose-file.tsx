@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type DragEvent, useState } from 'react';
-import { type ImportPlan, importFile, planImport } from '#domain/contract/office/imports.ts';
+import { type ImportPlan, importLimits, planImport } from '#domain/contract/office/imports.ts';
 import { uploadForm } from '#platform/network/upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
@@ -25,13 +25,13 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
 
   async function check(file: File) {
     setShare(0);
-    const most = megabytes(importFile.most);
-    if (file.size > importFile.most) return setProblem(words.tooLarge(megabytes(file.size), most));
+    const most = megabytes(importLimits.most);
+    if (file.size > importLimits.most) return setProblem(words.tooLarge(megabytes(file.size), most));
     setProblem(null);
     const form = new FormData();
     form.set('rate_title', rateTitle);
     form.set('category_title', categoryTitle);
-    form.set(importFile.field, file, file.name);
+    form.set(importLimits.field, file, file.name);
     const transport = uploadForm(form, setShare);
     const outcome = await run(
       sendBy(transport)(planImport, { params: { id: account.id }, timeout: PATIENCE_MILLISECONDS }),

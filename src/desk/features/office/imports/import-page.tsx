@@ -94,12 +94,12 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {undone ? <Notice kind={undone.kept.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice> : null}
       {undone && undone.kept.length > 0 ? (
-        <ul className={styles.rows} aria-label={words.keptTitle}>
+        <ul className={styles.rows} aria-label={words.remainingTitle}>
           {undone.kept.map(({ kind, name, reason }, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
             <li key={i}>
               <span>{name || kindName(kind)}</span>
-              <span className={styles.facts}>{words.keptReasons[reason]}</span>
+              <span className={styles.facts}>{words.remainingReasons[reason]}</span>
             </li>
           ))}
         </ul>
