@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { notFound } from '../errors.ts';
@@ -33,7 +33,7 @@ export function openUploads(dataDir: string) {
   return {
     root,
     /** Unpacks a zip; of anything else it is the document itself. @throws FileRefused */
-    async take(account_id: number, id: string, path: string, said: Said): Promise<StagedFile> {
+    async take(account_id: number, id: string, path: string, said: Said, now: Temporal.Instant): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
       const upload = at(folder, id, said);
       try {
@@ -41,6 +41,9 @@ export function openUploads(dataDir: string) {
         await writeFile(saidIn(folder), JSON.stringify(said));
         if (await isZip(path)) await unzip(path, folder);
         else await copyFile(path, upload.document);
+        // By the engine's clock, as it is looked at later.
+        const seconds = now.epochMilliseconds / 1000;
+        await utimes(folder, seconds, seconds);
         return upload;
       } catch (error) {
         await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { housekeeping } from '#engine/app.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';
@@ -251,6 +252,20 @@ describe('an import', () => {
     expect([status, body]).toEqual([400, { file: ['store.json: at most 16 MB.'] }]);
     expect(await readdir(join(engine.folder, 'imports'))).toEqual([]);
   });
+});
+
+it('[B18] keeps a file for an hour, and no longer', async () => {
+  const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
+  const apply = async () => boris.send('POST', `/api/base-accounts/${second}/imports/${plan.body.id}/apply/`);
+
+  engine.clock.now = engine.clock.now.add({ minutes: 59 });
+  await housekeeping(engine.context);
+  const waiting = await readdir(join(engine.folder, 'imports'));
+  engine.clock.now = engine.clock.now.add({ minutes: 2 });
+  await housekeeping(engine.context);
+
+  expect(waiting).toHaveLength(1);
+  expect((await apply()).status).toBe(404);
 });
 
 describe('pictures', () => {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { applyImport, type ImportPlan, type ImportResult, importKinds } from '#domain/contract/office/imports.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -22,6 +23,10 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
   const { change, isBusy, problem } = useChange();
   const isWrong = plan.problems.length > 0;
   const hasChanges = plan.rows.length > 0;
+  const start = useRef<HTMLParagraphElement>(null);
+
+  // The button that chose the file is gone.
+  useEffect(() => start.current?.focus(), []);
 
   async function apply() {
     const params = { id: account.id, importId: plan.id };
@@ -31,7 +36,9 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
 
   return (
     <>
-      <p className={styles.facts}>{plan.file_name}</p>
+      <p ref={start} tabIndex={-1} className={styles.facts}>
+        {plan.file_name}
+      </p>
       {isWrong ? (
         <Problems plan={plan} />
       ) : (
