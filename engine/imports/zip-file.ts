@@ -55,7 +55,12 @@ function unlessGone(error: NodeJS.ErrnoException): null {
 export async function unzip(path: string, folder: string): Promise<void> {
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)));
   try {
-    const entries = (await zip.getEntries()).filter((it): it is FileEntry => !it.directory);
+    const entries: FileEntry[] = [];
+    for await (const entry of zip.getEntriesGenerator()) {
+      if (entry.directory) continue;
+      if (entries.length === MOST_FILES) throw new FileRefused(`The archive has more than ${MOST_FILES} files.`);
+      entries.push(entry);
+    }
     const document = entries
       .filter(({ filename }) => basename(filename) === DOCUMENT && !filename.startsWith('__MACOSX/'))
       .toSorted((a, b) => a.filename.length - b.filename.length)[0];
@@ -78,6 +83,9 @@ export async function unzip(path: string, folder: string): Promise<void> {
     await zip.close();
   }
 }
+
+/** A zip of many empty files is small, and its directory is not. */
+const MOST_FILES = 5_000;
 
 /** Whatever a zip says of a size, no more than that is written. */
 async function unpack(entry: FileEntry, path: string, most: number): Promise<void> {
