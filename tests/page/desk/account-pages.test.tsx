@@ -35,9 +35,9 @@ it('[B15] shows each role the settings that it may change, and everybody their o
   await open('/settings', 'agent');
 
   expect(ofOwner).toEqual(
-    expect.arrayContaining(['Your account', 'Company', 'Team', 'Roles', 'Devices', 'Shops', 'Export']),
+    expect.arrayContaining(['Your account', 'Company', 'Team', 'Roles', 'Devices', 'Shops', 'Import and export']),
   );
-  expect(ofManager).toEqual(expect.arrayContaining(['Your account', 'Team', 'Shops', 'Meeting points']));
+  expect(ofManager).toEqual(expect.arrayContaining(['Your account', 'Team', 'Shops', 'Import and export']));
   expect(ofManager).not.toContain('Company');
   expect(await titles()).toEqual(['Your account', 'Team', 'History']);
 });
