@@ -18,7 +18,7 @@ it('[B7] the demo store has bookings of the shop, of the desk and of staff', asy
       .selectFrom('orders as o')
       .leftJoin('history as h', (join) => join.onRef('h.subject_id', '=', 'o.id').on('h.kind', '=', 'placed'))
       .select(['o.source', 'h.actor_kind'])
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll().as('count'))
       .groupBy(['o.source', 'h.actor_kind'])
       .execute(),
   );
