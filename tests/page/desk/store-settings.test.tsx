@@ -92,10 +92,12 @@ it('[B19] adds a category below another, whose slugs the engine makes', async ()
 
   await user.click(adds.at(-1) as HTMLElement);
   await user.type(own.getAllByLabelText('Category').at(-1) as HTMLElement, 'Vožnje po moru');
+  await user.click(categories.getByRole('button', { name: 'Save' }));
 
   const rows = () => engine.database.read((tx) => tx.selectFrom('categories').selectAll().execute());
   await vi.waitFor(async () => expect(await rows()).toHaveLength(before.length + 1), 5_000);
   expect(await rows()).toEqual(expect.arrayContaining(before));
+  expect(await categories.findByText(/^Saved at/)).toBeDefined();
   expect((await rows()).find(({ title }) => title === 'Vožnje po moru')).toMatchObject({ slug: 'voznje-po-moru' });
 });
 

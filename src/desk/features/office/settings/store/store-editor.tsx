@@ -1,9 +1,16 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
+import { inputsOf } from '#domain/desk/form-fields.ts';
+import * as formWords from '#words/office/forms.ts';
 import * as settingsWords from '#words/office/settings.ts';
 import * as words from '#words/office/store.ts';
+import { instantAtom } from '../../../../state/contact.ts';
+import { clockTimeAtom } from '../../../../state/time.ts';
 import { deskHref } from '../../../../state/views.ts';
-import { FormSection, type ReadForSections } from '../../forms/form-section.tsx';
+import { FormSection, type ReadForSections, SectionFrame } from '../../forms/form-section.tsx';
+import { ObjectForm } from '../../forms/object-form.tsx';
 import { useDrafts } from '../../forms/use-drafts.ts';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
@@ -59,7 +66,29 @@ function Sections(read: ReadForSections) {
       <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
-      <FormSection {...ofStore('categories')} title={words.sections.categories} fields={categoryFields} />
+      <Categories {...read} />
     </>
+  );
+}
+
+/** Saved by a button: a category that is deleted is taken off its tours, which nothing brings back. */
+function Categories({ object, etag }: ReadForSections) {
+  const now = useSetAtom(instantAtom);
+  const timeOf = useAtomValue(clockTimeAtom);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const inputs = inputsOf(categoryFields, object);
+
+  return (
+    <SectionFrame title={words.sections.categories} status={savedAt === null ? '' : formWords.savedAt(timeOf(savedAt))}>
+      <ObjectForm
+        calls={shopCalls}
+        fields={categoryFields}
+        words={words.fields}
+        references={{}}
+        read={{ id: object.id, etag, inputs }}
+        initial={{}}
+        onSaved={() => setSavedAt(now().toString())}
+      />
+    </SectionFrame>
   );
 }
