@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import * as formWords from '#words/office/forms.ts';
@@ -12,6 +11,7 @@ import { deskHref } from '../../../../state/views.ts';
 import { FormSection, type ReadForSections, SectionFrame } from '../../forms/form-section.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
 import { useDrafts } from '../../forms/use-drafts.ts';
+import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
 import { DomainSection } from '../domain-section.tsx';
@@ -26,14 +26,15 @@ export function StoreEditor({ id }: { id: number }) {
   const reading = useReply(resource(shopCalls.retrieve, { id }));
 
   return (
-    <div className={styles.page}>
-      <Link href={deskHref.settings('stores')} className={styles.back}>
-        {settingsWords.parts.stores.title}
-      </Link>
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings('stores'), label: settingsWords.parts.stores.title }}
+      title={reading.reply ? String(reading.reply['title']) : undefined}
+    >
       <ReplyView reading={reading} loading={settingsWords.loading}>
         {(object) => (drafts === null ? null : <Sections {...{ object, drafts }} etag={reading.etag} />)}
       </ReplyView>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -50,7 +51,6 @@ function Sections(read: ReadForSections) {
 
   return (
     <>
-      <h1 className={styles.title}>{String(object['title'])}</h1>
       <FormSection {...ofStore('look')} title={words.sections.look} fields={lookFields} />
       <FormSection {...ofStore('icon')} title={words.sections.icon} fields={iconFields}>
         {({ inputs }) => <AppIconPreview store={id} isOfPicture={inputs['icon'] !== ''} />}
