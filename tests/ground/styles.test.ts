@@ -1,0 +1,29 @@
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSource, sourcesBelow } from '../support/code/import-table.ts';
+
+it('names no class that its stylesheet does not have', () => {
+  const missing = sourcesBelow('src')
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) => missingClasses(path, readSource(path), readSource));
+
+  expect(missing).toEqual([]);
+});
+
+it('finds a class that a stylesheet has lost', () => {
+  const source = "import styles from './a.module.css';\n<p className={styles.here}><b className={styles.gone} /></p>";
+
+  expect(missingClasses('src/a.tsx', source, () => '.here { color: red }')).toEqual(['src/a.tsx: gone']);
+});
+
+/** The compiler knows no class of a stylesheet, so a component whose class is gone is drawn without it. */
+function missingClasses(path: string, source: string, read: (path: string) => string): string[] {
+  const imported = source.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g);
+  return [...imported].flatMap(([, name = '', file = '']) => {
+    const css = read(posix.join(posix.dirname(path), file));
+    const used = new Set(
+      [...source.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)`, 'g'))].map(([, it = '']) => it),
+    );
+    return [...used].filter((it) => !new RegExp(`\\.${it}\\b`).test(css)).map((it) => `${path}: ${it}`);
+  });
+}
