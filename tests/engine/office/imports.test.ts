@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { housekeeping } from '#engine/app.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';
+import { aFolder, imported } from '#tests/support/stores/carrying.ts';
 import {
   contentOf,
   exportOf,
@@ -57,6 +58,18 @@ it('[B18] exports all that one account has entered, without guests, and nothing 
   expect(found['pricing-categories']?.map(({ title }) => title)).not.toContain('Pensioner');
   expect(found['customers']).toBeUndefined();
   expect((await boris.send('GET', '/api/base-accounts/1/export/')).status).toBe(404);
+});
+
+it('[A21, B18] exports what the command of the operator reads', async () => {
+  const empty = await anEngine({ stores: [] });
+  const folder = await aFolder();
+  for (const [name, bytes] of await exportOf(engine, ana, 1)) await writeFile(join(folder, name), bytes);
+
+  const outcome = await imported(empty, folder);
+  await empty.stop();
+
+  expect(outcome).toMatchObject({ changed: 0, same: 0 });
+  expect(outcome.new).toBeGreaterThan(10);
 });
 
 describe('an import into another account', () => {
