@@ -109,5 +109,5 @@ export async function housekeeping(context: Context): Promise<void> {
   await countSales(context);
   await applyRetention(context);
   await sweepUploads(context);
-  await openUploads(context.config.dataDir).sweep(now());
+  await openUploads(context.config.dataDir).sweep();
 }

@@ -58,7 +58,7 @@ export function importRoutes(context: Context): Route[] {
           const { rate_title, category_title } = validated(calls.TableTitles, fields);
           const titles = { rate: rate_title ?? 'Standard', category: category_title ?? 'Adult' };
           const upload = await unlessRefused(() =>
-            uploads.take(account_id, id, file.path, { file_name: file.name, titles }, now),
+            uploads.take(account_id, id, file.path, { file_name: file.name, titles }),
           );
           const options = { account_id, caller, now, isDryRun: true, signal: request.signal };
           return planOf(upload, await run(upload, options));

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { notFound } from '../errors.ts';
@@ -33,7 +33,7 @@ export function openUploads(dataDir: string) {
   return {
     root,
     /** Unpacks a zip; of anything else it is the document itself. @throws FileRefused */
-    async take(account_id: number, id: string, path: string, said: Said, now: Temporal.Instant): Promise<StagedFile> {
+    async take(account_id: number, id: string, path: string, said: Said): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
       const upload = at(folder, id, said);
       try {
@@ -41,9 +41,6 @@ export function openUploads(dataDir: string) {
         await writeFile(saidIn(folder), JSON.stringify(said));
         if (await isZip(path)) await unzip(path, folder);
         else await copyFile(path, upload.document);
-        // By the engine's clock, as it is looked at later.
-        const seconds = now.epochMilliseconds / 1000;
-        await utimes(folder, seconds, seconds);
         return upload;
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
@@ -59,11 +56,11 @@ export function openUploads(dataDir: string) {
       return at(folder, id, JSON.parse(said) as Said);
     },
     drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
-    /** Clears away what has been waiting for an hour. */
-    async sweep(now: Temporal.Instant): Promise<void> {
+    /** Clears away what has been waiting for an hour, by the machine's clock, which files have their times of. */
+    async sweep(): Promise<void> {
       for (const name of await readdir(root).catch(() => [])) {
         const found = await stat(join(root, name)).catch(() => null);
-        if (found && now.epochMilliseconds - found.mtimeMs > PATIENCE_MS)
+        if (found && Date.now() - found.mtimeMs > PATIENCE_MS)
           await rm(join(root, name), { recursive: true, force: true });
       }
     },

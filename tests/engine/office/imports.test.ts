@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -271,11 +271,16 @@ it('[B18] keeps a file for an hour, and no longer', async () => {
   const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
   const apply = async () => boris.send('POST', `/api/base-accounts/${second}/imports/${plan.body.id}/apply/`);
 
-  engine.clock.now = engine.clock.now.add({ minutes: 59 });
-  await housekeeping(engine.context);
+  const folder = join(engine.folder, 'imports', `${second}-${plan.body.id}`);
+  const agedBy = async (minutes: number) => {
+    const seconds = Date.now() / 1000 - minutes * 60;
+    await utimes(folder, seconds, seconds);
+    await housekeeping(engine.context);
+  };
+
+  await agedBy(59);
   const waiting = await readdir(join(engine.folder, 'imports'));
-  engine.clock.now = engine.clock.now.add({ minutes: 2 });
-  await housekeeping(engine.context);
+  await agedBy(61);
 
   expect(waiting).toHaveLength(1);
   expect((await apply()).status).toBe(404);
