@@ -72,7 +72,7 @@ export const leaseStopAtom = atom((get) => {
 /** The outcome of a request for places. `left` is how many leased places the device has while the engine is out of reach. */
 export type LeaseOutcome =
   | { readonly kind: 'ok' }
-  | { readonly kind: 'refused'; readonly detail: string | undefined }
+  | { readonly kind: 'refused'; readonly code: string | undefined }
   | { readonly kind: 'offline'; readonly left: number; readonly stop: LeaseStop | null };
 
 /** The longest wait for places: a guest is waiting. */
@@ -95,7 +95,7 @@ export const leasePlacesAtom = atom(
       return { kind: 'offline', left, stop: get(leaseStopAtom)(departure, get(contactAtom).clock.now()) };
     }
     if (outcome.kind !== 'ok')
-      return { kind: 'refused', detail: outcome.kind === 'refused' ? outcome.refusal.detail : undefined };
+      return { kind: 'refused', code: outcome.kind === 'refused' ? outcome.refusal.code : undefined };
     const atRequest = get(heldAtom);
     const others = atRequest.filter(({ departure: of }) => of !== departure.id);
     await set(takeLeasesAtom, { answered: [...others, outcome.reply], atRequest });

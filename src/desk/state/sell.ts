@@ -61,7 +61,7 @@ export const sellAtom = atom(null, async (get, set, input: SellInput): Promise<S
       ...(payment ? [paymentEntry(line, departure, payment)] : []),
     ];
   });
-  return sold?.line === undefined ? { kind: 'refused', detail: undefined } : { kind: 'sold', line: sold.line };
+  return sold?.line === undefined ? { kind: 'refused', code: undefined } : { kind: 'sold', line: sold.line };
 });
 
 /** Gives the unsold places of this device's lease back (T11), also without a network. Sold places stay sold. */

@@ -57,6 +57,8 @@ export const deskHref = {
   calendar: () => '/calendar',
   wholeDeparture: (id: number) => `/departures/${id}`,
   departureReport: (id: string) => `/departures/report/${id}`,
+  /** The report of a departure that was cancelled, by the departure's id. */
+  cancelReport: (id: number) => `/departures/${id}?report`,
   numbers: () => '/numbers',
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,

@@ -11,9 +11,11 @@ export function freePlaces({ capacity, sold, held }: CalendarDeparture): number 
   return Math.max(0, capacity - sold - held);
 }
 
-/** The departures of a tour that have not started yet. */
+/** The departures of a tour that take place and have not started yet. */
 export function departuresAhead(departures: readonly CalendarDeparture[], zone: string, now: Temporal.Instant) {
-  return departures.filter(({ date, time }) => epochOf(date, time, zone) > now.epochMilliseconds);
+  return departures.filter(
+    ({ date, time, cancelled }) => !cancelled && epochOf(date, time, zone) > now.epochMilliseconds,
+  );
 }
 
 /** The starts of the form's day for its party. @param isHeld  the engine holds the places of the selection already */

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -86,7 +87,9 @@ it('[B13] sends a payment link, for which it needs an address, and says until wh
   await user.click(send);
   const email = await field('Email');
   await waitFor(() => expect(document.activeElement).toBe(email));
-  expect(screen.getByText('Please enter the address that the link goes to.')).toBeTruthy();
+  const missing = 'Please enter the address that the link goes to.';
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect((await summary()).textContent).toContain(missing);
   await user.type(email, 'marko@example.com');
   await user.click(send);
 
@@ -184,4 +187,36 @@ it('[B13] opens with the tour and the day of the calendar, and ignores a day tha
   await openDesk(engine, `/new-booking?tour=${tour}&date=2026-13-41`);
   expect(await screen.findByRole('button', { name: /^Saturday, 12 December 2026/ })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /places free/ })).toBeNull();
+});
+
+/** Cancels the departure of the day with four places. */
+async function cancelTightDay(): Promise<void> {
+  const [departure] = await engine.database.read((tx) =>
+    tx.selectFrom('departures').select('id').where('date', '=', tightDay).execute(),
+  );
+  expect((await seller.send('POST', `/api/departures/${departure?.id}/cancel/`, {})).status).toBe(202);
+}
+
+it('[B8, B13] offers no departure that is cancelled', async () => {
+  await cancelTightDay();
+  await openDesk(engine, '/new-booking');
+  const tour = await screen.findByRole('combobox', { name: 'Tour' });
+  const user = userEvent.setup();
+  await user.type(tour, 'walk{ArrowDown}{Enter}');
+
+  await screen.findByRole('button', { name: /^Sunday, 13 December 2026.*places free/ });
+  const cancelled = screen.getByRole('button', { name: /^Saturday, 12 December 2026/ });
+  expect(cancelled.getAttribute('aria-disabled')).toBe('true');
+  expect(cancelled.textContent).not.toContain('4');
+});
+
+it('[B8, B13] says that it is too late where the departure is cancelled while staff enter the booking', async () => {
+  const { user } = await openForm();
+  await user.type(await field('First name'), 'Marko');
+  await waitFor(async () => expect((await summary()).textContent).toContain('The places are held for you'));
+  await cancelTightDay();
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+
+  expect(await screen.findByText(/^Too late/)).toBeTruthy();
+  expect(await field('First name')).toHaveProperty('value', 'Marko');
 });

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncAtom } from '#desk/state/days.ts';
 import { logAtom } from '#desk/state/log.ts';
@@ -266,4 +267,71 @@ it('[T12] says how much cash came while the drawer was closed, where it is opene
   await tap('link', /^Drawer/);
 
   expect(await screen.findByText(/^80,00\s€ was taken in cash while the drawer was closed/)).toBeDefined();
+});
+
+/** The id of tomorrow's walk at 09:00. */
+async function tomorrowsWalk(): Promise<number> {
+  const tomorrow = engine.clock.now.toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 }).toString();
+  const walks = await engine.database.read((tx) =>
+    tx
+      .selectFrom('departures as d')
+      .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+      .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+      .select('d.id')
+      .where('d.date', '=', tomorrow)
+      .where('t.time', '=', '09:00:00')
+      .where('e.title', '=', WALK)
+      .execute(),
+  );
+  return walks[0]?.id ?? 0;
+}
+
+it('[B8, T9] sells no cancelled departure: not in the list, not by its address, and not from a screen that was open', async () => {
+  const owner = await aSeller(engine, { 1: 'owner' });
+  const id = await tomorrowsWalk();
+  const { between } = aNetwork();
+  const { entries, tap, store } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(`09:00 ?${WALK}`));
+  await tap('button', 'Take payment');
+  expect((await owner.send('POST', `/api/departures/${id}/cancel/`, {})).status).toBe(202);
+  await tap('button', 'Pay later');
+  expect(await screen.findByText(/^This departure cannot be sold any more/)).toBeDefined();
+
+  await act(() => store.set(syncAtom));
+  expect(await screen.findByText('This departure is cancelled: it does not take place.')).toBeDefined();
+  await tap('link', 'Another departure');
+  expect(await screen.findByRole('heading', { name: 'Which departure?' })).toBeDefined();
+  expect(screen.queryAllByRole('link').map((it) => it.getAttribute('href'))).not.toContain(`/desk/sell/${id}`);
+  expect(entries()).toEqual([]);
+});
+
+it('[B8] shows a cancelled departure without Scan, Sell and Let in, and leads to its report', async () => {
+  const owner = await aSeller(engine, { 1: 'owner' });
+  const id = await tomorrowsWalk();
+  expect((await owner.send('POST', `/api/departures/${id}/cancel/`, {})).status).toBe(202);
+  await openDesk(engine, `/departure/${id}`, { role: 'owner' });
+  const report = await screen.findByRole('link', { name: 'What the guests chose' });
+  const main = within(screen.getByRole('main'));
+
+  expect(main.queryByRole('link', { name: 'Scan' })).toBeNull();
+  expect(main.queryByRole('link', { name: 'Sell' })).toBeNull();
+  await userEvent.setup().click(report);
+  expect(await screen.findByRole('heading', { level: 1, name: /cancel/i })).toBeDefined();
+  expect(location.pathname).toMatch(/^\/desk\/departures\/report\//);
+});
+
+it('[T10] says that a departure is closed for visitors, and sells it to a guest at the counter all the same', async () => {
+  const owner = await aSeller(engine, { 1: 'owner' });
+  const id = await tomorrowsWalk();
+  expect((await owner.send('PATCH', `/api/departures/${id}/`, { closed: true })).status).toBe(200);
+  const { between } = aNetwork();
+  const { entries, tap } = await openSale(between);
+  await tap('link', 'Sell');
+  await tap('link', new RegExp(`09:00 ?${WALK}.*closed for visitors`));
+  await tap('button', 'Take payment');
+  await tap('button', 'Pay later');
+
+  expect(await screen.findAllByRole('img', { name: 'Code of the voucher' })).not.toEqual([]);
+  expect(entries()).toHaveLength(1);
 });

@@ -105,7 +105,7 @@ function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: D
 }
 
 function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () => void }) {
-  const { id, title, date, time, capacity, sold, held, note, guide, currency, is_cancelled } = departure;
+  const { id, title, date, time, capacity, sold, held, note, guide, currency, is_closed, is_cancelled } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const can = useAtomValue(canAtom);
   const todays = useAtomValue(todayAtom);
@@ -129,18 +129,26 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
         ) : (
           <li>{today.placesLeft(capacity - sold - held)}</li>
         )}
+        {is_closed && !is_cancelled ? <li data-kind="caution">{today.closed}</li> : null}
         {held > 0 ? <li>{today.held(held)}</li> : null}
         {Number(due) > 0 ? <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li> : null}
         {guide ? <li>{today.guide(guide)}</li> : null}
       </ul>
       {note ? <p className={styles.note}>{note}</p> : null}
       <div className={styles.actions}>
-        <Link href={deskHref.scan(id)} asChild>
-          <ButtonLink kind="action">{words.scanHere}</ButtonLink>
-        </Link>
-        {can('orders.write') ? (
+        {is_cancelled ? null : (
+          <Link href={deskHref.scan(id)} asChild>
+            <ButtonLink kind="action">{words.scanHere}</ButtonLink>
+          </Link>
+        )}
+        {can('orders.write') && !is_cancelled ? (
           <Link href={deskHref.sell(id)} asChild>
             <ButtonLink>{sell.title}</ButtonLink>
+          </Link>
+        ) : null}
+        {can('orders.write') && is_cancelled ? (
+          <Link href={deskHref.cancelReport(id)} asChild>
+            <ButtonLink kind="action">{words.report}</ButtonLink>
           </Link>
         ) : null}
         {can('orders.write') ? (

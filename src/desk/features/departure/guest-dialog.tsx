@@ -54,6 +54,7 @@ function Admitting({ guest, departure }: Omit<Props, 'onClose'>) {
 
   if (guest.status === 'cancelled') return <p className={styles.stop}>{words.cancelled}</p>;
   if (guest.status === 'pending') return <p className={styles.stop}>{words.pending}</p>;
+  if (departure.is_cancelled) return <p className={styles.stop}>{sell.cancelled}</p>;
   return (
     <div className={styles.admitting}>
       {missing.length < all ? <p className={styles.here}>{words.isHere(all - missing.length, all)}</p> : null}

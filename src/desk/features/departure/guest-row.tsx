@@ -36,7 +36,7 @@ export function GuestRow({
       </button>
       <div className={styles.arrival}>
         <Arrival guest={guest} all={all} missing={missing.length} />
-        {status !== 'cancelled' && status !== 'pending' && missing.length > 0 ? (
+        {canAdmit(guest, departure) && missing.length > 0 ? (
           <Button
             kind="action"
             onClick={() => void write({ kind: 'admit', line: number, departure: departure.id, people: [...missing] })}
@@ -76,6 +76,11 @@ export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
   const isWhole = here.size === 0 && guest.status === 'checked_in';
   const missing = isWhole ? [] : Array.from({ length: all }, (_, n) => n).filter((n) => !here.has(n));
   return { all, missing, admitted };
+}
+
+/** Whether staff let a guest in from the list: a booking that counts, of a departure that takes place. */
+function canAdmit({ status }: DeskGuest, { is_cancelled }: DeskDeparture): boolean {
+  return status !== 'cancelled' && status !== 'pending' && !is_cancelled;
 }
 
 /** The buyer's name, else that of the first guest who is named, else the number. */

@@ -15,12 +15,14 @@ import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './sell-list.module.css';
 
-/** The departures that staff can sell: those that have not started, with their places. */
+/** The departures that staff can sell: those that have not started and take place, with their places. */
 export function SellList() {
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
   const today = useAtomValue(todayAtom);
-  const ahead = departures.filter(({ starts_at }) => Date.parse(starts_at) > now.epochMilliseconds);
+  const ahead = departures.filter(
+    ({ starts_at, is_cancelled }) => !is_cancelled && Date.parse(starts_at) > now.epochMilliseconds,
+  );
   const isOut = useAtomValue(isOutOfReachAtom);
   const [query, setQuery] = useState('');
   const days = [...Map.groupBy(found(ahead, query), ({ date }) => date)];
@@ -96,10 +98,11 @@ export function useFreePlaces(departure: DeskDeparture): number {
   return isOut ? here : Math.max(0, capacity - sold - held + here);
 }
 
-/** The free places as a text. Without a network the device cannot know whether a departure is full. */
+/** The free places as a text, and that only staff sell it. Without a network the device cannot know whether a departure is full. */
 export function useFreeText(departure: DeskDeparture): string {
   const free = useFreePlaces(departure);
-  return useAtomValue(isOutOfReachAtom) ? words.placesHere(free) : words.free(free);
+  const text = useAtomValue(isOutOfReachAtom) ? words.placesHere(free) : words.free(free);
+  return departure.is_closed ? `${text}, ${words.closed}` : text;
 }
 
 function dayName(date: string, today: string): string {

@@ -44,6 +44,7 @@ export function SellPage({ departure: id }: { departure: number | null }) {
 
   if (id === null) return <SellList />;
   if (!departure) return <Missing text={words.gone} />;
+  if (departure.is_cancelled) return <Missing text={words.cancelled} />;
   if (!tour) return <Missing text={words.noPricesText} />;
   return <Sale key={`${id} ${sales}`} departure={departure} tour={tour} onNext={() => setSales(sales + 1)} />;
 }
@@ -220,7 +221,7 @@ function placesText(free: number, isOut: boolean): string {
 }
 
 function refusalText(outcome: Exclude<SellOutcome, { kind: 'sold' }>): string {
-  if (outcome.kind === 'refused') return words.noPlaces;
+  if (outcome.kind === 'refused') return outcome.code === 'past_cutoff' ? words.notForSale : words.noPlaces;
   if (outcome.stop) return outcome.stop === 'clock' ? words.stopClock : words.stopOver;
   return words.offlineLeft(outcome.left);
 }

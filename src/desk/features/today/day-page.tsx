@@ -8,6 +8,7 @@ import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { report } from '#words/desk/departure.ts';
 import * as words from '#words/desk/today.ts';
 import { nowAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom, todayAtom } from '../../state/days.ts';
@@ -87,6 +88,7 @@ function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: 
   const { id, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const left = capacity - sold - held;
+  const can = useAtomValue(canAtom);
 
   return (
     <li className={styles.departure} data-next={minutes !== null || undefined}>
@@ -105,6 +107,11 @@ function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: 
         ) : (
           <li>{words.placesLeft(left)}</li>
         )}
+        {is_cancelled && can('orders.write') ? (
+          <li>
+            <Link href={deskHref.cancelReport(id)}>{report}</Link>
+          </li>
+        ) : null}
         {held > 0 ? <li>{words.held(held)}</li> : null}
         {Number(due) > 0 ? <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li> : null}
         {guide ? <li>{words.guide(guide)}</li> : null}

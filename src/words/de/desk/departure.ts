@@ -61,3 +61,5 @@ export const csvHead = [
 ];
 /** The way to the screen that does something with all guests. */
 export const wholeDeparture = 'Absagen, verlegen, schreiben';
+/** The way to the report of a cancelled departure. */
+export const report = 'Was die Gäste gewählt haben';

@@ -17,6 +17,10 @@ export const noPricesText =
   'Dieses Gerät hat die Preise dieser Tour nicht. Es erhält sie mit der nächsten Verbindung, wenn Ihr Shop die Tour verkauft.';
 export const gone = 'Dieser Termin ist nicht auf diesem Gerät.';
 export const started = 'Dieser Termin hat schon begonnen.';
+export const cancelled = 'Diese Abfahrt ist abgesagt und findet nicht statt.';
+export const closed = 'für Besucher geschlossen';
+/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+export const notForSale = 'Diese Abfahrt lässt sich nicht mehr verkaufen: Sie hat begonnen oder ist abgesagt.';
 export const otherDeparture = 'Anderer Termin';
 export function placesHere(count: number): string {
   if (count === 0) return 'Hier keine reserviert';

@@ -60,3 +60,5 @@ export const csvHead = [
 ];
 /** The way to the screen that does something with all guests. */
 export const wholeDeparture = 'Cancel, move or write';
+/** The way to the report of a cancelled departure. */
+export const report = 'What the guests chose';

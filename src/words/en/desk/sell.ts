@@ -17,6 +17,10 @@ export const noPricesText =
   'This device does not have the prices of this tour. It gets them with the next connection, if your shop sells the tour.';
 export const gone = 'This departure is not on this device.';
 export const started = 'This departure has started.';
+export const cancelled = 'This departure is cancelled: it does not take place.';
+export const closed = 'closed for visitors';
+/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+export const notForSale = 'This departure cannot be sold any more: it has started, or it is cancelled.';
 export const otherDeparture = 'Another departure';
 export function placesHere(count: number): string {
   if (count === 0) return 'None reserved here';

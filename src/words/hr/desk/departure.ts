@@ -60,3 +60,5 @@ export const csvHead = [
 ];
 /** The way to the screen that does something with all guests. */
 export const wholeDeparture = 'Otkaži, premjesti ili piši';
+/** The way to the report of a cancelled departure. */
+export const report = 'Što su gosti odabrali';

@@ -19,6 +19,10 @@ export const noPricesText =
   'Ovaj uređaj nema cijene ovog izleta. Stižu sa sljedećom vezom, ako vaša trgovina prodaje taj izlet.';
 export const gone = 'Ovog polaska nema na ovom uređaju.';
 export const started = 'Ovaj je polazak već krenuo.';
+export const cancelled = 'Ovaj je polazak otkazan i neće se održati.';
+export const closed = 'zatvoreno za posjetitelje';
+/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+export const notForSale = 'Ovaj se polazak više ne može prodati: počeo je ili je otkazan.';
 export const otherDeparture = 'Drugi polazak';
 export function placesHere(count: number): string {
   if (count === 0) return 'Ovdje ništa odvojeno';

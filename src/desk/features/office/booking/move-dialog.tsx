@@ -35,7 +35,7 @@ export function MoveDialog({ order, line, onClose }: Props) {
   const isReady = date !== '' && start !== null;
   const departures = useReply(
     resource(readDepartureCalendar, {}, { date_from: day, date_to: day, experience: line.experience_id }),
-  ).reply?.departures;
+  ).reply?.departures.filter(({ cancelled }) => !cancelled);
   const params = { orderId: order.id, id: line.id };
   const wanted = {
     booking_info: {

@@ -8,6 +8,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { report } from '#words/desk/departure.ts';
 import * as words from '#words/office/calendar.ts';
 import * as actions from '#words/office/departure-actions.ts';
 import { departuresAtom } from '../../../state/days.ts';
@@ -81,9 +82,9 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
               {cancelled ? actions.cancelledHint : closed ? words.closedHint : words.closeHint}
             </p>
             <ActionButtons isCancelled={cancelled} onChoose={setAction} />
-            <Link href={deskHref.wholeDeparture(id)} asChild>
-              <ButtonLink wide kind="plain">
-                {actions.reports}
+            <Link href={cancelled ? deskHref.cancelReport(id) : deskHref.wholeDeparture(id)} asChild>
+              <ButtonLink wide kind={cancelled ? 'action' : 'plain'}>
+                {cancelled ? report : actions.reports}
               </ButtonLink>
             </Link>
           </>

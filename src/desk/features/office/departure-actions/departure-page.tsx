@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect, useSearchParams } from 'wouter';
 import { readDeparture } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
@@ -16,12 +16,18 @@ import { ActionButtons, ActionForm, type ActionKind } from './action-form.tsx';
 import styles from './departure-actions.module.css';
 import { WhenText } from './when-text.tsx';
 
-/** One departure as a whole: cancelling it, moving it, writing to its guests, and what was done so far (B8). */
+/**
+ * One departure as a whole: cancelling it, moving it, writing to its guests, and what was done so far (B8). With `?report` it leads on to the
+ * report of its cancellation.
+ */
 export function WholeDeparturePage({ id }: { id: number }) {
   const departure = useReply(resource(readDeparture, { id }));
   const actions = useReply(resource(listDepartureActions, {}, { departure: id }));
   const [kind, setKind] = useState<ActionKind | null>(null);
+  const [params] = useSearchParams();
+  const cancelled = actions.reply?.results.find((it) => it.kind === 'cancel');
 
+  if (params.has('report') && cancelled) return <Redirect to={deskHref.departureReport(cancelled.id)} replace />;
   return (
     <PageFrame
       back={{ href: deskHref.calendar(), label: calendar }}

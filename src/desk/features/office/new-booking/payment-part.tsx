@@ -35,6 +35,12 @@ export function amountNow({ way, typed }: PaymentChoice, { total, currency }: Pr
   return amount !== null && amount > 0 && amount <= total ? amount : null;
 }
 
+/** What is wrong with the amount; null for one that can be taken. */
+export function amountProblem(payment: PaymentChoice, price: Price): string | null {
+  if (amountNow(payment, price) !== null) return null;
+  return words.amountWrong(formatMoney(toDecimal(price.total, price.currency), price.currency));
+}
+
 /** The payment as an order says it. @param manualType  of what is paid on arrival */
 export function paymentBody({ way, type }: PaymentChoice, amount: Minor, currency: string, manualType: string) {
   const said = { amount: toDecimal(amount, currency) };
@@ -94,7 +100,7 @@ export function PaymentPart({ store, payment, price, reservedUntil, onChange }: 
             inputMode="decimal"
             autoComplete="off"
             value={typed ?? all}
-            error={amountNow(payment, price) === null ? words.amountWrong(formatMoney(all, price.currency)) : null}
+            error={amountProblem(payment, price)}
             onChange={({ target }) => onChange({ ...payment, typed: target.value })}
           />
         </>

@@ -10,10 +10,10 @@ import { makeOrder, makePayment } from '#domain/contract/seller-orders.ts';
 import { nearestDepartures, offersOn } from '#domain/desk/start-choice.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { useChange } from '../use-change.ts';
+import { problemOf, useChange } from '../use-change.ts';
 import type { MadeBooking } from './booked-view.tsx';
 import { type Guest, guestProblems, trimmedGuest } from './guest-part.tsx';
-import { amountNow, ON_ARRIVAL, paymentBody, useArrivalType } from './payment-part.tsx';
+import { amountNow, amountProblem, ON_ARRIVAL, paymentBody, useArrivalType } from './payment-part.tsx';
 import { useDepartures } from './start-part.tsx';
 import { usePlacesHold } from './use-places-hold.ts';
 
@@ -48,6 +48,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const { id: hold_id, outcome } = usePlacesHold(isComplete ? { store, lines: [wanted] } : null);
   const hold = outcome?.kind === 'ok' ? outcome.reply : null;
   const isTaken = outcome?.kind === 'refused' && outcome.refusal.code === 'places_taken';
+  const notHeld = outcome && outcome.kind !== 'unreachable' && !isTaken ? problemOf(outcome) : null;
   const offers = offersOn(tour, selection, months.departures, hold !== null);
   const missing = missingFields(tour, form, offers);
   const chosen = offers.find(({ id }) => id === start_time_id);
@@ -60,6 +61,12 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const ofGuest = guestProblems(guest, payment.way === 'link' && price.total > 0);
   const ofAnswers = line ? wrongAnswers(answersProblems(answers, line)) : {};
   const [first] = missing;
+  /** What Book does not do without, also where its field is folded or far away; null if nothing is missing. */
+  const toMend =
+    first?.text ??
+    Object.values(ofAnswers)[0] ??
+    Object.values(ofGuest)[0] ??
+    (amount === null ? amountProblem(payment, price) : null);
 
   /** @returns the part of the form to look at, where something is missing or wrong */
   async function book(): Promise<Booked> {
@@ -111,7 +118,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     answers,
     setAnswers,
     problems: hasTried ? { ...ofGuest, ...ofAnswers } : ofAnswers,
-    problem: (hasTried ? first?.text : null) ?? refused?.text ?? null,
+    problem: (hasTried ? toMend : null) ?? refused?.text ?? notHeld?.text ?? null,
     isBusy,
     book,
   };
