@@ -1,4 +1,6 @@
 import type { DeskConflict, KnownEntry, LogEntry } from '#domain/contract/desk.ts';
+import { OFFICE_CASH } from '#domain/desk/drawer.ts';
+import { addDays } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 import { AT_ONCE } from '../departures/guests.ts';
 
@@ -55,5 +57,25 @@ export async function readConflicts(tx: Transaction, account_id: number): Promis
   return rows.flatMap(({ device_id, name, entry_json, conflict: reason }) => {
     const entry = JSON.parse(entry_json) as LogEntry;
     return reason ? [{ ...entry, device: { id: device_id, name }, reason }] : [];
+  });
+}
+
+/** The cash of a device's office since a day (T12), the oldest first. */
+export async function officeCash(tx: Transaction, device_id: number, from: string): Promise<KnownEntry[]> {
+  // A day early: the day of the device may begin before that of UTC.
+  const since = Date.parse(addDays(from, -1));
+  const rows = await tx
+    .selectFrom('desk_log as l')
+    .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
+    .select(['d.name', 'l.entry_json'])
+    .where('l.device_id', '=', device_id)
+    .where('l.kind', '=', OFFICE_CASH)
+    .where('l.at', '>=', since)
+    .orderBy('l.at')
+    .orderBy('l.id')
+    .execute();
+  return rows.map(({ name, entry_json }) => {
+    const entry = JSON.parse(entry_json) as LogEntry;
+    return { ...entry, device: { id: device_id, name } };
   });
 }

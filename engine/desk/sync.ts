@@ -10,6 +10,7 @@ import { countUnseen } from '../notifications/queries.ts';
 import { notificationReader } from '../notifications/reader.ts';
 import { isContactOld, lockGoodDevice, noteContact } from './device-secrets.ts';
 import { leasesOf } from './leases.ts';
+import { officeCash } from './read-log.ts';
 import { deskDelta } from './snapshot.ts';
 import { storeEntries, type Writer } from './store-entries.ts';
 
@@ -37,15 +38,20 @@ export function syncRoute(context: Context): Route {
       await database.write((tx) => noteContact(tx, device.id, now));
     const isNamed = body.account === undefined || body.account === account_id;
     const canRead = isNamed && caller.can(account_id, 'bookings.read');
-    const delta = await database.read(async (tx) => ({
-      ...(await deskDelta(tx, { account_id, canRead, known: body.departures, now })),
-      leases: canSell ? await leasesOf(tx, device, now) : [],
-      signing_key: canSell ? await keyOfDevice(tx, device.id) : null,
-      unseen:
-        isNamed && caller.can(account_id, 'orders.read')
-          ? await countUnseen(tx, await notificationReader(tx, caller, account_id))
-          : 0,
-    }));
+    const delta = await database.read(async (tx) => {
+      const days = await deskDelta(tx, { account_id, canRead, known: body.departures, now });
+      const isOwn = device?.account_id === account_id;
+      return {
+        ...days,
+        ...(isOwn && { cash: await officeCash(tx, device.id, days.from) }),
+        leases: canSell ? await leasesOf(tx, device, now) : [],
+        signing_key: canSell ? await keyOfDevice(tx, device.id) : null,
+        unseen:
+          isNamed && caller.can(account_id, 'orders.read')
+            ? await countUnseen(tx, await notificationReader(tx, caller, account_id))
+            : 0,
+      };
+    });
     return compressedJson({ ...delta, stored }, request);
   };
   return forDevices(routeAs(syncDesk, sync));

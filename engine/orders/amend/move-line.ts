@@ -8,6 +8,7 @@ import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { applyAmendment } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
+import { withDrawer } from '../model/drawer-cash.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';
 import type { LineOfOrder } from '../model/prices.ts';
@@ -33,7 +34,9 @@ export function moveRoutes(context: Context): Route[] {
   );
   const move = idempotentStepsAs(context, moveLine, 'orders.write', (input, keep) =>
     changeAndSync(context, input.params['orderId'], keep, async (tx) => {
-      const moved = await applyMove(context, tx, input);
+      const { caller, params, now } = input;
+      const at = { now, newId: context.newId };
+      const moved = await withDrawer(tx, caller, params['orderId'], at, () => applyMove(context, tx, input));
       return oneLine(tx, moved, input.now);
     }),
   );

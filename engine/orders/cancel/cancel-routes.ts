@@ -10,6 +10,7 @@ import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, either, type Route, tellingAll } from '../../http/route.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
+import { withDrawer } from '../model/drawer-cash.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { cancellableLine, checkedFirst, lockedAfter, lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';
@@ -41,7 +42,10 @@ export function cancelRoutes(context: Context): Route[] {
   const whole = idempotentStepsAs(context, calls.cancelOrder, 'orders.write', (input, keep) =>
     changeAndSync(context, input.params['id'], keep, async (tx) => {
       const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
-      return versionedOrder(tx, await cancelWhole(tx, order, cancelling(input)), input);
+      const cancelled = await withDrawer(tx, input.caller, order.id, cancelling(input), () =>
+        cancelWhole(tx, order, cancelling(input)),
+      );
+      return versionedOrder(tx, cancelled, input);
     }),
   );
   const ofLine = idempotentStepsAs(context, calls.cancelLine, 'orders.write', (input, keep) =>
@@ -49,7 +53,9 @@ export function cancelRoutes(context: Context): Route[] {
       const check = () => cancellableLine(tx, input.caller, input.params);
       const { order, line, isSupplier } = await lockedAfter(tx, check, input.request);
       if (isSupplier) refuseStated(input.body);
-      const changed = await cancelOneLine(tx, order, line, cancelling(input));
+      const changed = await withDrawer(tx, input.caller, order.id, cancelling(input), () =>
+        cancelOneLine(tx, order, line, cancelling(input)),
+      );
       const all = await orderLinesOf(tx, order.id);
       return oneLine(tx, { order: changed, line: findLine(all, line.id), all }, input.now);
     }),

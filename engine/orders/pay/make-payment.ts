@@ -11,6 +11,7 @@ import { Invalid, notFound, type Problem, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
+import { withDrawer } from '../model/drawer-cash.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from '../model/order-access.ts';
 import { recordOrderChange } from '../model/order-history.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
@@ -30,7 +31,8 @@ export function makePaymentRoute(context: Context): Route {
 }
 
 function byHand(context: Context, { params, caller, body, now }: Asked, keep: Keep<Payment>): Promise<Payment> {
-  return changeAndSync(context, params['orderId'], keep, async (tx) => {
+  const { newId } = context;
+  const take = async (tx: Transaction) => {
     const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
     const total = dueByHand(order);
     const method = manualMethodOf((await storeOf(tx, order)).settings);
@@ -38,10 +40,13 @@ function byHand(context: Context, { params, caller, body, now }: Asked, keep: Ke
       () => ({ type_id: paymentType(body.payment_type_id, method) }),
       () => ({ amount: amountTaken(body, { ...order, deposit: 0, total, least: 0, isManual: true }) }),
     );
-    const taken = { amount, type_id, note: body.note ?? '', by: caller.user_id, now, newId: context.newId };
+    const taken = { amount, type_id, note: body.note ?? '', by: caller.user_id, now, newId };
     const booked = await bookManualPayment(tx, order, taken);
     return paymentById(tx, booked.order, booked.payment_id, now);
-  });
+  };
+  return changeAndSync(context, params['orderId'], keep, (tx) =>
+    withDrawer(tx, caller, params['orderId'], { now, newId }, () => take(tx)),
+  );
 }
 
 function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountToPay>[1]): number {

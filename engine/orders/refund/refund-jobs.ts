@@ -10,6 +10,7 @@ import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { providerJob } from '../../provider-time-limit.ts';
+import { withDrawer } from '../model/drawer-cash.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { paymentType } from '../model/payment-terms.ts';
@@ -107,7 +108,15 @@ export function replaceRefundRoute(context: Context): Route {
     return paymentById(tx, order, id, now);
   };
   return tellingAll(
-    writeAs(context, replaceRefund, replace, 'payments.write'),
+    writeAs(
+      context,
+      replaceRefund,
+      (tx, input) => {
+        const { caller, params, now } = input;
+        return withDrawer(tx, caller, params['orderId'], { now, newId: context.newId }, () => replace(tx, input));
+      },
+      'payments.write',
+    ),
     orderFirst(context, 'payments.write', 'orderId'),
   );
 }

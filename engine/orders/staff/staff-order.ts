@@ -19,6 +19,7 @@ import { type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { buyerEmailOf } from '../model/buyer-address.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
+import { enterCash } from '../model/drawer-cash.ts';
 import type { SellerStore } from '../model/order-access.ts';
 import { notifyTeam } from '../model/order-notifications.ts';
 import { termsOf } from '../model/payment-terms.ts';
@@ -91,7 +92,9 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
 
   if (body.paid) {
     const taken = { amount: order.amount, type_id: order.payment_type_id ?? '', note: '', by: caller.user_id };
-    return (await bookManualPayment(tx, order, { ...taken, now, newId })).order;
+    const booked = await bookManualPayment(tx, order, { ...taken, now, newId });
+    await enterCash(tx, caller, order, 0, { now, newId });
+    return booked.order;
   }
   const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
   if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, { now, by: caller.user_id });

@@ -189,10 +189,12 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   await store.update('days', () => after);
   const stored = new Set(reply.stored);
   const isOld = ({ at }: LogEntry) => dayIn(Temporal.Instant.from(at), zone) < reply.from;
-  if (stored.size > 0 || get(logAtom).some(({ entry, isSent }) => isSent && isOld(entry)))
+  const known = new Set(get(logAtom).map(({ entry }) => entry.id));
+  const cash = (reply.cash ?? []).filter((it) => !known.has(it.id) && !isOld(it));
+  if (cash.length > 0 || stored.size > 0 || get(logAtom).some(({ entry, isSent }) => isSent && isOld(entry)))
     await changeLog(
       store,
-      (log) => logAfter(log, stored, isOld),
+      (log) => logAfter(withCash(log, cash), stored, isOld),
       (log) => set(logAtom, log),
     );
   set(heldAtom, after);
@@ -214,6 +216,13 @@ export function daysAfter(before: Days | null, delta: DeskDelta, account: number
   const { as_of, from, to, members, voucher_keys, conflicts, leases } = delta;
   const departures = [...stays, ...changed.values()];
   return { account, as_of, from, to, members, voucher_keys, conflicts, leases, departures };
+}
+
+/** Adds cash of the office, which the engine has entered for this device. */
+function withCash(log: readonly OwnEntry[], cash: readonly KnownEntry[]): readonly OwnEntry[] {
+  const known = new Set(log.map(({ entry }) => entry.id));
+  const added = cash.filter(({ id }) => !known.has(id));
+  return [...log, ...added.map(({ device: _device, ...entry }) => ({ entry, isSent: true }))];
 }
 
 /** Marks stored entries as sent, and drops old sent ones, except the cash entries of a drawer that is open or that somebody used since (T12). */

@@ -132,6 +132,7 @@ export type DeskSale = Of<typeof DeskSale>;
  * - `note` on `line`. `payment`: money taken for the order of `line`. `sale` of `line` from the lease `of`.
  * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have seen to the conflict of the entry `of`.
  * - `drawer_open`, `drawer_move` and `drawer_close`.
+ * - `cash`: written by the engine for cash that staff took for an order, or gave back (below 0), in the office of this device.
  *
  * People are numbered from 0 in the order of the line's party.
  */
@@ -312,6 +313,8 @@ export const DeskDelta = shape({
   leases: list(DeskLease),
   /** The key that this device signs vouchers with, once the engine knows it. */
   signing_key: nullable(integer()),
+  /** Cash of this device's office, of these days: the device adds it to its own log (T12). */
+  cash: optional(list(KnownEntry)),
   /** Notifications that its reader has not seen, at most a hundred (B14). */
   unseen: optional(integer()),
   /** The entries of this request: all of them are stored. */
@@ -343,7 +346,7 @@ export const DrawerReply = shape({
   closed_at: nullable(instant()),
   closed_by: string(),
   opening: decimal(),
-  /** From guests. */
+  /** From guests, less what was given back to them. */
   taken: decimal(),
   /** Put in, less what was taken out. */
   moved: decimal(),

@@ -5,6 +5,9 @@ import { sortedLog } from './log.ts';
 /** The payment type whose money goes into the drawer. */
 export const CASH = 'cash';
 
+/** The kind of the entries by which the engine says what cash staff took, or gave back (below 0), in the office of a device. */
+export const OFFICE_CASH = 'cash';
+
 /** Cash of one device in one currency, from one opening of its drawer to the next. Amounts are minor units. */
 export interface DrawerSession {
   /** Null if cash was taken while the drawer was closed. */
@@ -12,7 +15,7 @@ export interface DrawerSession {
   readonly closed: KnownEntry | null;
   /** The cash in the drawer at its opening. */
   readonly opening: Minor;
-  /** Cash from guests. */
+  /** Cash from guests, less what was given back to them. */
   readonly taken: Minor;
   /** Put in, less what was taken out. */
   readonly moved: Minor;
@@ -45,7 +48,7 @@ export function drawerOf(log: readonly KnownEntry[], currency: string): DrawerSe
 
 /** Whether an entry changes the cash in the drawer, or counts it. */
 export function isDrawerAct({ kind, type }: LogEntry): boolean {
-  return kind.startsWith('drawer_') || (kind === 'payment' && type === CASH);
+  return kind.startsWith('drawer_') || kind === OFFICE_CASH || (kind === 'payment' && type === CASH);
 }
 
 function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSession {
@@ -54,7 +57,8 @@ function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSess
   const sum = (kind: string) =>
     entries.reduce((total, entry) => (entry.kind === kind ? total + amountOf(entry) : total), 0);
   const [opened, closed] = [find('drawer_open'), find('drawer_close')];
-  const [opening, taken, moved] = [sum('drawer_open'), sum('payment'), sum('drawer_move')];
+  const [opening, moved] = [sum('drawer_open'), sum('drawer_move')];
+  const taken = sum('payment') + sum(OFFICE_CASH);
   const expected = opening + taken + moved;
   const counted = closed && amountOf(closed);
   const difference = counted === null ? null : counted - expected;

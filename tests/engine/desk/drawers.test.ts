@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DrawerReply, LogEntry } from '#domain/contract/desk.ts';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { aDevice, anEntry, type Device } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
-import { handyStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 
 let engine: Engine;
@@ -110,7 +112,67 @@ describe('the drawers of an account', () => {
   });
 });
 
+describe('cash of the office', () => {
+  let order: SellerOrder;
+  const send = async (method: string, path: string, body: object, headers: object) => {
+    const response = await engine.app(
+      new Request(`http://shop.example${path}`, {
+        method,
+        body: JSON.stringify(body),
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
+    );
+    expect(response.status, await response.clone().text()).toBeLessThan(300);
+    return (await response.json()) as never;
+  };
+  const pay = async (amount: string, type: string, headers: object) =>
+    send(
+      'POST',
+      `/api/orders/${order.id}/payments/`,
+      { amount, payment_method_id: '1', payment_type_id: type },
+      headers,
+    );
+  beforeEach(async () => {
+    const selection = anOrderFor(await aBuyer(engine), {}, { date: '2026-12-02', units: { Adult: 3 } });
+    order = await made(owner, selection);
+  });
+
+  it('[T12] is in the drawer of the device at which staff took it, and nowhere else', async () => {
+    await counter.sync([act('drawer_open', '100.00')]);
+    const boat = await aDevice(engine, 'agent', { name: 'Boat' });
+    await pay('45.00', 'cash', await counter.headers());
+    await pay('7.00', 'cash', await owner.headers());
+
+    expect(await drawers()).toMatchObject([{ device: { name: 'Counter' }, taken: '45.00', expected: '145.00' }]);
+    const { cash: entered = [] } = await counter.sync();
+    expect(entered).toMatchObject([{ kind: 'cash', amount: '45.00', line: `${order.number}-1` }]);
+    expect((await boat.sync()).cash).toEqual([]);
+  });
+
+  it('[T12] goes out of the drawer where it is given back', async () => {
+    await counter.sync([act('drawer_open', '100.00')]);
+    const headers = await counter.headers();
+    await pay('60.00', 'cash', headers);
+    await send('POST', `/api/orders/${order.id}/cancel/`, { refund_amount: '50.00' }, headers);
+
+    expect(await drawers()).toMatchObject([{ taken: '10.00', expected: '110.00' }]);
+    expect((await counter.sync()).cash?.map(({ amount }) => amount).toSorted()).toEqual(['-50.00', '60.00']);
+  });
+
+  it('[T12] stands under its person where the drawer is closed, and counts once where a booking is made with it', async () => {
+    const headers = await counter.headers();
+    const selection = anOrderFor(await aBuyer(engine), {}, { date: '2026-12-02', units: { Adult: 1 } });
+    await send('POST', '/api/orders/', { ...selection, payment_type_id: 'cash', amount: '40.00', paid: true }, headers);
+
+    expect(await drawers()).toMatchObject([{ opened_at: null, taken: '40.00', counted: null }]);
+    expect((await counter.sync()).cash).toMatchObject([{ amount: '40.00', who: expect.stringMatching(/./) }]);
+  });
+});
+
 const days = process.env['SOAK'] ? 10_000 : 60;
+
+/** The office takes part on one day of so many. */
+const OFFICE_DAYS = process.env['SOAK'] ? 500 : 3;
 
 it(`[T12] in ${days} random days the ledger is what lies in the drawer`, { timeout: 60_000 + days * 20 }, async () => {
   const random = seeded(15);
@@ -119,6 +181,13 @@ it(`[T12] in ${days} random days the ledger is what lies in the drawer`, { timeo
   const start = engine.clock.now.subtract({ hours: 24 * days });
   const counted: { expected: number; difference: number }[] = [];
   let log: LogEntry[] = [];
+  const buyer = await aBuyer(engine);
+  const [end, selection] = [engine.clock.now, anOrderFor(buyer, {}, { date: '2026-12-02', units: { Adult: 1 } })];
+  const office = async (path: string, body: object): Promise<{ id: string }> => {
+    const headers = { ...(await counter.headers()), 'content-type': 'application/json' };
+    const init = { method: 'POST', body: JSON.stringify(body), headers };
+    return (await (await engine.app(new Request(`http://shop.example${path}`, init))).json()) as { id: string };
+  };
   for (let day = 0; day < days; day += 1) {
     let [at, drawer] = [start.add({ hours: 24 * day }), cents(30_000)];
     const write = (kind: string, amount: number, more: Partial<LogEntry> = {}) => {
@@ -140,6 +209,18 @@ it(`[T12] in ${days} random days the ledger is what lies in the drawer`, { timeo
         const moved = random() < 0.5 ? amount : -Math.min(drawer, amount);
         drawer += moved;
         write('drawer_move', moved);
+      } else if (day % OFFICE_DAYS === 0) {
+        // A booking that is paid in cash in the office, and cancelled with a part of it given back.
+        const [paid, back] = [cents(4_000), cents(4_000)].toSorted((a, b) => b - a) as [number, number];
+        at = at.add({ seconds: cents(600) });
+        engine.clock.now = at;
+        const sold = { ...selection, payment_type_id: 'cash', amount: money(paid), paid: true };
+        const { id } = await office('/api/orders/', sold);
+        at = at.add({ seconds: cents(600) });
+        engine.clock.now = at;
+        await office(`/api/orders/${id}/cancel/`, { refund_amount: money(back) });
+        engine.clock.now = end;
+        drawer += paid - back;
       } else write('admit', 0, { amount: undefined, people: [0] });
     }
     const difference = random() < 0.2 ? cents(500) - 250 : 0;

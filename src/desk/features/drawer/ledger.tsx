@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
 import type { KnownEntry } from '#domain/contract/desk.ts';
-import type { DrawerSession } from '#domain/desk/drawer.ts';
+import { type DrawerSession, OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import * as words from '#words/desk/drawer.ts';
 import { clockTimeAtom } from '../../state/time.ts';
@@ -34,8 +34,9 @@ export function Ledger({ session: { entries } }: { session: DrawerSession }) {
   );
 }
 
-/** The name of a cash entry. A move is 'put in' or 'take out' by its sign. */
+/** The name of a cash entry. A move is 'put in' or 'take out' by its sign, and cash of the office is a payment or was paid back. */
 export function actName({ kind, amount = '' }: KnownEntry): string {
   if (kind === 'drawer_move') return amount.startsWith('-') ? words.takeOut : words.putIn;
+  if (kind === OFFICE_CASH) return amount.startsWith('-') ? words.paidBack : words.kinds.payment;
   return words.kinds[kind as keyof typeof words.kinds];
 }

@@ -6,6 +6,7 @@ import type { Outcome, Problems, Wanted } from '#platform/network/api.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/office/office.ts';
 import { contactAtom } from '../../state/contact.ts';
+import { syncAtom } from '../../state/days.ts';
 import { officeRevisionAtom } from '../../state/replies.ts';
 
 /** Why a change was not made. */
@@ -25,6 +26,7 @@ export interface ChangeProblem {
 export function useChange() {
   const { send } = useAtomValue(contactAtom);
   const revise = useSetAtom(officeRevisionAtom);
+  const sync = useSetAtom(syncAtom);
   const [problem, setProblem] = useState<ChangeProblem | null>(null);
   const [isBusy, run] = useBusy();
   const pending = useRef<{ readonly change: string; readonly key: string } | null>(null);
@@ -41,6 +43,8 @@ export function useChange() {
     const failed = problemOf(outcome);
     setProblem(failed);
     if (!failed || failed.isStale) revise();
+    // What the desk shows beside the office, such as its departures and its drawer, follows at once.
+    if (!failed) void sync();
     return outcome;
   }
 

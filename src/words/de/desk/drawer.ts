@@ -37,6 +37,8 @@ export const kinds = {
   drawer_close: 'Gezählt',
   payment: 'Zahlung',
 } as const;
+/** Of cash that was given back to a guest. */
+export const paidBack = 'Zurückgezahlt';
 export const print = 'Drucken';
 export const csv = 'Als CSV speichern';
 export const earlier = 'Früher';

@@ -37,6 +37,8 @@ export const kinds = {
   drawer_close: 'Counted',
   payment: 'Payment',
 } as const;
+/** Of cash that was given back to a guest. */
+export const paidBack = 'Paid back';
 export const print = 'Print';
 export const csv = 'Save as CSV';
 export const earlier = 'Earlier';

@@ -37,6 +37,8 @@ export const kinds = {
   drawer_close: 'Izbrojeno',
   payment: 'Plaćanje',
 } as const;
+/** Of cash that was given back to a guest. */
+export const paidBack = 'Vraćeno gostu';
 export const print = 'Ispiši';
 export const csv = 'Spremi kao CSV';
 export const earlier = 'Ranije';
