@@ -3,35 +3,31 @@ import type { Transaction } from '../../database/database.ts';
 import { MAILED_DAYS, type Purpose, uidOf } from './mailed-tokens.ts';
 import type { UserRow } from './queries.ts';
 
-/** What lets the reader of a mail prove that they read it: `page` is the link's, `call` takes the same from a program. */
+/** What lets the reader of a mail prove that they read it: `page` is the link's, which also has what a program sends (`docs/api.md`). */
 const proofs = {
   activation: {
     subject: 'Activate your account',
     words: 'Somebody, most likely you, has registered this address with Landfall. Activate the account to sign in.',
     label: 'Activate your account',
     page: 'activate',
-    call: 'activation',
   },
   password: {
     subject: 'Choose a new password',
     words: 'Somebody, most likely you, has forgotten the password of this account.',
     label: 'Choose a new password',
     page: 'password',
-    call: 'reset_password_confirm',
   },
   email: {
     subject: 'Choose a new e-mail address',
     words: 'Somebody, most likely you, wants another e-mail address for this account.',
     label: 'Choose a new address',
     page: 'email',
-    call: 'reset_email_confirm',
   },
   'new email': {
     subject: 'Confirm your new e-mail address',
     words: 'Somebody, most likely you, wants to use this address for an account here. It changes when you confirm it.',
     label: 'Confirm the address',
     page: 'email',
-    call: 'reset_email_confirm',
   },
 } satisfies Record<Purpose, object>;
 
@@ -44,7 +40,7 @@ export async function sendProof(
   now: Temporal.Instant,
   newAddress?: string,
 ): Promise<void> {
-  const { subject, words, label, page, call } = proofs[purpose];
+  const { subject, words, label, page } = proofs[purpose];
   const to = newAddress ?? user.email;
   const uid = uidOf(user.id);
   const token = accounts.mailed.make(purpose, user, now, newAddress);
@@ -58,7 +54,6 @@ export async function sendProof(
       `The link is good for ${MAILED_DAYS} days, and once.`,
       'If that was not you, nothing has happened yet: you need not do anything.',
     ],
-    small: `A program sends this to POST /api/users/${call}/:\n{"uid": "${uid}", "token": "${token}"}`,
   };
   await mail.queue(tx, email, now);
 }
@@ -105,6 +100,5 @@ export function invitationEmail(invitation: {
       { label: 'Accept', url: `${origin}/team/${member_id}/${token}` },
       'The link is good for a week, and once. If you do not know who that is, you need not do anything.',
     ],
-    small: `A program, signed in, sends this to POST /api/team-members/${member_id}/accept/:\n{"token": "${token}"}`,
   };
 }

@@ -37,7 +37,7 @@ async function inTeam(role: string, email: string): Promise<SignedIn & { member:
   return { ...who, member: Number(body['id']) };
 }
 
-const tokenIn = (text = '') => /\{"token": "([^"]+)"\}/.exec(text)?.[1] ?? '';
+const tokenIn = (text = '') => /\/team\/\d+\/(\S+)/.exec(text)?.[1] ?? '';
 const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
 const NOT_FOUND = [404, { detail: 'Not found.' }];
 const FORBIDDEN = [403, { detail: 'You do not have permission to perform this action.' }];
