@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawerAtom } from '#desk/state/drawer.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { addDays } from '#domain/time/day.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -67,8 +68,8 @@ it('[B5] says so where there is no such booking, or no permission for it', async
   expect(screen.queryByText(order.number)).toBeNull();
 });
 
-it('[B6] takes a payment, with its amount on the button', async () => {
-  const { user } = await openBooking();
+it('[B6, T12] takes a payment, with its amount on the button, into the drawer of the device', async () => {
+  const { user, store } = await openBooking();
   await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
   const amount = within(await dialog()).getByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
@@ -79,6 +80,9 @@ it('[B6] takes a payment, with its amount on the button', async () => {
   await waitFor(async () => expect((await now()).due.amount).toBe('29.50'));
   await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('took 20,50 € in cash'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  const said = await screen.findByText(/^20,50 € taken\.$/);
+  await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+  await waitFor(() => expect(store.get(drawerAtom)[0]).toMatchObject({ taken: 2050 }));
 });
 
 it('[B6] notes that a refund was given back by hand', async () => {
@@ -118,6 +122,12 @@ it('[B6] cancels with the refund of the policy shown first, which may be changed
   await waitFor(async () => expect((await now()).status).toBe('cancelled'));
   expect((await now()).refunded?.amount).toBe('10.00');
   await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('cancelled the booking'));
+  const said = screen.getByText(/^Cancelled\. 10,00 € goes back the way it was paid\. The guest gets an email\.$/);
+  await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+  await writeOrderEmails(engine.context);
+  await waitFor(async () => expect((await part('Emails')).textContent).toContain('booking cancelled'), {
+    timeout: 9_000,
+  });
 });
 
 it('[B6] changes the contact and the note, and sends the confirmation again', async () => {
@@ -158,6 +168,9 @@ it('[B6] moves a tour to another day after it has shown the new price', async ()
 
   await waitFor(async () => expect((await now()).lines[0]).toMatchObject({ people: 3, total: { gross: '120.00' } }));
   expect((await now()).lines[0]?.booking_info.date).toBe(addDays(runningDay, 1));
+  expect(
+    await screen.findByText(/^The booking is changed\. 90,00 € is due then\. The guest gets an email\.$/),
+  ).toBeTruthy();
 });
 
 it('[B13] sends the payment link of a reservation again', async () => {

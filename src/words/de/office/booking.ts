@@ -180,3 +180,19 @@ export function people(number: number): string {
   return number === 1 ? '1 Gast' : `${number} Gäste`;
 }
 export const noHistory = 'Diese Buchung ist älter als ihr Verlauf.';
+
+// What was done, said at the top of the booking
+
+export const cancelled = 'Storniert.';
+export function goesToCard(sum: string): string {
+  return `${sum} gehen zurück auf die Karte.`;
+}
+export function goesBack(sum: string): string {
+  return `${sum} gehen auf dem Weg zurück, auf dem bezahlt wurde.`;
+}
+export const changed = 'Die Buchung ist geändert.';
+export function taken(sum: string): string {
+  return `${sum} angenommen.`;
+}
+export const noted = 'Die Rückzahlung ist als zurückgegeben vermerkt.';
+export const saved = 'Gespeichert.';

@@ -180,3 +180,19 @@ export function people(number: number): string {
   return number === 1 ? '1 guest' : `${number} guests`;
 }
 export const noHistory = 'This booking is older than its history.';
+
+// What was done, said at the top of the booking
+
+export const cancelled = 'Cancelled.';
+export function goesToCard(sum: string): string {
+  return `${sum} goes back to the card.`;
+}
+export function goesBack(sum: string): string {
+  return `${sum} goes back the way it was paid.`;
+}
+export const changed = 'The booking is changed.';
+export function taken(sum: string): string {
+  return `${sum} taken.`;
+}
+export const noted = 'The refund is noted as given back.';
+export const saved = 'Saved.';

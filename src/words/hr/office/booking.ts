@@ -182,3 +182,19 @@ export function people(number: number): string {
   return `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
 }
 export const noHistory = 'Ova je rezervacija starija od svoje povijesti.';
+
+// What was done, said at the top of the booking
+
+export const cancelled = 'Otkazano.';
+export function goesToCard(sum: string): string {
+  return `${sum} vraća se na karticu.`;
+}
+export function goesBack(sum: string): string {
+  return `${sum} vraća se na način na koji je plaćeno.`;
+}
+export const changed = 'Rezervacija je promijenjena.';
+export function taken(sum: string): string {
+  return `Primljeno: ${sum}.`;
+}
+export const noted = 'Povrat je zabilježen kao vraćen.';
+export const saved = 'Spremljeno.';

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type BookingRecord, readBooking } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/booking.ts';
 import { payments, statuses } from '#words/office/bookings.ts';
 import { canAtom } from '../../../state/session.ts';
@@ -37,7 +38,7 @@ export function BookingPage({ number }: { number: string }) {
       }
     >
       <ReplyView reading={reading} loading={words.loading}>
-        {(record) => <Booking record={record} />}
+        {(record) => <Booking record={record} readAgain={reading.readAgain} />}
       </ReplyView>
     </PageFrame>
   );
@@ -47,7 +48,32 @@ function nameOf({ main_contact_info: contact }: BookingRecord['order']): string 
   return `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim() || words.nobody;
 }
 
-function Booking({ record }: { record: BookingRecord }) {
+/** Emails are written soon after a change: the list is read again so often, with such pauses. */
+const LOOKS = 4;
+const LOOK_SECONDS = 2;
+
+/** What was done last, said at the top; afterwards the booking is read again, until its emails are there. */
+function useDone(readAgain: () => void) {
+  const [done, setDone] = useState<{ readonly text: string } | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!done) return undefined;
+    notice.current?.focus();
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      readAgain();
+      if (looks === LOOKS) clearInterval(timer);
+    }, LOOK_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [done, readAgain]);
+
+  return { done, notice, say: (text: string) => setDone({ text }) };
+}
+
+function Booking({ record, readAgain }: { record: BookingRecord; readAgain: () => void }) {
+  const { done, notice, say } = useDone(readAgain);
   const { order, history } = record;
   const canWrite = useAtomValue(canAtom)('orders.write');
   const [isCancelling, setCancelling] = useState(false);
@@ -56,6 +82,11 @@ function Booking({ record }: { record: BookingRecord }) {
 
   return (
     <>
+      {done ? (
+        <div ref={notice} tabIndex={-1} className={styles.done}>
+          <Notice kind="good">{done.text}</Notice>
+        </div>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.lines.map((line) => (
@@ -65,13 +96,14 @@ function Booking({ record }: { record: BookingRecord }) {
               line={line}
               canChange={canWrite && order.status === 'confirmed'}
               isOnlyOne={live.length < 2}
+              onDone={say}
             />
           ))}
-          <GuestSection order={order} canChange={canWrite} />
+          <GuestSection order={order} canChange={canWrite} onDone={say} />
           <StaffNote key={order.staff_note} order={order} canChange={canWrite} />
         </div>
         <div className={styles.column}>
-          <MoneySection record={record} />
+          <MoneySection record={record} onDone={say} />
           <EmailSection order={order} history={history} canSend={canWrite} />
           <HistorySection history={history} store={order.store} />
           {canWrite && isOpen ? (
@@ -81,7 +113,9 @@ function Booking({ record }: { record: BookingRecord }) {
           ) : null}
         </div>
       </div>
-      {isCancelling ? <CancelDialog record={record} line={null} onClose={() => setCancelling(false)} /> : null}
+      {isCancelling ? (
+        <CancelDialog record={record} line={null} onDone={say} onClose={() => setCancelling(false)} />
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/selle
 import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -17,11 +18,13 @@ interface Props {
   record: BookingRecord;
   /** null for the whole booking. */
   line: SellerLine | null;
+  /** Says what was done. */
+  onDone: (text: string) => void;
   onClose: () => void;
 }
 
 /** Cancels a tour or all of them, with the refund that the policy pays shown first; staff may change it (B6). */
-export function CancelDialog({ record, line, onClose }: Props) {
+export function CancelDialog({ record, line, onDone, onClose }: Props) {
   const { id } = record.order;
   const quote = quoteOf(record, line);
   const [typed, setTyped] = useState(toDecimal(quote.policy, quote.currency));
@@ -37,7 +40,11 @@ export function CancelDialog({ record, line, onClose }: Props) {
     const outcome = line
       ? await change(cancelLine, { params: { orderId: id, id: line.id }, body })
       : await change(cancelOrder, { params: { id }, body });
-    if (outcome.kind === 'ok') onClose();
+    if (outcome.kind !== 'ok') return;
+    onClose();
+    const back = amount > 0 ? backText(record, money(amount)) : '';
+    const email = record.order.main_contact_info?.email ? words.guestGetsEmail : '';
+    onDone([words.cancelled, back, email].filter(Boolean).join(' '));
   };
 
   return (
@@ -69,6 +76,13 @@ export function CancelDialog({ record, line, onClose }: Props) {
       </Form>
     </Dialog>
   );
+}
+
+/** Where a refund goes: to the card where all of it came by cards. */
+function backText({ payments }: BookingRecord, sum: string): string {
+  const paid = payments?.filter(({ kind, state }) => kind === 'payment' && state === 'paid') ?? [];
+  const isByCard = paid.length > 0 && paid.every((it) => it.payment_method_id === PAYMENT_LINK);
+  return isByCard ? words.goesToCard(sum) : words.goesBack(sum);
 }
 
 /** What was paid for what is cancelled, and what the policy pays back of it, in minor units; `percent` is null where it is too late. */

@@ -15,11 +15,13 @@ import { PaymentTypeField } from './payment-type-field.tsx';
 interface Props {
   order: Pick<SellerOrder, 'id' | 'store'>;
   refund: Payment;
+  /** Says what was done. */
+  onDone: (text: string) => void;
   onClose: () => void;
 }
 
 /** Notes that staff have given a failed refund back by hand (B6). */
-export function GiveBack({ order, refund, onClose }: Props) {
+export function GiveBack({ order, refund, onDone, onClose }: Props) {
   const [how, setHow] = useState<string>(CASH);
   const [note, setNote] = useState('');
   const { change, isBusy, problem } = useChange();
@@ -27,7 +29,9 @@ export function GiveBack({ order, refund, onClose }: Props) {
   const save = async () => {
     const params = { orderId: order.id, id: refund.id };
     const outcome = await change(replaceRefund, { params, body: { payment_type_id: how, note } });
-    if (outcome.kind === 'ok') onClose();
+    if (outcome.kind !== 'ok') return;
+    onClose();
+    onDone(words.noted);
   };
 
   return (

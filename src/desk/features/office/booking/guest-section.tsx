@@ -12,10 +12,12 @@ import styles from './booking-page.module.css';
 interface Props {
   order: SellerOrder;
   canChange: boolean;
+  /** Says what was done. */
+  onDone: (text: string) => void;
 }
 
 /** Who booked, and how to reach them. */
-export function GuestSection({ order, canChange }: Props) {
+export function GuestSection({ order, canChange, onDone }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { email = '', phone_number: phone = '' } = order.main_contact_info ?? {};
 
@@ -52,12 +54,12 @@ export function GuestSection({ order, canChange }: Props) {
           <Button onClick={() => setEditing(true)}>{words.editGuest}</Button>
         </div>
       ) : null}
-      {isEditing ? <ContactDialog order={order} onClose={() => setEditing(false)} /> : null}
+      {isEditing ? <ContactDialog order={order} onDone={onDone} onClose={() => setEditing(false)} /> : null}
     </section>
   );
 }
 
-function ContactDialog({ order, onClose }: { order: SellerOrder; onClose: () => void }) {
+function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { onClose: () => void }) {
   const { first_name = '', last_name = '', email = '', phone_number = '' } = order.main_contact_info ?? {};
   const [contact, setContact] = useState({ first_name, last_name, email, phone_number });
   const { change, isBusy, problem } = useChange();
@@ -69,7 +71,9 @@ function ContactDialog({ order, onClose }: { order: SellerOrder; onClose: () => 
 
   const save = async () => {
     const body = { main_contact_info: contact };
-    if ((await change(changeOrder, { params: { id: order.id }, body })).kind === 'ok') onClose();
+    if ((await change(changeOrder, { params: { id: order.id }, body })).kind !== 'ok') return;
+    onClose();
+    onDone(words.saved);
   };
 
   return (

@@ -12,8 +12,14 @@ import { GiveBack } from './give-back.tsx';
 import { TakePayment } from './take-payment.tsx';
 import { useMethodLabel } from './use-method-label.ts';
 
+interface Props {
+  record: BookingRecord;
+  /** Says what was done. */
+  onDone: (text: string) => void;
+}
+
 /** What the booking costs, what came and what went back. */
-export function MoneySection({ record: { order, payments } }: { record: BookingRecord }) {
+export function MoneySection({ record: { order, payments }, onDone }: Props) {
   const canTake = useAtomValue(canAtom)('payments.write');
   const [isTaking, setTaking] = useState(false);
   const { total, paid, refunded, due, overdue } = order;
@@ -43,7 +49,7 @@ export function MoneySection({ record: { order, payments } }: { record: BookingR
           </div>
         ) : null}
       </dl>
-      {payments === null ? null : <Payments payments={payments} order={order} canGiveBack={canTake} />}
+      {payments === null ? null : <Payments payments={payments} order={order} canGiveBack={canTake} onDone={onDone} />}
       {canTake && isDue ? (
         <div className={styles.actions}>
           <Button kind="action" onClick={() => setTaking(true)}>
@@ -51,7 +57,7 @@ export function MoneySection({ record: { order, payments } }: { record: BookingR
           </Button>
         </div>
       ) : null}
-      {isTaking ? <TakePayment order={order} onClose={() => setTaking(false)} /> : null}
+      {isTaking ? <TakePayment order={order} onDone={onDone} onClose={() => setTaking(false)} /> : null}
     </section>
   );
 }
@@ -60,9 +66,10 @@ interface PaymentsProps {
   payments: readonly Payment[];
   order: SellerOrder;
   canGiveBack: boolean;
+  onDone: (text: string) => void;
 }
 
-function Payments({ payments, order, canGiveBack }: PaymentsProps) {
+function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
   const methodLabel = useMethodLabel(order.store);
   const [toGiveBack, setToGiveBack] = useState<Payment | null>(null);
 
@@ -85,7 +92,9 @@ function Payments({ payments, order, canGiveBack }: PaymentsProps) {
           </li>
         ))}
       </ul>
-      {toGiveBack ? <GiveBack order={order} refund={toGiveBack} onClose={() => setToGiveBack(null)} /> : null}
+      {toGiveBack ? (
+        <GiveBack order={order} refund={toGiveBack} onDone={onDone} onClose={() => setToGiveBack(null)} />
+      ) : null}
     </>
   );
 }

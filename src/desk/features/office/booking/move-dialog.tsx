@@ -19,11 +19,13 @@ import styles from './booking-page.module.css';
 interface Props {
   order: SellerOrder;
   line: SellerLine;
+  /** Says what was done. */
+  onDone: (text: string) => void;
   onClose: () => void;
 }
 
 /** Moves a tour to another day or start, or changes its party: first what it comes to, then doing it (B6). */
-export function MoveDialog({ order, line, onClose }: Props) {
+export function MoveDialog({ order, line, onDone, onClose }: Props) {
   const { booking_info } = line;
   const [date, setDate] = useState(booking_info.date);
   const [start, setStart] = useState<number | null>(booking_info.start_time.id);
@@ -57,7 +59,9 @@ export function MoveDialog({ order, line, onClose }: Props) {
     if (!isReady) return;
     if (quote) {
       const body = { ...wanted, expected_total: quote.total.gross };
-      if ((await change(moveLine, { params, body })).kind === 'ok') onClose();
+      if ((await change(moveLine, { params, body })).kind !== 'ok') return;
+      onClose();
+      onDone(doneText(order, quote));
       return;
     }
     const outcome = await change(quoteMove, { params, body: wanted });
@@ -115,6 +119,14 @@ function QuoteText({ quote: { old_price, new_price, due } }: { quote: MoveQuote 
       {Number(due.amount) > 0 ? words.moveDue(formatMoney(due.amount, due.currency)) : null}
     </output>
   );
+}
+
+/** What was done, and where money goes back or is due then. */
+function doneText(order: SellerOrder, { due, to_refund }: MoveQuote): string {
+  const back = Number(to_refund.amount) > 0 ? words.goesBack(formatMoney(to_refund.amount, to_refund.currency)) : '';
+  const rest = Number(due.amount) > 0 ? words.moveDue(formatMoney(due.amount, due.currency)) : '';
+  const email = order.main_contact_info?.email ? words.guestGetsEmail : '';
+  return [words.changed, back, rest, email].filter(Boolean).join(' ');
 }
 
 function actionText(quote: MoveQuote | null): string {

@@ -16,8 +16,15 @@ import styles from './booking-page.module.css';
 import { PaymentLink } from './payment-link.tsx';
 import { PaymentTypeField } from './payment-type-field.tsx';
 
+interface Props {
+  order: SellerOrder;
+  /** Says what was done. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
 /** Takes money by hand, or makes a card page to send to the guest (B6). The button names the amount. */
-export function TakePayment({ order, onClose }: { order: SellerOrder; onClose: () => void }) {
+export function TakePayment({ order, onDone, onClose }: Props) {
   const { currency } = order.due;
   const [typed, setTyped] = useState(order.due.amount);
   const [how, setHow] = useState<string>(CASH);
@@ -36,8 +43,9 @@ export function TakePayment({ order, onClose }: { order: SellerOrder; onClose: (
       : { ...wanted, payment_method_id: MANUAL, payment_type_id: how, note };
     const outcome = await change(makePayment, { params: { orderId: order.id }, body });
     if (outcome.kind !== 'ok') return;
-    if (isLink) setLink(outcome.reply.checkout_url);
-    else onClose();
+    if (isLink) return setLink(outcome.reply.checkout_url);
+    onClose();
+    return onDone(words.taken(sum));
   };
 
   return (

@@ -17,10 +17,12 @@ interface Props {
   canChange: boolean;
   /** The whole booking is cancelled, then, and not its only tour. */
   isOnlyOne: boolean;
+  /** Says what was done. */
+  onDone: (text: string) => void;
 }
 
 /** A tour of the booking: when, who comes, what they answered, and whether they have come. */
-export function TourSection({ record, line, canChange, isOnlyOne }: Props) {
+export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { booking_info, experience, attendance_status, total } = line;
   const isExpected = attendance_status === 'expected';
@@ -68,8 +70,12 @@ export function TourSection({ record, line, canChange, isOnlyOne }: Props) {
           )}
         </div>
       ) : null}
-      {open === 'move' ? <MoveDialog order={record.order} line={line} onClose={() => setOpen(null)} /> : null}
-      {open === 'cancel' ? <CancelDialog record={record} line={line} onClose={() => setOpen(null)} /> : null}
+      {open === 'move' ? (
+        <MoveDialog order={record.order} line={line} onDone={onDone} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'cancel' ? (
+        <CancelDialog record={record} line={line} onDone={onDone} onClose={() => setOpen(null)} />
+      ) : null}
     </section>
   );
 }
