@@ -1,5 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy as lazyPart,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
@@ -7,6 +15,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/desk/shell.ts';
 import { isOutOfReachAtom } from '../../state/contact.ts';
 import { conflictsAtom, daysAtom, departuresAtom } from '../../state/days.ts';
@@ -71,16 +80,21 @@ function useArrival(path: string, view: View) {
   return main;
 }
 
+/** A screen whose code is loaded when it is opened. Without a network the screen says so, and it opens by itself when the network returns. */
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(load, <Notice kind="caution">{words.needsNetwork}</Notice>).Component;
+}
+
 /** Screens that the first screen does not need. The worker has stored their files. */
-const DeparturePage = lazy(async () => ({ default: (await import('../departure/departure-page.tsx')).DeparturePage }));
-const DevicesPage = lazy(async () => ({ default: (await import('../devices/devices-page.tsx')).DevicesPage }));
-const DrawerPage = lazy(async () => ({ default: (await import('../drawer/drawer-page.tsx')).DrawerPage }));
-const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
-const ScanView = lazy(async () => ({ default: (await import('../scan/scan-view.tsx')).ScanView }));
-const SellPage = lazy(async () => ({ default: (await import('../sell/sell-page.tsx')).SellPage }));
+const DeparturePage = screen(async () => (await import('../departure/departure-page.tsx')).DeparturePage);
+const DevicesPage = screen(async () => (await import('../devices/devices-page.tsx')).DevicesPage);
+const DrawerPage = screen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage);
+const MorePage = screen(async () => (await import('../more/more-page.tsx')).MorePage);
+const ScanView = screen(async () => (await import('../scan/scan-view.tsx')).ScanView);
+const SellPage = screen(async () => (await import('../sell/sell-page.tsx')).SellPage);
 
 /** The desk works without its keys. */
-const DeskKeys = lazy(() =>
+const DeskKeys = lazyPart(() =>
   import('../keyboard/desk-keys.tsx').then(
     (it) => ({ default: it.DeskKeys }),
     () => ({ default: () => null }),
@@ -88,50 +102,34 @@ const DeskKeys = lazy(() =>
 );
 
 /** Screens of the office: the worker stores none of them (decision 0187). */
-const CalendarPage = lazy(async () => ({
-  default: (await import('../office/calendar/calendar-page.tsx')).CalendarPage,
-}));
-const WholeDeparturePage = lazy(async () => ({
-  default: (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
-}));
-const ReportPage = lazy(async () => ({
-  default: (await import('../office/departure-actions/report-page.tsx')).ReportPage,
-}));
-const NumbersPage = lazy(async () => ({ default: (await import('../office/numbers/numbers-page.tsx')).NumbersPage }));
+const CalendarPage = screen(async () => (await import('../office/calendar/calendar-page.tsx')).CalendarPage);
+const WholeDeparturePage = screen(
+  async () => (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
+);
+const ReportPage = screen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage);
+const NumbersPage = screen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage);
 
-const BookingsPage = lazy(async () => ({
-  default: (await import('../office/bookings/bookings-page.tsx')).BookingsPage,
-}));
+const BookingsPage = screen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage);
 
-const BookingPage = lazy(async () => ({
-  default: (await import('../office/booking/booking-page.tsx')).BookingPage,
-}));
+const BookingPage = screen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage);
 
-const PricesPage = lazy(async () => ({
-  default: (await import('../office/prices/prices-page.tsx')).PricesPage,
-}));
+const PricesPage = screen(async () => (await import('../office/prices/prices-page.tsx')).PricesPage);
 
-const NewBookingPage = lazy(async () => ({
-  default: (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage,
-}));
+const NewBookingPage = screen(async () => (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage);
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('../office/settings/settings-page.tsx')).SettingsPage,
-}));
+const SettingsPage = screen(async () => (await import('../office/settings/settings-page.tsx')).SettingsPage);
 
-const ToursPage = lazy(async () => ({ default: (await import('../office/tours/tours-page.tsx')).ToursPage }));
+const ToursPage = screen(async () => (await import('../office/tours/tours-page.tsx')).ToursPage);
 
-const TourPage = lazy(async () => ({ default: (await import('../office/tours/tour-page.tsx')).TourPage }));
+const TourPage = screen(async () => (await import('../office/tours/tour-page.tsx')).TourPage);
 
-const NotificationsPage = lazy(async () => ({
-  default: (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
-}));
+const NotificationsPage = screen(
+  async () => (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
+);
 
-const SchedulePage = lazy(async () => ({
-  default: (await import('../office/schedule/schedule-page.tsx')).SchedulePage,
-}));
+const SchedulePage = screen(async () => (await import('../office/schedule/schedule-page.tsx')).SchedulePage);
 
-const RatesPage = lazy(async () => ({ default: (await import('../office/rates/rates-page.tsx')).RatesPage }));
+const RatesPage = screen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage);
 
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type TouchEvent, useEffect, useRef } from 'react';
+import { type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { countsOf } from '#domain/desk/log.ts';
@@ -8,6 +8,7 @@ import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
 import { report } from '#words/desk/departure.ts';
 import * as words from '#words/desk/today.ts';
 import { nowAtom } from '../../state/contact.ts';
@@ -17,9 +18,9 @@ import { deskHref } from '../../state/views.ts';
 import styles from './day-page.module.css';
 
 /** For a new shop only. */
-const FirstStepsCard = lazy(async () => ({
-  default: (await import('../office/first-steps/first-steps-card.tsx')).FirstStepsCard,
-}));
+const FirstStepsCard = lazy(
+  async () => (await import('../office/first-steps/first-steps-card.tsx')).FirstStepsCard,
+).Component;
 
 /** The departures of a day in order of time, the next one first. @param date  null for today */
 export function DayPage({ date: asked }: { date: string | null }) {
@@ -52,9 +53,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
       {!days ? <output>{words.firstSync}</output> : null}
       {days && ofDay.length === 0 ? <p>{date < days.from || date > days.to ? words.notHeld : words.nothing}</p> : null}
       {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? (
-        <Suspense>
-          <FirstStepsCard />
-        </Suspense>
+        <FirstStepsCard />
       ) : null}
       {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
       <ul className={styles.list}>

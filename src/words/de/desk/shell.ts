@@ -51,5 +51,6 @@ export const giveToVisitorText =
 export const notFound = 'Unter dieser Adresse gibt es nichts.';
 export const toToday = 'Zurück zu heute';
 export const failed = 'Auf dieser Seite ist etwas schiefgegangen.';
+export const needsNetwork = 'Diese Ansicht braucht ein Netz. Sie öffnet sich von selbst, sobald es wieder da ist.';
 export const tryAgain = 'Erneut versuchen';
 export const notAllowed = 'Ihre Rolle zeigt diese Ansicht nicht.';

@@ -50,5 +50,6 @@ export const giveToVisitorText =
 export const notFound = 'There is nothing at this address.';
 export const toToday = 'Back to today';
 export const failed = 'Something went wrong on this screen.';
+export const needsNetwork = 'This screen needs a network. It opens by itself when the network is back.';
 export const tryAgain = 'Try again';
 export const notAllowed = 'Your role does not show this screen.';

@@ -49,5 +49,6 @@ export const giveToVisitorText =
 export const notFound = 'Na ovoj adresi nema ničega.';
 export const toToday = 'Natrag na današnji dan';
 export const failed = 'Na ovom je zaslonu nešto pošlo po zlu.';
+export const needsNetwork = 'Ovaj zaslon treba mrežu. Otvorit će se sam čim se mreža vrati.';
 export const tryAgain = 'Pokušaj ponovno';
 export const notAllowed = 'Vaša uloga nema pristup ovom prikazu.';

@@ -1,0 +1,36 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { handyStore } from '#tests/support/payments/buying.ts';
+
+const network = vi.hoisted(() => ({ isOut: true }));
+/** The code of a screen that the device has never loaded: it comes with the network. */
+vi.mock('#desk/features/office/numbers/numbers-page.tsx', async () => {
+  if (network.isOut) throw new TypeError('Failed to fetch dynamically imported module');
+  return { NumbersPage: () => <h1>Numbers of the month</h1> };
+});
+
+let engine: Engine;
+beforeEach(async () => {
+  // As in a browser: the engine alone does not wait for code.
+  vi.stubEnv('SSR', false);
+  engine = await anEngine({ stores: [handyStore] });
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await engine.stop();
+});
+
+it('[T1] says that a screen needs a network where its code was never loaded, and opens it when the network is back', async () => {
+  await openDesk(engine, '/numbers', { role: 'owner' });
+  expect(await screen.findByText(/^This screen needs a network/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  network.isOut = false;
+  act(() => void dispatchEvent(new Event('online')));
+
+  expect(await screen.findByRole('heading', { name: 'Numbers of the month' })).toBeDefined();
+});
