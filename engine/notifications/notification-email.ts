@@ -1,5 +1,5 @@
 import type { Notification } from '#domain/contract/office/notifications.ts';
-import { notificationPath } from '#domain/desk/notification-path.ts';
+import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Email } from '../context.ts';
 import type { Recipient } from './recipients.ts';
@@ -23,10 +23,10 @@ export function notificationEmail(input: EmailInput): Email {
   const words = wordsIn[to.language];
   if (!only || others.length > 0) return emailOf(input, words.several(shown.length), listed(input));
   // The guest's name stands only where the subject has the number: so a redaction finds the email.
-  const { kind, number, lines, guest, is_seller } = only;
+  const { number, lines, guest, is_seller } = only;
   const title = lines[0] ? `: ${lines[0].title}` : '';
   const label = is_seller ? words.openBooking : words.openCalendar;
-  return emailOf(input, `${words.kinds[kind]}${title} (${number})`, [
+  return emailOf(input, `${notificationTitle(words, only)}${title} (${number})`, [
     textOf(only, to.language, guest),
     { label, url: `${input.origin}/desk${notificationPath(only)}` },
   ]);
@@ -39,7 +39,7 @@ export function digestEmail(input: EmailInput): Email {
 
 function listed({ to, origin, shown }: EmailInput): Email['paragraphs'] {
   return [
-    ...shown.map((it) => ({ title: wordsIn[to.language].kinds[it.kind], text: textOf(it, to.language) })),
+    ...shown.map((it) => ({ title: notificationTitle(wordsIn[to.language], it), text: textOf(it, to.language) })),
     { label: wordsIn[to.language].openAll, url: `${origin}/desk/notifications` },
   ];
 }

@@ -1,4 +1,4 @@
-import { notificationPath } from '#domain/desk/notification-path.ts';
+import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
 import type { PushMessage } from '#domain/desk/push-message.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -136,11 +136,11 @@ function messageFor(rows: readonly NotificationRow[], { user_id, language }: Pus
   if (!only) return null;
   const words = wordsIn[language];
   if (others.length > 1) {
-    const kinds = new Set(others.map(({ kind }) => words.kinds[kind]));
+    const kinds = new Set(others.map((it) => notificationTitle(words, it)));
     return { title: words.several(others.length), body: [...kinds].join(', '), path: '/desk/notifications', tag: '' };
   }
   return {
-    title: words.kinds[only.kind],
+    title: notificationTitle(words, only),
     body: linesText(only, language),
     path: `/desk${notificationPath(only)}`,
     tag: `${only.number} ${only.kind}`,

@@ -107,10 +107,16 @@ async function notifyOfCancelling(
   tx: Transaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  { by, now }: CancelInput,
+  { by, actor = actorOf(by), now }: CancelInput,
 ): Promise<void> {
   if (order.status === 'pending' && order.payment_method_id !== MANUAL) return;
-  await notifyTeam(tx, order, { kind: 'cancelled', actor: actorOf(by), at: now, lines });
+  await notifyTeam(tx, order, {
+    kind: 'cancelled',
+    actor,
+    at: now,
+    lines,
+    isChoice: lines.some(({ departure_cancelled }) => departure_cancelled === 1),
+  });
 }
 
 /** @param what  of the order. @throws Failed 409 for an order that P11's table does not let be cancelled */

@@ -84,7 +84,13 @@ export async function applyAmendment(
   await endAmendment(tx, change, 'made');
   await dropAmendments(tx, order.id);
   await notifyBuyer(tx, order, 'moved', note);
-  await notifyTeam(tx, order, { kind: 'moved', actor, at: now, lines: [changed] });
+  await notifyTeam(tx, order, {
+    kind: 'moved',
+    actor,
+    at: now,
+    lines: [changed],
+    isChoice: line.departure_cancelled === 1,
+  });
   await recordOrderChange(tx, order, {
     kind: 'moved',
     actor,

@@ -8,15 +8,18 @@ import { lineFacts } from './order-history.ts';
 interface OrderNotification extends Pick<NewNotification, 'kind' | 'actor' | 'at'> {
   readonly lines: readonly OrderLineRow[];
   readonly amount?: Minor | null;
+  /** The guest chooses what becomes of lines whose departure was cancelled (B8). */
+  readonly isChoice?: boolean;
 }
 
 /** Notifies the team of a change of an order, in the transaction that makes it (B14). */
 export async function notifyTeam(
   tx: Transaction,
   { id: order_id, store_id }: Pick<OrderRow, 'id' | 'store_id'>,
-  { lines, amount = null, ...change }: OrderNotification,
+  { lines, amount = null, isChoice = false, ...change }: OrderNotification,
 ): Promise<void> {
-  await recordNotification(tx, { ...change, order_id, store_id, lines: lines.map(notificationLine), amount });
+  const shown = lines.map((line) => ({ ...notificationLine(line), ...(isChoice && { is_choice: true }) }));
+  await recordNotification(tx, { ...change, order_id, store_id, lines: shown, amount });
 }
 
 function notificationLine(line: OrderLineRow): NotificationLine {

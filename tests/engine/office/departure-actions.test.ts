@@ -5,8 +5,11 @@ import type {
   DepartureActionSummary,
   DepartureChoice,
 } from '#domain/contract/office/departure-actions.ts';
+import type { Notification } from '#domain/contract/office/notifications.ts';
+import { notificationTitle } from '#domain/desk/notification-text.ts';
 import { addDays } from '#domain/time/day.ts';
 import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
+import { wordsIn } from '#engine/notifications/texts.ts';
 import { aDevice } from '#tests/support/engine/desk-device.ts';
 import { emailsOf, type Written } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -174,6 +177,12 @@ describe('a cancelled departure', () => {
     await choose(tokens[0], { choice: 'money' });
     await choose(tokens[1], { choice: 'another_day', departure: await departureOn(nextDay) });
 
+    const { results } = (await owner.send('GET', '/api/notifications/')).body as { results: Notification[] };
+    const chosen = results.filter((it) => it.lines.some(({ is_choice }) => is_choice));
+    expect(chosen.map((it) => [it.actor_kind, notificationTitle(wordsIn.en, it)])).toEqual([
+      ...Array.from({ length: 2 }, () => ['guest', 'Chose another day']),
+      ...Array.from({ length: 2 }, () => ['guest', 'Chose money back']),
+    ]);
     expect(await soldOrder(owner, refunded.id)).toMatchObject({ status: 'confirmed', total: { gross: '80.00' } });
     const { lines: after, total } = await soldOrder(owner, moved.id);
     expect(total.gross).toBe('200.00');

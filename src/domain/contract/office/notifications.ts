@@ -41,6 +41,8 @@ const NotificationLine = shape({
   date: date(),
   time: time(),
   people: integer(),
+  /** Its departure was cancelled, and the guest chose another day or the money (B8). */
+  is_choice: optional(boolean()),
 });
 export type NotificationLine = Of<typeof NotificationLine>;
 

@@ -8,6 +8,8 @@ export const kinds = {
   payment_failed: 'Zahlung nicht angenommen',
   refund_due: 'Geld von Hand zurückgeben',
 };
+/** Of guests whose departure was cancelled. */
+export const choices = { moved: 'Anderer Tag gewählt', cancelled: 'Geld zurück gewählt' } as const;
 export function guests(count: number): string {
   return count === 1 ? '1 Gast' : `${count} Gäste`;
 }

@@ -8,6 +8,8 @@ export const kinds = {
   payment_failed: 'Payment not accepted',
   refund_due: 'Give money back by hand',
 };
+/** Of guests whose departure was cancelled. */
+export const choices = { moved: 'Chose another day', cancelled: 'Chose money back' } as const;
 export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }

@@ -10,6 +10,8 @@ export const kinds = {
   payment_failed: 'Uplata nije prihvaćena',
   refund_due: 'Vratite novac ručno',
 };
+/** Of guests whose departure was cancelled. */
+export const choices = { moved: 'Odabran drugi dan', cancelled: 'Odabran povrat novca' } as const;
 export function guests(count: number): string {
   return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
 }

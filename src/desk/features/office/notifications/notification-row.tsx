@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import type { Notification, NotificationKind, NotificationLine } from '#domain/contract/office/notifications.ts';
-import { notificationPath } from '#domain/desk/notification-path.ts';
+import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { drawings } from '#ui/icons/drawings.ts';
@@ -20,7 +20,7 @@ export function NotificationRow({ notification }: { notification: Notification }
     <Link href={notificationPath(notification)} className={styles.row} data-kind={kind}>
       <Icon drawing={drawn[kind]} />
       <strong>
-        {words.kinds[kind]}
+        {notificationTitle(words, notification)}
         {amount ? `, ${formatMoney(amount.amount, amount.currency)}` : null}
       </strong>
       <span className={styles.side}>

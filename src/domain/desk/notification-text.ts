@@ -1,0 +1,25 @@
+import type { Notification, NotificationKind } from '../contract/office/notifications.ts';
+
+/** Where a notification leads, below `/desk`: the booking, or for a supplier the day of its tour in the calendar (B14). */
+export function notificationPath({
+  number,
+  is_seller,
+  lines: [line],
+}: Pick<Notification, 'number' | 'is_seller' | 'lines'>): string {
+  if (is_seller) return `/bookings/${number}`;
+  return line ? `/calendar?date=${line.date}&tour=${line.experience}` : '/calendar';
+}
+
+interface TitleWords {
+  readonly kinds: Readonly<Record<NotificationKind, string>>;
+  readonly choices: { readonly moved: string; readonly cancelled: string };
+}
+
+/** What happened, in words: also what a guest chose whose departure was cancelled (B8). */
+export function notificationTitle(
+  { kinds, choices }: TitleWords,
+  { kind, lines, actor_kind }: Pick<Notification, 'kind' | 'lines' | 'actor_kind'>,
+): string {
+  const isChoice = actor_kind !== 'shop' && lines.some(({ is_choice }) => is_choice);
+  return isChoice && (kind === 'moved' || kind === 'cancelled') ? choices[kind] : kinds[kind];
+}
