@@ -1,7 +1,7 @@
 import * as calls from '#domain/contract/office/departure-actions.ts';
 import { departureActionCsv } from '#domain/desk/departure-action-csv.ts';
 import type { Context } from '../context.ts';
-import { csvResponse, wantsCsv } from '../departures/csv.ts';
+import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
 import { forbidden } from '../errors.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs } from '../http/route.ts';
@@ -40,7 +40,7 @@ function reportRoutes(context: Context): Route[] {
     readAs(context, calls.readDepartureAction, 'orders.read', async (tx, { caller, params, request }) => {
       const report = await actionReport(tx, await callersAction(tx, caller, params['id']));
       return wantsCsv(request)
-        ? csvResponse(`departure-${report.date}-${report.departure}`, departureActionCsv(report))
+        ? csvResponse(`departure-${report.date}-${report.departure}`, departureActionCsv(report, csvFormatOf(request)))
         : report;
     }),
     writeAs(

@@ -2,7 +2,7 @@ import * as calls from '#domain/contract/departures.ts';
 import { type DepartureReply, type DeskGuest, DepartureReply as Reply } from '#domain/contract/desk.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { peopleOf } from '#domain/desk/log.ts';
-import { csvOf } from '#domain/text/csv.ts';
+import { type CsvFormat, csvOf } from '#domain/text/csv.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -11,7 +11,7 @@ import { orderingTerms, type Page, pageSlice, searchTerms } from '../http/lists.
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, readAs } from '../http/route.ts';
 import { containing } from '../resources/model/list-query.ts';
-import { csvResponse, wantsCsv } from './csv.ts';
+import { csvFormatOf, csvResponse, wantsCsv } from './csv.ts';
 import { departureCalendar } from './departure-calendar.ts';
 import { type DepartureRow, departureRows } from './departure-rows.ts';
 import { readGuests } from './guests.ts';
@@ -21,7 +21,9 @@ export function departureReadRoutes(context: Context): Route[] {
   return [
     readAs(context, calls.listDepartures, 'bookings.read', async (tx, input) => {
       const page = await departuresPage(tx, input);
-      return wantsCsv(input.request) ? csvResponse('departures', departuresCsv(page.results)) : page;
+      return wantsCsv(input.request)
+        ? csvResponse('departures', departuresCsv(page.results, csvFormatOf(input.request)))
+        : page;
     }),
     readAs(context, calls.readDepartureCalendar, 'bookings.read', departureCalendar),
     readAs(context, calls.readDeparture, 'bookings.read', async (tx, { caller, params, now }) =>
@@ -31,7 +33,9 @@ export function departureReadRoutes(context: Context): Route[] {
       const { id, currency, date } = await findDeparture(tx, caller, params['id'], now);
       const found = await readGuests(tx, { accounts: caller.accountsWith('bookings.read'), departures: [id] });
       const results = found.map(({ guest }) => guest);
-      return wantsCsv(request) ? csvResponse(`people-${date}-${id}`, peopleCsv(results, currency)) : { results };
+      return wantsCsv(request)
+        ? csvResponse(`people-${date}-${id}`, peopleCsv(results, currency, csvFormatOf(request)))
+        : { results };
     }),
   ];
 }
@@ -110,15 +114,16 @@ export function departureAnswer(row: DepartureRow, caller: Principal): Departure
   };
 }
 
-function departuresCsv(departures: readonly DepartureReply[]): string {
+function departuresCsv(departures: readonly DepartureReply[], format: CsvFormat): string {
   const columns = Object.keys(fieldsOf(Reply)) as (keyof DepartureReply)[];
   return csvOf(
     columns,
     departures.map((it) => columns.map((name) => it[name])),
+    format,
   );
 }
 
-function peopleCsv(guests: readonly DeskGuest[], currency: string): string {
+function peopleCsv(guests: readonly DeskGuest[], currency: string, format: CsvFormat): string {
   const listed = (items: readonly { title: string }[], amountOf: (n: number) => string) =>
     items.map(({ title }, n) => `${amountOf(n)} ${title}`).join('; ');
   const columns: Record<string, (guest: DeskGuest) => string | number | undefined> = {
@@ -145,5 +150,6 @@ function peopleCsv(guests: readonly DeskGuest[], currency: string): string {
   return csvOf(
     Object.keys(columns),
     guests.map((guest) => cells.map((cell) => cell(guest))),
+    format,
   );
 }

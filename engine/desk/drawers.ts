@@ -8,13 +8,13 @@ import {
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { type DrawerSession, drawerOf } from '#domain/desk/drawer.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { csvOf } from '#domain/text/csv.ts';
+import { type CsvFormat, csvOf } from '#domain/text/csv.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { csvResponse, wantsCsv } from '../departures/csv.ts';
+import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
 import { Failed } from '../errors.ts';
 import { type Route, readAs } from '../http/route.ts';
 
@@ -33,7 +33,9 @@ export function drawersRoute(context: Context): Route {
       .flatMap(([, entries]) => drawersIn(entries, zone, date_from))
       .filter(({ date }) => date <= date_to)
       .sort((a, b) => a.date.localeCompare(b.date) || a.device.id - b.device.id);
-    return wantsCsv(request) ? csvResponse(`drawers-${date_from}-${date_to}`, drawersCsv(results)) : { results };
+    return wantsCsv(request)
+      ? csvResponse(`drawers-${date_from}-${date_to}`, drawersCsv(results, csvFormatOf(request)))
+      : { results };
   });
 }
 
@@ -130,10 +132,11 @@ function drawerReply(session: DrawerSession, currency: string, zone: string): Dr
   };
 }
 
-function drawersCsv(drawers: readonly DrawerReply[]): string {
+function drawersCsv(drawers: readonly DrawerReply[], format: CsvFormat): string {
   const columns = Object.keys(fieldsOf(Reply)) as (keyof DrawerReply)[];
   return csvOf(
     columns,
     drawers.map((it) => columns.map((name) => (name === 'device' ? it.device.name : it[name]))),
+    format,
   );
 }

@@ -4,7 +4,7 @@ import { numbersCsv } from '#domain/desk/numbers-csv.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { csvResponse, wantsCsv } from '../departures/csv.ts';
+import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
 import { Invalid, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
@@ -21,7 +21,7 @@ export function numberRoutes(context: Context): Route[] {
         const numbers = await numbersOf(context, input);
         if (!wantsCsv(input.request)) return numbers;
         const { table = 'days', date_from, date_to } = input.query;
-        return csvResponse(`${table}-${date_from}-${date_to}`, numbersCsv(numbers, table));
+        return csvResponse(`${table}-${date_from}-${date_to}`, numbersCsv(numbers, table, csvFormatOf(input.request)));
       },
       'payments.read',
     ),

@@ -1,11 +1,12 @@
 import type { ActionBooking, DepartureAction } from '../contract/office/departure-actions.ts';
-import { csvOf } from '../text/csv.ts';
+import { type CsvFormat, csvOf } from '../text/csv.ts';
 
-/** What became of each booking of a departure, with the names of the contract as titles. */
-export function departureActionCsv({ bookings }: Pick<DepartureAction, 'bookings'>): string {
+/** What became of each booking of a departure. */
+export function departureActionCsv({ bookings }: Pick<DepartureAction, 'bookings'>, format: CsvFormat): string {
   return csvOf(
     columns.map(([title]) => title),
     bookings.map((it) => columns.map(([, cell]) => cell(it))),
+    format,
   );
 }
 

@@ -1,14 +1,15 @@
 import type { Numbers, NumberTableName } from '../contract/office/numbers.ts';
-import { csvOf } from '../text/csv.ts';
+import { type CsvFormat, csvOf } from '../text/csv.ts';
 
-/** One table of the numbers as CSV, with the names of the contract as titles. */
-export function numbersCsv(numbers: Numbers, table: NumberTableName): string {
+/** One table of the numbers as CSV. */
+export function numbersCsv(numbers: Numbers, table: NumberTableName, format: CsvFormat): string {
   const currency = numbers.store?.currency ?? '';
   const rows: readonly Readonly<Record<string, string | number>>[] = numbers[table];
   const columns = columnsOf[table];
   return csvOf(
     [...columns, 'currency'],
     rows.map((row) => [...columns.map((name) => row[name]), currency]),
+    format,
   );
 }
 

@@ -1,15 +1,28 @@
 type Cell = string | number | boolean | null | undefined;
 
+/** What spreadsheets in a language expect: the words of `desk/csv.ts`. */
+export interface CsvFormat {
+  readonly separator: string;
+  readonly decimalMark: string;
+  /** Titles by the names of columns; a column without one keeps its name. */
+  readonly heads: { readonly [column: string]: string };
+}
+
 /**
  * Rows as CSV (RFC 4180) under their titles, for spreadsheets: with the mark by which they know UTF-8. A text that a spreadsheet would take for
  * a formula is made a text by an apostrophe before it.
  */
-export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], format: CsvFormat): string {
+  const titles = columns.map((it) => (Object.hasOwn(format.heads, it) ? format.heads[it] : it));
+  const lineOf = (row: readonly Cell[]) => `${row.map((cell) => cellText(cell, format)).join(format.separator)}\r\n`;
+  return `\uFEFF${[titles, ...rows].map(lineOf).join('')}`;
 }
 
-function cellText(cell: Cell): string {
-  if (typeof cell !== 'string') return String(cell ?? '');
+function cellText(cell: Cell, { separator, decimalMark }: CsvFormat): string {
+  const plain = String(cell ?? '');
+  // Decimals of the contract are texts.
+  if (/^-?\d+\.\d+$/.test(plain)) return plain.replace('.', decimalMark);
+  if (typeof cell !== 'string') return plain;
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }

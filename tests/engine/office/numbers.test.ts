@@ -208,8 +208,8 @@ describe('the numbers of a store', () => {
 
   it('[B7] come as CSV, a table each', async () => {
     await made(owner, anOrderFor(buyer));
-    const get = async (table: string) => {
-      const headers = { ...(await owner.headers()), accept: 'text/csv' };
+    const get = async (table: string, language: object = {}) => {
+      const headers = { ...(await owner.headers()), accept: 'text/csv', ...language };
       const query = `date_from=2026-12-01&date_to=2026-12-02${table}`;
       const response = await engine.app(new Request(`http://shop.example/api/numbers/?${query}`, { headers }));
       return { name: response.headers.get('content-disposition'), rows: (await response.text()).split('\r\n') };
@@ -224,6 +224,12 @@ describe('the numbers of a store', () => {
     ]);
     expect(tours.rows.find((row) => row.startsWith('1,'))).toContain('Walk along the quay,80.00,1,2,0.00,0.00');
     expect(sources.rows[1]).toBe('staff,80.00,1,2,0.00,0.00,EUR');
+    const german = await get('&table=sources', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' });
+    expect(german.rows.slice(0, 2)).toEqual([
+      'Quelle;Verkauft;Buchungen;Gäste;Bezahlt;Erstattet;Währung',
+      'staff;80,00;1;2;0,00;0,00;EUR',
+    ]);
+    expect((await get('&table=sources', { 'accept-language': 'fr' })).rows).toEqual(sources.rows);
   });
 });
 

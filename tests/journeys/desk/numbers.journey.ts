@@ -27,7 +27,7 @@ test('[B7] finds the numbers of last month, opens their table and downloads it',
   const rows = page.getByRole('table').first().getByRole('row');
   await expect(rows).toHaveCount(daysInMonth + 1);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'By day: download CSV' }).click();
+  await page.getByRole('button', { name: 'By day as CSV' }).click();
   const file = await downloading;
 
   expect(file.suggestedFilename()).toBe(`days-${date}-01-${date}-${daysInMonth}.csv`);

@@ -1,5 +1,6 @@
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { csvOf } from '#domain/text/csv.ts';
+import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/departure.ts';
 import { answersOf, arrivalOf, extrasOf, partyOf, stateOf } from './guest-row.tsx';
 
@@ -26,7 +27,7 @@ export function manifestCsv(departure: DeskDeparture): string {
       [note, staff_note].filter(Boolean).join('\n'),
     ];
   });
-  return csvOf(words.csvHead, rows);
+  return csvOf(words.csvHead, rows, csvFormat);
 }
 
 /** Downloads a text as a file. */

@@ -1,5 +1,6 @@
 import type { DrawerSession } from '#domain/desk/drawer.ts';
 import { csvOf } from '#domain/text/csv.ts';
+import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/drawer.ts';
 import { actName } from './ledger.tsx';
 
@@ -9,7 +10,7 @@ export function drawerCsv({ entries }: DrawerSession, zone: string): string {
     const at = Temporal.Instant.from(entry.at).toZonedDateTimeISO(zone);
     const { amount = '', currency = '', line = '', who, text = '' } = entry;
     const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
-    return [at.toPlainDate().toString(), time, actName(entry), Number(amount), currency, line, who, text];
+    return [at.toPlainDate().toString(), time, actName(entry), amount, currency, line, who, text];
   });
-  return csvOf(words.csvHead, rows);
+  return csvOf(words.csvHead, rows, csvFormat);
 }

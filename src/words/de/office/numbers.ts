@@ -63,7 +63,7 @@ export const tableByTour = 'Tabelle nach Tour';
 export const tableBySource = 'Tabelle nach Verkaufsweg';
 export const showTable = 'Als Tabelle zeigen';
 export function download(table: string): string {
-  return `${table}: CSV herunterladen`;
+  return `${table} als CSV`;
 }
 export function chart(measured: string, highest: string, day: string): string {
   return `${measured} nach Tag, höchstens ${highest} am ${day}. Die Tabelle darunter hat alle Werte.`;

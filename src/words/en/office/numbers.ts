@@ -63,7 +63,7 @@ export const tableByTour = 'Table by tour';
 export const tableBySource = 'Table by source';
 export const showTable = 'Show as a table';
 export function download(table: string): string {
-  return `${table}: download CSV`;
+  return `${table} as CSV`;
 }
 export function chart(measured: string, highest: string, day: string): string {
   return `${measured} by day, at most ${highest} on ${day}. The table below has all values.`;

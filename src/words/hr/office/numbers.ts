@@ -65,7 +65,7 @@ export const tableByTour = 'Tablica po izletu';
 export const tableBySource = 'Tablica po načinu prodaje';
 export const showTable = 'Prikaži kao tablicu';
 export function download(table: string): string {
-  return `${table}: preuzmi CSV`;
+  return `${table} kao CSV`;
 }
 export function chart(measured: string, highest: string, day: string): string {
   return `${measured} po danu, najviše ${highest} dana ${day}. Tablica ispod ima sve vrijednosti.`;

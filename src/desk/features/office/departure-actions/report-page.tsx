@@ -13,6 +13,8 @@ import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import * as csvFormat from '#words/desk/csv.ts';
+import { csv as saveCsv } from '#words/desk/departure.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { canAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
@@ -108,7 +110,9 @@ function Report({ action }: { action: DepartureAction }) {
             </option>
           ))}
         </SelectField>
-        <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action))}>CSV</Button>
+        <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action, csvFormat))}>
+          {saveCsv}
+        </Button>
         {failed > 0 && canWrite ? (
           <Button busy={isBusy} onClick={() => void change(retryDepartureAction, { params: { id: action.id } })}>
             {words.retry}

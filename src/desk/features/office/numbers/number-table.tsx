@@ -56,8 +56,8 @@ export function NumberSection({
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Button className={styles.download} aria-label={words.download(title)} onClick={onDownload}>
-          CSV
+        <Button className={styles.download} onClick={onDownload}>
+          {words.download(title)}
         </Button>
       </div>
       {children}

@@ -9,6 +9,7 @@ import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/office/numbers.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -65,7 +66,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
   const currency = numbers.store?.currency ?? '';
   const [measure, setMeasure] = useState<Measure>('sold');
   const download = (table: NumberTableName) =>
-    downloadCsv(`${table}-${range.date_from}-${range.date_to}.csv`, numbersCsv(numbers, table));
+    downloadCsv(`${table}-${range.date_from}-${range.date_to}.csv`, numbersCsv(numbers, table, csvFormat));
   const cellsOf = (row: SalesOf) => salesCells(row, currency);
   const withOccupancy = [...words.columns, words.measures.occupancy];
 
