@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/desk/calendar-days.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
 import { canAtom } from '../../../state/session.ts';
+import { historyAtom } from '../../../state/views.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
@@ -101,6 +102,24 @@ function TourFilter({
   );
 }
 
+/** Opens with the chosen day on the screen: on a phone the later weeks of a month are below it. Coming back keeps the place. */
+function useDayInView(date: string) {
+  const around = useRef<HTMLDivElement>(null);
+  const history = useAtomValue(historyAtom);
+  const [opened] = useState(date);
+
+  useEffect(() => {
+    if (history.arrival() === 'traverse') return;
+    const day = around.current?.querySelector(`[data-date="${opened}"]`);
+    if (day && day.getBoundingClientRect().bottom > innerHeight - NAVIGATION)
+      day.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [history, opened]);
+  return around;
+}
+
+/** Pixels at the lower edge of a phone that the navigation covers. */
+const NAVIGATION = 72;
+
 interface DeparturesProps {
   address: ReturnType<typeof useCalendarAddress>;
   dates: readonly string[];
@@ -125,11 +144,12 @@ function Departures({ address: { view, date, tour, today, show }, dates, calenda
   const chosen = days.find((it) => it.date === date);
   const listed = view === 'month' ? days.filter((it) => it === chosen) : days;
   const departure = calendar.departures.find(({ id }) => id === open);
+  const columns = useDayInView(date);
 
   return (
     <>
       {changes.lastUndo ? <Undo changes={changes} /> : null}
-      <div className={styles.columns} data-view={view}>
+      <div ref={columns} className={styles.columns} data-view={view}>
         {view === 'month' ? (
           <MonthGrid
             days={days}
@@ -140,7 +160,12 @@ function Departures({ address: { view, date, tour, today, show }, dates, calenda
         ) : null}
         <div className={styles.days} data-view={view}>
           {listed.map((day) => (
-            <section key={day.date} className={styles.day} aria-label={formatDate(day.date, 'long')}>
+            <section
+              key={day.date}
+              data-date={day.date}
+              className={styles.day}
+              aria-label={formatDate(day.date, 'long')}
+            >
               <h2 className={styles.date} data-today={day.date === today || undefined}>
                 {formatDate(day.date)}
               </h2>
