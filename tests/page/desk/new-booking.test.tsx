@@ -136,6 +136,7 @@ it('[B13] offers the nearest other starts where too few places are left', async 
   await user.keyboard('4{Tab}');
 
   const region = within(await screen.findByRole('region', { name: 'Start' }));
+  expect(await region.findByText('Only 1 place is left on Sat, 12 Dec 2026, 09:00.')).toBeTruthy();
   const [offer, ...others] = await region.findAllByRole('button');
   expect([offer, ...others].map((it) => plain(it?.textContent))).toEqual([
     'Fri, 11 Dec 2026, 15:00 · 12 places free',

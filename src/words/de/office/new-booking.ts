@@ -19,6 +19,11 @@ export function free(places: number): string {
   return places === 1 ? '1 Platz frei' : `${places} Plätze frei`;
 }
 export const closed = 'für Besucher geschlossen';
+/** @param when  the chosen day and start */
+export function onlyLeft(left: number, when: string): string {
+  if (left <= 0) return `Keine Plätze mehr frei: ${when}.`;
+  return left === 1 ? `Nur noch 1 Platz frei: ${when}.` : `Nur noch ${left} Plätze frei: ${when}.`;
+}
 export const otherStarts = 'Die nächsten Termine mit genug Plätzen:';
 export const noOtherStarts = 'Kein anderer Termin dieses Monats hat genug Plätze.';
 

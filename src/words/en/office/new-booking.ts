@@ -19,6 +19,11 @@ export function free(places: number): string {
   return places === 1 ? '1 place free' : `${places} places free`;
 }
 export const closed = 'closed for visitors';
+/** @param when  the chosen day and start */
+export function onlyLeft(left: number, when: string): string {
+  if (left <= 0) return `No places are left on ${when}.`;
+  return left === 1 ? `Only 1 place is left on ${when}.` : `Only ${left} places are left on ${when}.`;
+}
 export const otherStarts = 'The nearest starts with enough places:';
 export const noOtherStarts = 'No other start of this month has enough places.';
 

@@ -21,6 +21,11 @@ export function free(places: number): string {
   return `${places} ${plural(places, 'slobodno mjesto', 'slobodna mjesta', 'slobodnih mjesta')}`;
 }
 export const closed = 'zatvoreno za posjetitelje';
+/** @param when  the chosen day and start */
+export function onlyLeft(left: number, when: string): string {
+  if (left <= 0) return `Nema više mjesta: ${when}.`;
+  return left === 1 ? `Preostalo je samo 1 mjesto: ${when}.` : `Preostalo mjesta: samo ${left}, ${when}.`;
+}
 export const otherStarts = 'Najbliži polasci s dovoljno mjesta:';
 export const noOtherStarts = 'Ovaj mjesec nema drugog polaska s dovoljno mjesta.';
 

@@ -64,7 +64,14 @@ function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour
   return (
     <Form className={styles.form} onSubmit={submit} onKeyDownCapture={goOnByEnter} ref={setRoot}>
       <div className={styles.column}>
-        <StartPart form={form} months={entry.months} offers={entry.offers} others={entry.others} onChange={change} />
+        <StartPart
+          form={form}
+          months={entry.months}
+          offers={entry.offers}
+          others={entry.others}
+          left={entry.left}
+          onChange={change}
+        />
         <div data-part="units pickup dropoff">
           <PartyPart tour={tour} form={form} onChange={setForm} />
         </div>

@@ -46,11 +46,13 @@ interface Props {
   offers: readonly StartOffer[];
   /** Departures to offer where the chosen start has too few places; null where it has enough. */
   others: readonly CalendarDeparture[] | null;
+  /** How many places the chosen start has left, where they are too few. */
+  left: number;
   onChange: (form: BookingForm) => void;
 }
 
 /** The day, from a month with its free places, and the start. */
-export function StartPart({ form, months, offers, others, onChange }: Props) {
+export function StartPart({ form, months, offers, others, left, onChange }: Props) {
   const { today, month, setMonth, departures, isLoading } = months;
   const day = (date: string): ShownDay => {
     const ofDay = departures.filter((it) => it.date === date);
@@ -105,11 +107,22 @@ export function StartPart({ form, months, offers, others, onChange }: Props) {
             value={form.start_time_id}
             onChange={(start_time_id) => onChange({ ...form, start_time_id })}
           />
-          {others === null ? null : <OtherStarts departures={others} onChoose={choose} />}
+          {others === null ? null : (
+            <>
+              <output>{words.onlyLeft(left, whenText(form, offers))}</output>
+              <OtherStarts departures={others} onChoose={choose} />
+            </>
+          )}
         </section>
       )}
     </>
   );
+}
+
+/** `Sat, 12 Dec 2026, 09:00`, as far as it is chosen. */
+function whenText({ date, start_time_id }: BookingForm, offers: readonly StartOffer[]): string {
+  const start = offers.find(({ id }) => id === start_time_id);
+  return [formatDate(date), start && formatTime(start.time)].filter(Boolean).join(', ');
 }
 
 const SCARCE = 4;

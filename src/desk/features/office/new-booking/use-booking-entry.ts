@@ -107,6 +107,8 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     months,
     offers,
     others: isTaken || isShort ? nearestDepartures(tour, selection, months.departures) : null,
+    /** Places that are left at the chosen start, where they are too few; the engine knows them better than the calendar. */
+    left: (isTaken ? outcome.refusal.left : chosen?.places) ?? 0,
     line,
     lines: quoteLines(tour, form, estimate),
     price,
