@@ -4,64 +4,102 @@ import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/body.ts';
 import { type RawInput, type Route, rawRoute } from '../../http/route.ts';
-import { formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
+import { type FormProblem, formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
 import { createTokenPair } from '../model/contract.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { wholeId } from '../model/in-account.ts';
-import { insertUser } from '../model/queries.ts';
+import { insertUser, userByEmail } from '../model/queries.ts';
 import { registrationClosed } from '../model/registration.ts';
 import { passwordProblems } from '../sign-in/password-rules.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { provenUser } from '../sign-in/sign-in.ts';
-import { invitedBy, joinByInvitation } from './invitations.ts';
+import { type Invitation, invitationFacts, invitedBy, joinByInvitation } from './invitations.ts';
 
-const page = {
-  title: 'Join a team',
+const title = 'Join a team';
+
+const signIn = {
+  title: 'You have an account?',
   words: 'Sign in to accept the invitation.',
   button: 'Accept',
   fields: [
     { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' },
     { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
   ],
-  other: {
-    title: 'No account yet?',
-    words: 'Choose a password, and you have one with the address that the invitation was sent to.',
-    button: 'Make an account and join',
-    fields: [
-      { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name', isOptional: true },
-      { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name', isOptional: true },
-      { name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' },
-    ],
-  },
+} as const;
+
+const newUser = {
+  title: 'No account yet?',
+  words: 'Choose a password, and you have an account with the address that the invitation was sent to.',
+  button: 'Make an account and join',
+  fields: [
+    { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name', isOptional: true },
+    { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name', isOptional: true },
+    { name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' },
+  ],
 } as const;
 
 /** What the link in an invitation leads to where no back-office answers for it. */
 export function invitationPage(context: Context): Route[] {
   const path = '/team/{id}/{token}/';
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
-    const invitation = { id: wholeId(params['id']), token: params['token'] ?? '' };
+    const invitation = invitationIn(params);
     try {
       const form = await readForm(request);
       if (form['new_password'] !== undefined) {
         await joinAsNewUser(context, invitation, validated(NewUser, form), now);
-        return wordsPage(page.title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
+        return wordsPage(title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
       }
-      const signIn = validated(createTokenPair.body ?? never(), form);
-      const { user, tries } = await provenUser(context, signIn, request, now);
+      const credentials = validated(createTokenPair.body ?? never(), form);
+      const { user, tries } = await provenUser(context, credentials, request, now);
       await context.database.write(async (tx) => {
         await joinByInvitation(tx, user.id, invitation, now);
         await tries.forgive(tx);
       });
-      return wordsPage(page.title, 'Welcome: you are in the team now.', 200);
+      return wordsPage(title, 'Welcome: you are in the team now.', 200);
     } catch (error) {
       const problems = problemsOf(error);
-      if (problems) return formPage({ ...page, problems });
-      if (error instanceof Invalid) return wordsPage(page.title, 'This invitation is not good any more.', 400);
-      if (error instanceof Failed) return wordsPage(page.title, error.message, error.status);
+      if (!problems) throw error;
+      return invitationForm(context, invitation, now, problems);
+    }
+  };
+  const show = ({ params, now }: RawInput) => invitationForm(context, invitationIn(params), now, []);
+  return [rawRoute('GET', path, inWords(show)), rawRoute('POST', path, inWords(accept))];
+}
+
+/** A page that says in words what is wrong with the link, or with who follows it. */
+function inWords(answer: (input: RawInput) => Promise<Response>) {
+  return async (input: RawInput): Promise<Response> => {
+    try {
+      return await answer(input);
+    } catch (error) {
+      if (error instanceof Invalid) return wordsPage(title, 'This invitation is not good any more.', 400);
+      if (error instanceof Failed) return wordsPage(title, error.message, error.status);
       throw error;
     }
   };
-  return [rawRoute('GET', path, async () => formPage({ ...page, problems: [] })), rawRoute('POST', path, accept)];
+}
+
+function invitationIn(params: RawInput['params']): Invitation {
+  return { id: wholeId(params['id']), token: params['token'] ?? '' };
+}
+
+/** Who invites whom into which company, with the form first that the invited person needs: most have no account yet. */
+async function invitationForm(
+  { database }: Context,
+  invitation: Invitation,
+  now: Temporal.Instant,
+  problems: readonly FormProblem[],
+): Promise<Response> {
+  const { company, role, inviter, isUser } = await database.read(async (tx) => {
+    const invited = await invitedBy(tx, invitation, now);
+    const { company, inviter } = await invitationFacts(tx, invited);
+    const user = await userByEmail(tx, invited.email ?? '');
+    return { company, role: invited.role_name, inviter, isUser: user !== undefined };
+  });
+  const [first, other] = isUser ? [signIn, newUser] : [newUser, signIn];
+  const who = inviter === '' ? 'You are invited' : `${inviter} invites you`;
+  const words = `${who} to the team of ${company}, as ${role}. ${first.words}`;
+  return formPage({ ...first, title: `Join ${company}`, words, other, problems });
 }
 
 /** What stands beside the fields; null where it is the link itself that is wrong. */
@@ -83,7 +121,7 @@ function never(): never {
  */
 async function joinAsNewUser(
   { database, config }: Context,
-  invitation: { id: number; token: string },
+  invitation: Invitation,
   { first_name = '', last_name = '', new_password }: Of<typeof NewUser>,
   now: Temporal.Instant,
 ): Promise<void> {

@@ -10,7 +10,7 @@ export function openInvitation(token: string): string {
   return hash('sha256', token);
 }
 
-interface Invitation {
+export interface Invitation {
   readonly id: number;
   readonly token: string;
 }
@@ -21,6 +21,28 @@ export async function invitedBy(tx: Transaction, { id, token }: Invitation, now:
   const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
   if (invited?.invitation !== openInvitation(token) || now.epochMilliseconds > until) throw badInvitation();
   return invited;
+}
+
+/** The company of an invitation, and who sent it; '' where the history does not have it. */
+export async function invitationFacts(
+  tx: Transaction,
+  { id, account_id }: MemberRow,
+): Promise<{ company: string; inviter: string }> {
+  const { company } = await tx
+    .selectFrom('base_accounts')
+    .select('company_display_name as company')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  const sent = await tx
+    .selectFrom('history')
+    .select('actor')
+    .where('account_id', '=', account_id)
+    .where('subject_kind', '=', 'team_member')
+    .where('subject_id', '=', String(id))
+    .where('kind', '=', 'invited')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return { company, inviter: sent?.actor ?? '' };
 }
 
 function badInvitation(): Invalid {

@@ -368,7 +368,7 @@ async function signingIn(page: Page, look: Look): Promise<void> {
   await look('sign-in-refused');
   for (const [name, button] of [
     ['enrol', 'Set up a shared tablet'],
-    ['register', 'New here? Register'],
+    ['register', 'New here? Open your shop'],
     ['forgot', 'Forgot your password?'],
   ] as const) {
     await page.goto('/desk/');

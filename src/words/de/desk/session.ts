@@ -1,5 +1,6 @@
 export const title = 'Schalter';
-export const lead = 'Gäste einlassen und am Schalter verkaufen, mit und ohne Netz.';
+export const lead =
+  'Eröffnen Sie einen Shop für Ihre Touren, nehmen Sie Buchungen an, lassen Sie Gäste ein und verkaufen Sie am Schalter.';
 export const signIn = 'Anmelden';
 export const email = 'E-Mail';
 export const password = 'Passwort';
@@ -24,7 +25,7 @@ export const linkSent =
   'Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs. Sehen Sie in Ihrem Postfach nach und melden Sie sich dann hier an.';
 export const toSignIn = 'Zurück zur Anmeldung';
 
-export const register = 'Neu hier? Registrieren';
+export const register = 'Neu hier? Shop eröffnen';
 export const registerTitle = 'Registrieren';
 export const firstName = 'Vorname';
 export const lastName = 'Nachname';

@@ -1,5 +1,5 @@
 export const title = 'Desk';
-export const lead = 'Admit guests and sell at the counter, with or without a network.';
+export const lead = 'Open a shop for your tours, take bookings, admit guests and sell at the counter.';
 export const signIn = 'Sign in';
 export const email = 'Email';
 export const password = 'Password';
@@ -21,7 +21,7 @@ export const sendLink = 'Send the link';
 export const linkSent = 'If this address has an account, the link is on its way. Check your inbox, then sign in here.';
 export const toSignIn = 'Back to sign in';
 
-export const register = 'New here? Register';
+export const register = 'New here? Open your shop';
 export const registerTitle = 'Register';
 export const firstName = 'First name';
 export const lastName = 'Last name';

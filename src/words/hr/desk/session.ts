@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 export const title = 'Pult';
-export const lead = 'Prijem gostiju i prodaja na pultu, s mrežom ili bez nje.';
+export const lead = 'Otvorite trgovinu za svoje izlete, primajte rezervacije, dočekajte goste i prodajte na pultu.';
 export const signIn = 'Prijava';
 export const email = 'E-pošta';
 export const password = 'Lozinka';
@@ -23,7 +23,7 @@ export const sendLink = 'Pošalji poveznicu';
 export const linkSent = 'Ako ova adresa ima račun, poveznica je na putu. Provjerite poštu pa se prijavite ovdje.';
 export const toSignIn = 'Natrag na prijavu';
 
-export const register = 'Novi ste? Registrirajte se';
+export const register = 'Novi ste ovdje? Otvorite trgovinu';
 export const registerTitle = 'Registracija';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';

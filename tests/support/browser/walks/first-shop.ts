@@ -22,7 +22,7 @@ export async function openFirstShop({ page, shop, email, company, tap, type, loo
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.goto('/desk/');
-  await tap(button('New here? Register'));
+  await tap(button('New here? Open your shop'));
   await type(page.getByLabel('First name'), 'Ana');
   await type(page.getByLabel('Last name'), 'Kos');
   await type(page.getByLabel('Email'), email);
