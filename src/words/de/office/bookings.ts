@@ -1,5 +1,7 @@
 export const search = 'Name, Nummer, E-Mail, Telefon oder Voucher';
-export const searchHint = 'Der Anfang genügt. Mit / springen Sie zur Suche.';
+export const searchHint = 'Der Anfang genügt.';
+/** Only where there is a keyboard. */
+export const keyHint = 'Mit / springen Sie zur Suche.';
 export const loading = 'Die Suche läuft …';
 export const filters = 'Filter';
 export function filtersInUse(count: number): string {

@@ -1,5 +1,7 @@
 export const search = 'Name, number, email, phone or voucher';
-export const searchHint = 'The beginning is enough. Press / to search.';
+export const searchHint = 'The beginning is enough.';
+/** Only where there is a keyboard. */
+export const keyHint = 'Press / to search.';
 export const loading = 'Searching …';
 export const filters = 'Filters';
 export function filtersInUse(count: number): string {

@@ -1,7 +1,7 @@
 export const back = 'Svi polasci';
 export const search = 'Ime, broj ili telefon';
 export const clearSearch = 'Očisti pretragu';
-export const scanHere = 'Skeniraj';
+export const scanHere = 'Skener';
 export const print = 'Ispiši popis';
 export const csv = 'Spremi kao CSV';
 export const noGuests = 'Za ovaj polazak još nitko nije rezervirao.';

@@ -1,5 +1,5 @@
 export const today = 'Danas';
-export const scan = 'Skeniraj';
+export const scan = 'Skener';
 export const sell = 'Prodaja';
 export const drawer = 'Blagajna';
 export const more = 'Više';

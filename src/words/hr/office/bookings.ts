@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts';
 
 export const search = 'Ime, broj, e-pošta, telefon ili vaučer';
-export const searchHint = 'Dovoljan je početak. Tipka / vodi na pretragu.';
+export const searchHint = 'Dovoljan je početak.';
+/** Only where there is a keyboard. */
+export const keyHint = 'Tipka / vodi na pretragu.';
 export const loading = 'Pretraživanje …';
 export const filters = 'Filtri';
 export function filtersInUse(count: number): string {

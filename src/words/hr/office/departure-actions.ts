@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 export const buttons = {
   cancel: 'Otkaži ovaj polazak',
   move: 'Premjesti sve goste',
-  message: 'Piši svim gostima',
+  message: 'Poruka svim gostima',
 } as const;
 export const loading = 'Učitavanje rezervacija …';
 export const reports = 'Što je dosad učinjeno';

@@ -8,6 +8,7 @@ import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingResults } from './booking-results.tsx';
+import styles from './bookings-page.module.css';
 import { useBookingsAddress } from './use-bookings-address.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -37,7 +38,11 @@ export function BookingsPage() {
         <TextField
           type="search"
           label={words.search}
-          hint={words.searchHint}
+          hint={
+            <>
+              {words.searchHint} <span className={styles.keys}>{words.keyHint}</span>
+            </>
+          }
           value={search}
           enterKeyHint="search"
           autoComplete="off"

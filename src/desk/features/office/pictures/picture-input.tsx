@@ -48,7 +48,7 @@ export function PictureInput({ onFiles, isSingle = false, label = words.choose, 
         <FileButton label={label} accept="image/*" multiple={!isSingle} onFiles={take} />
         <FileButton label={words.camera} accept="image/*" capture="environment" onFiles={take} />
       </div>
-      <p className={styles.hint}>{isSingle ? words.sourceHintOne : words.sourceHint}</p>
+      <p className={`${styles.hint} ${styles.mouse}`}>{isSingle ? words.sourceHintOne : words.sourceHint}</p>
     </div>
   );
 }
