@@ -36,7 +36,7 @@ export function amountNow({ way, typed }: PaymentChoice, { total, currency }: Pr
 }
 
 /** What is wrong with the amount; null for one that can be taken. */
-export function amountProblem(payment: PaymentChoice, price: Price): string | null {
+export function amountNowProblem(payment: PaymentChoice, price: Price): string | null {
   if (amountNow(payment, price) !== null) return null;
   return words.amountWrong(formatMoney(toDecimal(price.total, price.currency), price.currency));
 }
@@ -100,7 +100,7 @@ export function PaymentPart({ store, payment, price, reservedUntil, onChange }: 
             inputMode="decimal"
             autoComplete="off"
             value={typed ?? all}
-            error={amountProblem(payment, price)}
+            error={amountNowProblem(payment, price)}
             onChange={({ target }) => onChange({ ...payment, typed: target.value })}
           />
         </>

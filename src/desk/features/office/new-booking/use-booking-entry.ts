@@ -13,7 +13,7 @@ import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { problemOf, useChange } from '../use-change.ts';
 import type { MadeBooking } from './booked-view.tsx';
 import { type Guest, guestProblems, trimmedGuest } from './guest-part.tsx';
-import { amountNow, amountProblem, ON_ARRIVAL, paymentBody, useArrivalType } from './payment-part.tsx';
+import { amountNow, amountNowProblem, ON_ARRIVAL, paymentBody, useArrivalType } from './payment-part.tsx';
 import { useDepartures } from './start-part.tsx';
 import { usePlacesHold } from './use-places-hold.ts';
 
@@ -66,7 +66,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     first?.text ??
     Object.values(ofAnswers)[0] ??
     Object.values(ofGuest)[0] ??
-    (amount === null ? amountProblem(payment, price) : null);
+    (amount === null ? amountNowProblem(payment, price) : null);
 
   /** @returns the part of the form to look at, where something is missing or wrong */
   async function book(): Promise<Booked> {
