@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { openShop } from '#domain/contract/office/first-shop.ts';
+import { currencyOfZone } from '#domain/money/zone-currency.ts';
 import { isLanguage } from '#domain/text/languages.ts';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Problems } from '#platform/network/api.ts';
@@ -16,12 +17,14 @@ import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 import type { Credentials } from './sign-in-form.tsx';
 
-/** Opens a company and its shop, for a user who belongs to none (B17). Currency and time zone come from the browser. */
+/** Opens a company and its shop, for a user who belongs to none (B17). The time zone comes from the browser, the currency from the time zone. */
 export function OpenShopForm({ user }: { user: Credentials }) {
   const { open } = useAtomValue(contactAtom);
   const [company, setCompany] = useState('');
-  const [currency, setCurrency] = useState(likelyCurrency);
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  /** null until somebody chooses one: then it no longer follows the time zone. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const currency = chosen ?? currencyOfZone(zone);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, run] = useBusy();
@@ -57,7 +60,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
           error={problems['company'] ? words.companyNeeded : null}
           onChange={(event) => setCompany(event.target.value)}
         />
-        <SelectField label={words.currency} value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <SelectField label={words.currency} value={currency} onChange={(event) => setChosen(event.target.value)}>
           {Intl.supportedValuesOf('currency').map((code) => (
             <option key={code} value={code}>
               {code} · {currencyNames.of(code)}
@@ -84,28 +87,3 @@ export function OpenShopForm({ user }: { user: Credentials }) {
 }
 
 const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' });
-
-/** Of the browser's region; where none is listed here, most likely the euro. */
-function likelyCurrency(): string {
-  const { region = '' } = new Intl.Locale(navigator.language).maximize();
-  return byRegion[region] ?? 'EUR';
-}
-
-const byRegion: Readonly<Record<string, string>> = {
-  AU: 'AUD',
-  CA: 'CAD',
-  CH: 'CHF',
-  CZ: 'CZK',
-  DK: 'DKK',
-  GB: 'GBP',
-  HU: 'HUF',
-  IS: 'ISK',
-  JP: 'JPY',
-  NO: 'NOK',
-  NZ: 'NZD',
-  PL: 'PLN',
-  RO: 'RON',
-  SE: 'SEK',
-  TR: 'TRY',
-  US: 'USD',
-};
