@@ -17,6 +17,7 @@ export const NOT_AN_ID = 'A valid id is required.';
 export const NOT_A_LIST = 'Expected a list.';
 export const NOT_AN_OBJECT = 'Expected an object.';
 export const NOT_AN_EMAIL = 'Enter a valid email address.';
+export const NOT_A_WEB_ADDRESS = 'Enter an address such as https://kayaks.example/.';
 export const EMPTY_LIST = 'This list may not be empty.';
 export const TOO_LONG_FOR_A_NUMBER = 'String value too large.';
 

@@ -1,9 +1,12 @@
+import { networkNames, networkOf } from '../text/networks.ts';
 import type { Duration, Location } from './catalogue.ts';
-import { type Field, integer, made, optional, pattern, shape, text } from './fields.ts';
-import { NOT_A_STRING, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';
+import { type Field, integer, jsonSchema, made, optional, pattern, shape, text } from './fields.ts';
+import { NOT_A_STRING, NOT_A_WEB_ADDRESS, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';
 
 /** In a schema: the table of the objects that a field names by their ids. */
 export const NAMES = 'x-names';
+/** In a schema: the values that a form offers, with their names. Others are taken too. */
+export const OFFERED = 'x-offered';
 
 /** Another object by its id; whether there is one is asked of the database. @param table  of such objects */
 export function pk(table?: string): Field<number> {
@@ -122,7 +125,24 @@ export function webAddress({ blank = false, example = 'https://kayaks.example/' 
       if (typeof value !== 'string') return NOT_A_STRING;
       if (value === '') return blank || NOT_BLANK;
       if (value.length > 1000) return 'Ensure this field has no more than 1000 characters.';
-      return isWebAddress(value) || 'Enter a valid URL.';
+      return isWebAddress(value) || NOT_A_WEB_ADDRESS;
+    },
+  });
+}
+
+/** A social network: one that the shop has a sign for is stored by its code (A10). */
+export function network(): Field<string> {
+  const base = text({ max: 30 });
+  return made<string>({
+    type: 'network',
+    schema: { ...jsonSchema(base), [OFFERED]: networkNames },
+    coerce: (value) => {
+      const kind = base.coercer(value, noContext);
+      return typeof kind === 'string' ? (networkOf(kind) ?? kind) : kind;
+    },
+    check: (value) => {
+      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      return problems.length === 0 || problems;
     },
   });
 }

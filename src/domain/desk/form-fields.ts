@@ -1,11 +1,15 @@
 import { type AnyField, type JsonSchema, jsonSchema } from '../contract/fields.ts';
-import { NAMES } from '../contract/resource-fields.ts';
+import { NAMES, OFFERED } from '../contract/resource-fields.ts';
+import { withScheme } from './web-address.ts';
 
 export type FormKind =
   | 'text'
   | 'long_text'
   | 'colour'
+  | 'web_address'
   | 'number'
+  /** A time span in minutes, entered in minutes, hours or days. */
+  | 'minutes'
   | 'money'
   | 'choice'
   | 'boolean'
@@ -36,6 +40,8 @@ export interface FormField {
   readonly isOptional: boolean;
   /** Of a choice, and of several. */
   readonly choices: readonly string[];
+  /** Of choices that are names, the same in each language. */
+  readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */
   readonly fields: readonly FormField[];
 }
@@ -95,6 +101,7 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
   if (one) return { ...formFieldOf(name, one, isOptional), isNullable: true };
   const kind = kindOf(name, schema);
   if (kind === null) throw new TypeError(`no control for ${name}`);
+  const offered = schema[OFFERED] as Readonly<Record<string, string>> | undefined;
   const inner = (kind === 'rows' ? schema['items'] : schema) as JsonSchema;
   const properties = Object.entries((inner['properties'] ?? {}) as Record<string, JsonSchema>);
   const required = (inner['required'] ?? []) as readonly string[];
@@ -104,12 +111,15 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
     isNullable: false,
     isOptional,
     choices: ((kind === 'choices' ? (schema['items'] as JsonSchema) : schema)['enum'] ?? []) as readonly string[],
+    ...(offered && { choices: Object.keys(offered), choiceNames: offered }),
     fields: properties.map(([key, it]) => formFieldOf(key, it, !required.includes(key))),
   };
 }
 
 /** Of what a contract checks as `#rrggbb`. */
 const COLOUR = '^#[0-9a-f]{6}$';
+/** `cutoff_minutes`, `minutes_before_start`; not the `minutes` of a duration. */
+const MINUTES = /^minutes_|_minutes$/;
 
 function kindOf(name: string, schema: JsonSchema): FormKind | null {
   const { type, format, pattern, maxLength = 0, items, enum: choices, [NAMES]: names } = schema;
@@ -118,14 +128,16 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (type === 'boolean') return 'boolean';
   if (name === 'id' && type === 'integer') return 'id';
   if (name === 'id' && type === 'string') return 'key';
+  if (type === 'integer' && MINUTES.test(name)) return 'minutes';
   if (type === 'integer' || type === 'number') return numberKindOf(names);
   if (type !== 'string') return null;
-  if (choices !== undefined) return 'choice';
+  if (choices !== undefined || schema[OFFERED] !== undefined) return 'choice';
   if (format === 'decimal') return 'money';
   if (format === 'date') return 'date';
   if (format === 'time-local') return 'time';
   if (pattern === COLOUR) return 'colour';
-  return Number(maxLength) > MOST_OF_A_LINE && format !== 'uri' ? 'long_text' : 'text';
+  if (format === 'uri') return 'web_address';
+  return Number(maxLength) > MOST_OF_A_LINE ? 'long_text' : 'text';
 }
 
 function numberKindOf(names: unknown): FormKind {
@@ -180,8 +192,9 @@ function valueOf({ kind, isNullable, isOptional, fields }: FormField, input: For
   if (kind === 'list') return itemsOf(text);
   if (kind === 'id') return text === '' ? undefined : Number(text);
   if (text === '' && isNullable) return null;
-  if (text === '' && isOptional && kind !== 'text' && kind !== 'long_text') return undefined;
-  return kind === 'number' || kind === 'money' ? withPoint(text) : text;
+  if (text === '' && isOptional && kind !== 'text' && kind !== 'long_text' && kind !== 'web_address') return undefined;
+  if (kind === 'web_address') return withScheme(text);
+  return kind === 'number' || kind === 'money' || kind === 'minutes' ? withPoint(text) : text;
 }
 
 function writtenRows(input: FormInput): readonly FormInputs[] {

@@ -91,7 +91,7 @@ describe('the fields of a form', () => {
     expect(kinds).toEqual({
       title: 'text',
       story: 'long_text',
-      page: 'text',
+      page: 'web_address',
       seats: 'number',
       share: 'number',
       price: 'money',

@@ -120,16 +120,19 @@ it('[B9] is for roles that may change the catalogue', async () => {
 it('[B9] changes the refunds of a policy row by row, and says which row is wrong', async () => {
   const { user } = await open('/settings/cancellation-policies/1');
   await user.click(await screen.findByRole('button', { name: 'Add a row' }));
-  const minutes = screen.getAllByLabelText('Minutes before the start');
+  const minutes = screen.getAllByLabelText('How long before the start');
+  const units = screen.getAllByLabelText<HTMLSelectElement>('How long before the start: unit');
+  expect(document.activeElement).toBe(minutes[1]);
+  expect([(minutes[0] as HTMLInputElement).value, units[0]?.value]).toEqual(['1', 'days']);
   const percent = screen.getAllByLabelText('Refund in percent');
   await user.type(percent[1] as HTMLElement, '50');
-  await user.type(minutes[1] as HTMLElement, '2880');
+  await user.type(minutes[1] as HTMLElement, '48');
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(minutes[1]?.getAttribute('aria-invalid')).toBe('true'));
   expect(minutes[0]?.getAttribute('aria-invalid')).toBeNull();
   await user.clear(minutes[1] as HTMLElement);
-  await user.type(minutes[1] as HTMLElement, '60');
+  await user.type(minutes[1] as HTMLElement, '1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('“Flexible” is saved.')).toBeDefined();
@@ -142,11 +145,23 @@ it('[B9] changes the refunds of a policy row by row, and says which row is wrong
   ]);
 });
 
+it('[B9] puts the cursor into a row that is added: typing fills it, and adds no other', async () => {
+  const { user } = await open('/settings/booking-questions/new');
+  const answers = within(await screen.findByRole('group', { name: 'Answers to choose from' }));
+
+  await user.click(answers.getByRole('button', { name: 'Add a row' }));
+  await user.keyboard('A wetsuit');
+
+  const row = answers.getByRole<HTMLTextAreaElement>('textbox');
+  expect(row.value).toBe('A wetsuit');
+});
+
 it('[B9] adds a promo code for a shop, for a percentage and without limits', async () => {
   const { user } = await open('/settings/promo-codes/new');
   const shop = await screen.findByLabelText<HTMLSelectElement>('Shop');
+  // There is one shop only.
+  await vi.waitFor(() => expect(shop.selectedOptions[0]?.value).toBe('1'));
   await user.type(screen.getByLabelText('Code'), 'welcome 10');
-  await user.selectOptions(shop, shop.options[1] as HTMLOptionElement);
   await user.type(screen.getByLabelText('Percentage or amount'), '10');
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

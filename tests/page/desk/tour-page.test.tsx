@@ -237,6 +237,22 @@ it('[B10] adds a question, deletes it, and takes that back', async () => {
   expect(rows).toEqual([{ title: 'Can you swim?', type: 'boolean', experience_id: WALK }]);
 });
 
+it('[B10] completes the address of a video when it is left, and says in plain words what is no address', async () => {
+  const { user } = await open(`/tours/${DRAFT}`);
+  const videos = within(await section('Videos'));
+  await user.click(await videos.findByRole('button', { name: 'Add a video' }));
+  const address = await videos.findByLabelText<HTMLInputElement>('Address of the video');
+
+  await user.type(address, 'somewhere');
+  await user.click(videos.getByRole('button', { name: 'Save' }));
+  expect(await videos.findByText('Enter an address such as https://kayaks.example.')).toBeDefined();
+  await user.clear(address);
+  await user.type(address, 'youtu.be/aqz-KE-bpKQ');
+  await user.tab();
+
+  expect(address.value).toBe('https://youtu.be/aqz-KE-bpKQ');
+});
+
 it('[B10] is for roles that change the catalogue', async () => {
   await openDesk(engine, '/tours', { role: 'agent' });
 

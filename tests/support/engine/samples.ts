@@ -229,6 +229,6 @@ export const samples: Readonly<Record<string, Sample>> = {
   videos: {
     valid: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', experience: 1 },
     change: { title: 'The walk' },
-    bad: [{ url: 'nowhere' }, { url: ['Enter a valid URL.'] }],
+    bad: [{ url: 'nowhere' }, { url: ['Enter an address such as https://kayaks.example/.'] }],
   },
 };

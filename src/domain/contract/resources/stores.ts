@@ -13,7 +13,7 @@ import {
   string,
   text,
 } from '../fields.ts';
-import { currency, nameText, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
+import { currency, nameText, network, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
 
 /** What a tablet at a tour desk does that shows the shop to visitors. */
 const KioskSettings = shape({
@@ -67,7 +67,7 @@ export const storeFields = {
   time_zone: timeZone(),
   currency: currency(),
   accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })),
-  social_links: list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }),
+  social_links: list(shape({ kind: network(), url: webAddress() }), { max: 20 }),
   settings: EnteredSettings,
 };
 

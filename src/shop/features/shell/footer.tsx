@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
 import { LANGUAGE, type Language, languageCodes, languages } from '#domain/text/languages.ts';
+import { type Network, networkNames, networkOf } from '#domain/text/networks.ts';
 import { todayAtom } from '#shop/state/clock.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -42,10 +43,10 @@ export function Footer() {
               {social_links.map(({ kind, url }) => (
                 <li key={url}>
                   {isKiosk ? (
-                    (networks[kind]?.name ?? kind)
+                    networkName(kind)
                   ) : (
-                    <a href={url} rel="noopener" aria-label={words.companyOn(company, networks[kind]?.name ?? kind)}>
-                      <Icon drawing={networks[kind]?.sign ?? LINK_SIGN} />
+                    <a href={url} rel="noopener" aria-label={words.companyOn(company, networkName(kind))}>
+                      <Icon drawing={signOf(kind)} />
                     </a>
                   )}
                 </li>
@@ -99,26 +100,27 @@ function searchIn(language: Language, search: string): string {
   return `?${params}`;
 }
 
-/** How a network is called, and its sign: a link for any that is not here. */
-const networks: Readonly<Record<string, { name: string; sign: string }>> = {
-  instagram: {
-    name: 'Instagram',
-    sign: 'M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-4.5 4.5h-7a4.5 4.5 0 0 1-4.5-4.5v-7a4.5 4.5 0 0 1 4.5-4.5zM8.25 12a3.75 3.75 0 1 1 7.5 0a3.75 3.75 0 1 1-7.5 0zM16.6 7.4v.1',
-  },
-  facebook: {
-    name: 'Facebook',
-    sign: 'M13 21v-8.5h3l.5-3.5H13V7.2c0-1.1.5-1.7 1.7-1.7h1.8V2.6A18 18 0 0 0 14 2.5c-2.5 0-4.2 1.5-4.2 4.3V9H7v3.5h2.8V21',
-  },
-  youtube: {
-    name: 'YouTube',
-    sign: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zM10.3 9.3l4.7 2.7-4.7 2.7z',
-  },
-  tiktok: { name: 'TikTok', sign: 'M14 4v10.5a3.75 3.75 0 1 1-3-3.7M14 4c.3 2.6 2 4.3 4.8 4.5' },
-  x: { name: 'X', sign: 'm4.5 4.5 15 15m0-15-15 15' },
-  whatsapp: {
-    name: 'WhatsApp',
-    sign: 'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9 8.5c0 3.5 3 6.5 6.5 6.5l.8-1.7-2.1-1-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1-2.1z',
-  },
+/** As the network calls itself, where the shop knows it. */
+function networkName(kind: string): string {
+  const network = networkOf(kind);
+  return network ? networkNames[network] : kind;
+}
+
+function signOf(kind: string): string {
+  const network = networkOf(kind);
+  return network ? signs[network] : LINK_SIGN;
+}
+
+const signs: Readonly<Record<Network, string>> = {
+  instagram:
+    'M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-4.5 4.5h-7a4.5 4.5 0 0 1-4.5-4.5v-7a4.5 4.5 0 0 1 4.5-4.5zM8.25 12a3.75 3.75 0 1 1 7.5 0a3.75 3.75 0 1 1-7.5 0zM16.6 7.4v.1',
+  facebook:
+    'M13 21v-8.5h3l.5-3.5H13V7.2c0-1.1.5-1.7 1.7-1.7h1.8V2.6A18 18 0 0 0 14 2.5c-2.5 0-4.2 1.5-4.2 4.3V9H7v3.5h2.8V21',
+  youtube: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zM10.3 9.3l4.7 2.7-4.7 2.7z',
+  tiktok: 'M14 4v10.5a3.75 3.75 0 1 1-3-3.7M14 4c.3 2.6 2 4.3 4.8 4.5',
+  x: 'm4.5 4.5 15 15m0-15-15 15',
+  whatsapp: 'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9 8.5c0 3.5 3 6.5 6.5 6.5l.8-1.7-2.1-1-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1-2.1z',
 };
+/** A link, for any other network. */
 const LINK_SIGN =
   'M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5';

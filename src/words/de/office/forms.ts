@@ -27,6 +27,23 @@ export function chosen(id: string): string {
 export const goodColour = 'Schaltflächen in dieser Farbe heben sich von der Seite ab.';
 export const faintColour =
   'Schaltflächen in dieser Farbe heben sich kaum von der weißen Seite ab. Wählen Sie eine dunklere.';
+export function pickColour(label: string): string {
+  return `${label}: nach Augenmaß wählen`;
+}
+export function unitOf(label: string): string {
+  return `${label}: Einheit`;
+}
+export const minuteUnits = { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' };
+/** In a select in which nothing is chosen yet. */
+export const toChooseOne = 'Bitte wählen …';
+
+// What is wrong with a field
+
+export const chooseOne = 'Bitte wählen Sie etwas aus.';
+export const fillIn = 'Bitte füllen Sie dieses Feld aus.';
+export const notAnAddress = 'Geben Sie eine Adresse wie https://kajaks.example ein.';
+export const wholeNumber = 'Geben Sie eine ganze Zahl ein.';
+export const aNumber = 'Geben Sie eine Zahl ein.';
 
 // Two people at once
 

@@ -73,8 +73,8 @@ export const noExceptions = 'Keine kommenden Ausnahmen.';
 export function pastExceptions(count: number): string {
   return count === 1 ? '1 Ausnahme ist vorbei.' : `${count} Ausnahmen sind vorbei.`;
 }
-export const cutoff = 'Letzte Buchung, in Minuten vor dem Beginn';
-export const cutoffHint = 'Eine Stunde sind 60, ein Tag sind 1440. 0: bis zum Beginn.';
+export const cutoff = 'Gäste können buchen bis';
+export const cutoffHint = 'So lange vor dem Beginn. 0: bis zum Beginn selbst.';
 
 // What a change does
 

@@ -100,7 +100,7 @@ const place = {
 const time = { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' };
 const transfer = {
   selection: 'Für wen',
-  minutes_before_departure: 'Minuten vor der Abfahrt',
+  minutes_before_departure: 'Wie lange vor der Abfahrt',
   points: 'Orte',
   'points.name': 'Bezeichnung',
   'points.address': 'Adresse',

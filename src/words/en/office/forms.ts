@@ -26,6 +26,23 @@ export function chosen(id: string): string {
 }
 export const goodColour = 'Buttons of this colour stand out from the page.';
 export const faintColour = 'Buttons of this colour hardly stand out from the white page. Choose a darker one.';
+export function pickColour(label: string): string {
+  return `${label}: choose by eye`;
+}
+export function unitOf(label: string): string {
+  return `${label}: unit`;
+}
+export const minuteUnits = { days: 'days', hours: 'hours', minutes: 'minutes' };
+/** In a select in which nothing is chosen yet. */
+export const toChooseOne = 'Choose …';
+
+// What is wrong with a field
+
+export const chooseOne = 'Choose one.';
+export const fillIn = 'Fill this in.';
+export const notAnAddress = 'Enter an address such as https://kayaks.example.';
+export const wholeNumber = 'Enter a whole number.';
+export const aNumber = 'Enter a number.';
 
 // Two people at once
 

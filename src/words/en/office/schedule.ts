@@ -71,8 +71,8 @@ export const noExceptions = 'No exceptions to come.';
 export function pastExceptions(count: number): string {
   return count === 1 ? '1 exception has passed.' : `${count} exceptions have passed.`;
 }
-export const cutoff = 'Last booking, in minutes before the start';
-export const cutoffHint = 'One hour is 60, one day is 1440. 0: until the start.';
+export const cutoff = 'Guests can book until';
+export const cutoffHint = 'So long before the start. 0: until the start itself.';
 
 // What a change does
 

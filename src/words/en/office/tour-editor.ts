@@ -100,7 +100,7 @@ const place = {
 const time = { days: 'Days', hours: 'Hours', minutes: 'Minutes' };
 const transfer = {
   selection: 'For whom',
-  minutes_before_departure: 'Minutes before the departure',
+  minutes_before_departure: 'How long before the departure',
   points: 'Places',
   'points.name': 'Name',
   'points.address': 'Address',

@@ -26,6 +26,23 @@ export function chosen(id: string): string {
 }
 export const goodColour = 'Gumbi ove boje ističu se na stranici.';
 export const faintColour = 'Gumbi ove boje jedva se ističu na bijeloj stranici. Odaberite tamniju.';
+export function pickColour(label: string): string {
+  return `${label}: odaberite na oko`;
+}
+export function unitOf(label: string): string {
+  return `${label}: jedinica`;
+}
+export const minuteUnits = { days: 'dana', hours: 'sati', minutes: 'minuta' };
+/** In a select in which nothing is chosen yet. */
+export const toChooseOne = 'Odaberite …';
+
+// What is wrong with a field
+
+export const chooseOne = 'Odaberite jednu mogućnost.';
+export const fillIn = 'Ispunite ovo polje.';
+export const notAnAddress = 'Upišite adresu kao što je https://kajaci.example.';
+export const wholeNumber = 'Upišite cijeli broj.';
+export const aNumber = 'Upišite broj.';
 
 // Two people at once
 

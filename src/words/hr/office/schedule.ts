@@ -70,8 +70,8 @@ export const noExceptions = 'Nema budućih iznimki.';
 export function pastExceptions(count: number): string {
   return `${plural(count, 'Prošla je', 'Prošle su', 'Prošlo je')} ${count} ${plural(count, 'iznimka', 'iznimke', 'iznimki')}.`;
 }
-export const cutoff = 'Zadnja rezervacija, u minutama prije početka';
-export const cutoffHint = 'Jedan sat je 60, jedan dan je 1440. 0: do početka.';
+export const cutoff = 'Gosti mogu rezervirati do';
+export const cutoffHint = 'Toliko prije početka. 0: sve do početka.';
 
 // What a change does
 

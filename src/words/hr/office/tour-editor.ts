@@ -100,7 +100,7 @@ const place = {
 const time = { days: 'Dani', hours: 'Sati', minutes: 'Minute' };
 const transfer = {
   selection: 'Za koga',
-  minutes_before_departure: 'Minuta prije polaska',
+  minutes_before_departure: 'Koliko prije polaska',
   points: 'Mjesta',
   'points.name': 'Naziv',
   'points.address': 'Adresa',

@@ -15,26 +15,33 @@ interface Props {
 const PAGE = '#ffffff';
 /** What a button needs to stand out (WCAG 2, 1.4.11). */
 const LEAST = 3;
+/** A control for colours always has one: it begins here. */
+const EMPTY = '#0b6e69';
 
-/** A colour as `#rrggbb`, with a look at it. It says where a button of this colour would hardly be seen. */
+/** A colour, chosen by eye or typed as `#rrggbb`. It says where a button of this colour would hardly be seen. */
 export function ColourField({ label, hint, error, value, onChange }: Props) {
   const contrast = contrastOf(value, PAGE);
 
   return (
     <div className={styles.colour}>
-      <TextField
-        {...{ label, hint, error }}
-        value={value}
-        placeholder="#0b6e69"
-        spellCheck={false}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value.trim())}
-      />
+      <div className={styles.picker}>
+        <input
+          type="color"
+          aria-label={words.pickColour(label)}
+          value={contrast === null ? EMPTY : value.toLowerCase()}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <TextField
+          {...{ label, hint, error }}
+          value={value}
+          placeholder="#0b6e69"
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value.trim())}
+        />
+      </div>
       {contrast === null ? null : (
-        <output className={styles.sample}>
-          <span className={styles.dot} style={{ background: value }} />
-          {contrast < LEAST ? words.faintColour : words.goodColour}
-        </output>
+        <output className={styles.sample}>{contrast < LEAST ? words.faintColour : words.goodColour}</output>
       )}
     </div>
   );

@@ -6,12 +6,17 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
+import { addRowAbove } from './add-row.ts';
 import { ColourField } from './colour-field.tsx';
+import { fieldMessage } from './field-message.ts';
 import styles from './form-fields.module.css';
 import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
 import { ChosenList, TextList } from './list-controls.tsx';
+import { MinutesField } from './minutes-field.tsx';
 import { innerOf } from './problems.ts';
+import { ReferenceField } from './reference-field.tsx';
+import { WebAddressField } from './web-address-field.tsx';
 
 const PictureField = lazy(async () => ({ default: (await import('../pictures/picture-field.tsx')).PictureField }));
 
@@ -59,7 +64,7 @@ function Control(props: ControlProps) {
   const { field, path, input, problem, onChange, words: said, references } = props;
   const label = said.labels[path] ?? path;
   const hint = said.hints[path];
-  const error = firstMessage(problem);
+  const error = fieldMessage(firstMessage(problem));
   const text = typeof input === 'string' ? input : '';
 
   switch (field.kind) {
@@ -99,8 +104,17 @@ function Control(props: ControlProps) {
       return (
         <Checkbox label={label} hint={hint} error={error ?? undefined} isChecked={input === true} onChange={onChange} />
       );
-    case 'choice':
     case 'reference':
+      return (
+        <ReferenceField
+          {...{ label, hint, error, onChange }}
+          name={path}
+          value={text}
+          isRequired={!field.isNullable && !field.isOptional}
+          options={withChosen(optionsOf(field, path, said, references), text, words.chosen)}
+        />
+      );
+    case 'choice':
       return (
         <SelectField
           {...{ label, hint, error }}
@@ -109,7 +123,6 @@ function Control(props: ControlProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           {field.isNullable || field.isOptional || text === '' ? <option value="">{words.none}</option> : null}
-          {/* What is chosen stays the choice while the others are read, and where they are too many. */}
           {withChosen(optionsOf(field, path, said, references), text).map(([value, title]) => (
             <option key={value} value={value}>
               {title}
@@ -119,6 +132,10 @@ function Control(props: ControlProps) {
       );
     case 'colour':
       return <ColourField {...{ label, hint, error }} value={text} onChange={onChange} />;
+    case 'web_address':
+      return <WebAddressField {...{ label, hint, error, onChange }} name={path} value={text} />;
+    case 'minutes':
+      return <MinutesField {...{ label, hint, error, onChange }} name={path} value={text} />;
     case 'long_text':
       return (
         <TextArea
@@ -148,9 +165,14 @@ function Control(props: ControlProps) {
   }
 }
 
-function withChosen(options: [string, string][], chosen: string): [string, string][] {
+/** What is chosen stays the choice while the others are read, and where they do not have it. */
+function withChosen(
+  options: [string, string][],
+  chosen: string,
+  titleOf = (value: string) => value,
+): [string, string][] {
   const isKnown = chosen === '' || options.some(([value]) => value === chosen);
-  return isKnown ? options : [[chosen, words.chosen(chosen)], ...options];
+  return isKnown ? options : [[chosen, titleOf(chosen)], ...options];
 }
 
 /** As many lines as a text takes, about, from 3 to 12. */
@@ -216,7 +238,7 @@ function Rows({ field, path, input, problem, onChange, label, isInRow, ...shown 
           </Button>
         </div>
       ))}
-      <Button onClick={() => onChange([...rows, empty])}>{words.addRow}</Button>
+      <Button onClick={(event) => addRowAbove(event, () => onChange([...rows, empty]))}>{words.addRow}</Button>
     </>
   );
 

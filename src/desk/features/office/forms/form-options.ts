@@ -3,12 +3,15 @@ import type { FormReferences, FormWords } from './form-words.ts';
 
 /** What can be chosen for a field, as values with their titles. @param path  of the field in its form */
 export function optionsOf(
-  { kind, choices }: FormField,
+  { kind, choices, choiceNames }: FormField,
   path: string,
   words: FormWords,
   references: FormReferences,
 ): [value: string, title: string][] {
   if (kind === 'choice' || kind === 'choices')
-    return choices.map((it) => [it, words.choices[`${path}.${it}`] ?? words.choiceTitle?.(path, it) ?? it]);
+    return choices.map((it) => [
+      it,
+      words.choices[`${path}.${it}`] ?? words.choiceTitle?.(path, it) ?? choiceNames?.[it] ?? it,
+    ]);
   return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
 }

@@ -7,6 +7,8 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
+import { addRowAbove } from './add-row.ts';
+import { fieldMessage } from './field-message.ts';
 import styles from './form-fields.module.css';
 
 const ChooseSeveral = lazy(async () => ({ default: (await import('./choose-several.tsx')).ChooseSeveral }));
@@ -41,14 +43,14 @@ export function TextList({
           <TextArea
             rows={2}
             label={words.entry(at + 1)}
-            error={firstMessage(problems[String(at)])}
+            error={fieldMessage(firstMessage(problems[String(at)]))}
             value={text}
             onChange={(event) => onChange(texts.with(at, event.target.value))}
           />
           <RowButtons {...{ at, texts, onChange }} />
         </div>
       ))}
-      <Button onClick={() => onChange([...texts, ''])}>{words.addRow}</Button>
+      <Button onClick={(event) => addRowAbove(event, () => onChange([...texts, '']))}>{words.addRow}</Button>
     </fieldset>
   );
 }

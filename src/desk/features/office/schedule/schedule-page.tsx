@@ -17,7 +17,6 @@ import {
 } from '#domain/desk/form-fields.ts';
 import { scheduleOf, scheduleYear } from '#domain/desk/schedule-year.ts';
 import { IconButton } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -27,6 +26,8 @@ import * as words from '#words/office/schedule.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { DayGrid } from '../calendar/month-grid.tsx';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
+import { fieldMessage } from '../forms/field-message.ts';
+import { MinutesField } from '../forms/minutes-field.tsx';
 import { innerOf, isAtRows } from '../forms/problems.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
@@ -112,15 +113,16 @@ function ScheduleForm({ read, name, draft }: { read: ReadObject } & NamedDraft) 
         today={today}
         onChoose={setDate}
       />
-      <TextField
-        label={words.cutoff}
-        hint={words.cutoffHint}
-        inputMode="numeric"
-        className={styles.cutoff}
-        value={textIn(inputs, 'cutoff_minutes')}
-        error={messageAt({ fields: problems }, 'cutoff_minutes')}
-        onChange={(event) => edit('cutoff_minutes')(event.target.value)}
-      />
+      <div className={styles.cutoff}>
+        <MinutesField
+          name="cutoff_minutes"
+          label={words.cutoff}
+          hint={words.cutoffHint}
+          value={textIn(inputs, 'cutoff_minutes')}
+          error={fieldMessage(messageAt({ fields: problems }, 'cutoff_minutes'))}
+          onChange={edit('cutoff_minutes')}
+        />
+      </div>
       <Versions
         {...{ fields, conflicts, inputs }}
         words={versionWords}

@@ -1,0 +1,16 @@
+/** Social networks for which the shop has a sign, by their codes. */
+export const networkNames = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+} as const;
+export type Network = keyof typeof networkNames;
+
+/** The code of a network whatever its case; null for one without a sign. */
+export function networkOf(kind: string): Network | null {
+  const code = kind.toLowerCase();
+  return code in networkNames ? (code as Network) : null;
+}
