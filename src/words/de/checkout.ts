@@ -119,8 +119,8 @@ export const phoneNumber = 'Telefonnummer';
 
 export const participants = 'Teilnehmende';
 export const whyNames =
-  'Mit den Namen kann Ihr Guide alle begrüßen. Gefragt wird danach nur, wo Sie eine Liste anzeigen.';
-export const showList = 'Liste anzeigen?';
+  'Mit den Namen kann Ihr Guide alle begrüßen. Schalten Sie die Angabe ein, wenn Sie Ihre Mitreisenden nennen möchten.';
+export const showList = 'Namen der Gäste angeben?';
 export const includeContact = 'Hauptkontakt hinzufügen';
 export const addParticipant = 'Person hinzufügen';
 

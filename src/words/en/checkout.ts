@@ -118,7 +118,7 @@ export const email = 'Email';
 export const phoneNumber = 'Phone number';
 
 export const participants = 'Participants';
-export const whyNames = 'Names help the guide to greet everyone. They are asked for only where you show a list.';
+export const whyNames = 'Names help the guide to greet everyone. Show the list if you want to enter who comes along.';
 export const showList = 'Show list?';
 export const includeContact = 'Include main contact';
 export const addParticipant = 'Add participant';

@@ -118,8 +118,8 @@ export const email = 'E-adresa';
 export const phoneNumber = 'Broj telefona';
 
 export const participants = 'Sudionici';
-export const whyNames = 'Po imenima vodič može pozdraviti svakoga. Pitamo za njih samo ondje gdje prikažete popis.';
-export const showList = 'Prikazati popis?';
+export const whyNames = 'Po imenima vodič može pozdraviti svakoga. Uključite upis ako želite navesti tko ide s vama.';
+export const showList = 'Upisati imena gostiju?';
 export const includeContact = 'Uključi glavni kontakt';
 export const addParticipant = 'Dodaj sudionika';
 

@@ -77,8 +77,8 @@ export const bookAndOpen = 'Buchen und Kartenseite öffnen';
 
 export const booked = 'Gebucht';
 export const reserved = 'Reserviert';
-export const copy = 'Kopieren';
-export const copied = 'Kopiert';
+export const copy = 'Buchungsnummer kopieren';
+export const copied = 'Die Nummer ist kopiert';
 export const confirmationSent = 'Die Bestätigung geht an';
 export const linkSent = 'Der Zahlungslink geht an';
 export function reservedUntil(time: string): string {

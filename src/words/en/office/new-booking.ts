@@ -77,8 +77,8 @@ export const bookAndOpen = 'Book and open the card page';
 
 export const booked = 'Booked';
 export const reserved = 'Reserved';
-export const copy = 'Copy';
-export const copied = 'Copied';
+export const copy = 'Copy the booking number';
+export const copied = 'The number is copied';
 export const confirmationSent = 'The confirmation goes to';
 export const linkSent = 'The payment link goes to';
 export function reservedUntil(time: string): string {

@@ -79,8 +79,8 @@ export const bookAndOpen = 'Rezerviraj i otvori stranicu za kartice';
 
 export const booked = 'Rezervirano';
 export const reserved = 'Mjesta su zadržana';
-export const copy = 'Kopiraj';
-export const copied = 'Kopirano';
+export const copy = 'Kopiraj broj rezervacije';
+export const copied = 'Broj je kopiran';
 export const confirmationSent = 'Potvrda se šalje na';
 export const linkSent = 'Poveznica za plaćanje šalje se na';
 export function reservedUntil(time: string): string {
