@@ -4,14 +4,16 @@ import { fieldsOf, shape } from '#domain/contract/fields.ts';
 import { PlaceQuery, PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { notFound, throttled } from '../errors.ts';
 import { clientAddress, networkOf } from '../http/client-network.ts';
 import { Serialised } from '../http/json-response.ts';
+import type { Principal } from '../http/principal.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Located, PlaceSearch } from './geocoder.ts';
 
 /** Places by what somebody types of them (A8). */
-export function locationRoutes({ config, geocoder, catalogue }: Context): Route[] {
+export function locationRoutes({ config, geocoder, catalogue, database }: Context): Route[] {
   const count = countingStrangers(config);
   const places = <Reply>(
     endpoint: Endpoint<{ q: string }, undefined, Reply>,
@@ -22,8 +24,8 @@ export function locationRoutes({ config, geocoder, catalogue }: Context): Route[
       endpoint,
       async ({ caller, request, now, query, url }) => {
         if (!caller) count(request, now);
-        const storefront = await catalogue.at(url.host, now);
-        const zone = storefront?.store.time_zone ?? null;
+        const own = caller ? await database.read((tx) => zoneOf(tx, caller)) : undefined;
+        const zone = own ?? (await catalogue.at(url.host, now))?.store.time_zone ?? null;
         const found = await geocoder.find({ text: query.q, isWhole, zone, most });
         return new Serialised(JSON.stringify(reply(found.places)), { link: found.source });
       },
@@ -37,6 +39,18 @@ export function locationRoutes({ config, geocoder, catalogue }: Context): Route[
       return { ...suggestion(best), address: best.address };
     }),
   ];
+}
+
+/** The time zone of the caller's own store: a seller looks for places near it, whatever the address of the desk. */
+async function zoneOf(tx: Transaction, caller: Principal): Promise<string | undefined> {
+  const account = caller.device?.account_id ?? caller.accountsWith('catalogue.read')[0];
+  const store = await tx
+    .selectFrom('stores')
+    .select('time_zone')
+    .where('account_id', '=', account ?? 0)
+    .orderBy('id')
+    .executeTakeFirst();
+  return store?.time_zone;
 }
 
 function suggestion({ id, label, lat, lon, address: { city, county, country } }: Located) {

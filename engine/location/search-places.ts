@@ -24,6 +24,8 @@ const NOT_TYPING = 3;
 const rolePenalty: Readonly<Record<Role, number>> = { shown: 0, word: 1.5, other: 0.3, code: 1 };
 /** Less for another name with an error: few people would see what it has to do with what they typed. */
 const OTHER_NAME_WRONG = 1.5;
+/** The same for the beginning of another name: `pul` is Pula rather than the Isle of Man, which is Pulau Man in Malay. */
+const OTHER_NAME_UNFINISHED = 1.5;
 const SAME_COUNTRY = 1.2;
 const NEAR = 1;
 const FAR_KM = 3000;
@@ -162,13 +164,15 @@ function worth({ errors, length, text, role }: Match, typed: string, isWhole: bo
   const missing = text.length - length;
   const rest = (UNFINISHED + (MISSING * missing) / text.length) * (isWhole ? NOT_TYPING : 1);
   const isOtherWrong = role === 'other' && errors > 0;
+  const isOtherUnfinished = role === 'other' && missing > 0;
   const isFirstWrong = errors > 0 && typed[0] !== text[0];
   return (
     (missing > 0 ? -rest : errors > 0 ? 0 : WHOLE_NAME) -
     errors * TYPING_ERROR -
     (isFirstWrong ? FIRST_CHARACTER : 0) -
     rolePenalty[role] -
-    (isOtherWrong ? OTHER_NAME_WRONG : 0)
+    (isOtherWrong ? OTHER_NAME_WRONG : 0) -
+    (isOtherUnfinished ? OTHER_NAME_UNFINISHED : 0)
   );
 }
 

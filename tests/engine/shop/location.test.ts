@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { aSeller } from '#tests/support/engine/sellers.ts';
+import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
 import { smallStore } from '#tests/support/stores/small-store.ts';
 
 interface Suggestion {
@@ -67,6 +67,13 @@ describe('places as somebody types', () => {
     ['Bol', 'Bol'],
   ])('[A8] are found by %s', async (typed, name) => {
     expect((await suggested(engine, typed))[0]?.split(', ')[0]).toBe(name);
+  });
+
+  it('[A8] are found by the beginning of their own name before that of another one', async () => {
+    const labels = await suggested(engine, 'Pula');
+
+    expect(labels.slice(0, 2)).toEqual(['Pula, Istria, Croatia', 'Pula, Sardinia, Italy']);
+    expect(labels.indexOf('Isle of Man')).toSatisfy((at: number) => at === -1 || at > 2);
   });
 
   it.each([
@@ -187,6 +194,25 @@ describe('what a store shows', () => {
 });
 
 describe('places near a store', () => {
+  it('[A8] come first for a seller near the own store, whatever the address of the desk', async () => {
+    const engine = await anEngine({ stores: [smallStore] });
+    const account = await anAccount(engine, 'Others');
+    const seller = await aSeller(engine, { [account]: 'owner' });
+    const store = {
+      base_account: account,
+      title: 'Paseos',
+      slug: 'paseos',
+      currency: 'COP',
+      time_zone: 'America/Bogota',
+    };
+    expect((await seller.send('POST', '/api/stores/', store)).status).toBe(201);
+
+    const { body } = await seller.send('GET', '/api/location-autocomplete/?q=cordoba');
+    await engine.stop();
+
+    expect((body as unknown as Suggestion[])[0]?.label).toMatch(/Colombia$/);
+  });
+
   it.each([
     ['Europe/Madrid', 'Spain'],
     ['America/Argentina/Buenos_Aires', 'Argentina'],
