@@ -1,4 +1,6 @@
 import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
+import { tooShort } from '#domain/contract/messages.ts';
+import { publishLengths as least } from '#domain/publish-lengths.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { RowOf } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
@@ -36,15 +38,15 @@ function problemsOf(
   const runs = [...seasons, ...exceptions].some(({ start_time_ids }) => start_time_ids.length > 0);
 
   const lacks: [isMissing: boolean, field: string, message: string][] = [
-    [length(it.title) < 3, 'title', 'Ensure this field has at least 3 characters.'],
+    [length(it.title) < least.title, 'title', tooShort(least.title)],
     [length(it.title) > 50, 'title', 'Ensure this field has no more than 50 characters.'],
-    [length(it.short_description) < 50, 'short_description', 'Ensure this field has at least 50 characters.'],
+    [length(it.short_description) < least.short_description, 'short_description', tooShort(least.short_description)],
     [it.description === '', 'description', 'A description is needed before it is published.'],
     [highlights.length === 0, 'highlights', 'At least one highlight is needed before it is published.'],
     [
-      highlights.some((text) => length(text) < 20),
+      highlights.some((text) => length(text) < least.highlights),
       'highlights',
-      'Ensure that each highlight has at least 20 characters.',
+      `Ensure that each highlight has at least ${least.highlights} characters.`,
     ],
     [it.duration_json === null, 'duration', 'A duration is needed before it is published.'],
     [!images.some(({ status }) => status === 'ready'), 'images', imageWanted(images)],

@@ -28,7 +28,7 @@ async function createStarterTour(tx: Transaction, input: AccountInput<unknown, S
     meeting_point ?? (await withPath(['place'], () => createObject(tx, meetingPoints, { ...owned, ...place }, input)));
   const rate = {
     title: body.rate_title,
-    pricing_options: [{ pricing_category: await firstCategory(tx, account, input), retail_price: body.price }],
+    pricing_options: await pricesOf(tx, account, input),
   };
   const policy = await firstPolicy(tx, account);
   const id = await createObject(
@@ -50,21 +50,28 @@ async function createStarterTour(tx: Transaction, input: AccountInput<unknown, S
   return { id };
 }
 
-/** The account's own category, such as adults, if it has one; the first is usually the main one. */
-async function firstCategory(
-  tx: Transaction,
-  account: number,
-  input: AccountInput<unknown, StarterTour>,
-): Promise<number> {
+/** Of adults, and of children where they pay something else. */
+async function pricesOf(tx: Transaction, account: number, input: AccountInput<unknown, StarterTour>) {
+  const { price, child, category_title } = input.body;
   const known = await tx
     .selectFrom('pricing_categories')
-    .select('id')
+    .select(['id', 'min_age', 'max_age'])
     .where('account_id', '=', account)
     .orderBy('id')
-    .executeTakeFirst();
-  if (known) return known.id;
-  const body = { base_account: account, title: input.body.category_title };
-  return withPath(['category_title'], () => createObject(tx, pricingCategories, body, input));
+    .execute();
+  const create = async (path: string, values: object): Promise<number> =>
+    withPath([path], () => createObject(tx, pricingCategories, { base_account: account, ...values }, input));
+  const isOfChildren = (it: (typeof known)[number]) =>
+    child !== undefined && it.min_age === child.min_age && it.max_age === child.max_age;
+  // The first that is not the children's is usually that of adults.
+  const adults = known.find((it) => !isOfChildren(it) && (!child || it.max_age === null || it.max_age > child.max_age));
+  const min_age = child ? child.max_age + 1 : null;
+  const adult = adults?.id ?? (await create('category_title', { title: category_title, min_age, max_age: null }));
+  const prices = [{ pricing_category: adult, retail_price: price }];
+  if (!child) return prices;
+  const { price: retail_price, ...category } = child;
+  const pricing_category = known.find(isOfChildren)?.id ?? (await create('child', category));
+  return [...prices, { pricing_category, retail_price }];
 }
 
 /** An account with one policy uses it for all tours; among several the seller chooses. */

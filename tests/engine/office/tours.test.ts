@@ -76,6 +76,46 @@ describe('the list of tours', () => {
   });
 });
 
+describe('the prices of a first tour', () => {
+  const categories = (account: number) =>
+    engine.database.read((tx) =>
+      tx
+        .selectFrom('pricing_categories')
+        .select(['title', 'min_age', 'max_age'])
+        .where('account_id', '=', account)
+        .orderBy('id')
+        .execute(),
+    );
+
+  it('[B10] make the categories of adults and children, once for the account', async () => {
+    const account = await anAccount(engine, 'Others');
+    const seller = await aSeller(engine, { [account]: 'owner' });
+    const store = {
+      base_account: account,
+      title: 'Others',
+      slug: 'others',
+      currency: 'EUR',
+      time_zone: 'Europe/Zagreb',
+    };
+    await seller.send('POST', '/api/stores/', store);
+    const child = { min_age: 3, max_age: 12, price: '20', title: 'Child' };
+    const body = { base_account: account, images: [], child };
+
+    expect([(await start(body, seller)).status, (await start(body, seller)).status]).toEqual([201, 201]);
+
+    expect(await categories(account)).toEqual([
+      { title: 'Adult', min_age: 13, max_age: null },
+      { title: 'Child', min_age: 3, max_age: 12 },
+    ]);
+  });
+
+  it('[B10] say at the ages of children what is wrong with them', async () => {
+    const { status, body } = await start({ child: { min_age: 13, max_age: 12, price: '20', title: 'Child' } });
+
+    expect([status, body]).toEqual([400, { child: { max_age: [expect.stringContaining('13')] } }]);
+  });
+});
+
 describe('publishing', () => {
   it('[B10] says what is missing until nothing is, and then where visitors find the tour', async () => {
     const { id } = (await start()).body as { id: number };

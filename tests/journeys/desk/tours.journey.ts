@@ -45,7 +45,7 @@ test.describe('with real pictures', () => {
     await page.getByRole('searchbox', { name: 'Search for a place' }).fill('Split');
     await page.getByRole('list', { name: 'Places found' }).getByRole('button').first().click();
     await expect(page.getByLabel('Latitude')).toHaveValue(/^43\./);
-    await page.getByLabel('How much for each guest?').fill('35');
+    await page.getByLabel('How much for an adult?').fill('35');
     await page.getByRole('button', { name: 'Create the tour' }).click();
 
     await expect(page.getByRole('heading', { name: 'Lantern walk', level: 1 })).toBeVisible();

@@ -17,16 +17,15 @@ afterEach(async () => {
 it('[B10] makes a tour of one short form, and leads to what is missing to publish it', async () => {
   const { user } = await openDesk(engine, '/tours/new', { role: 'manager' });
   await user.type(await screen.findByLabelText('What is it called?'), 'To the Blue Cave');
-  await user.type(
-    within(screen.getByRole('group', { name: 'A new meeting point' })).getByLabelText('Name'),
-    'The pier',
-  );
+  await user.type(screen.getByLabelText('What is this place called?'), 'The pier');
   await user.type(screen.getByLabelText('Latitude'), '43,51');
   await user.type(screen.getByLabelText('Longitude'), '16,44');
   await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
   await user.clear(screen.getByLabelText(/At what time/));
   await user.type(screen.getByLabelText(/At what time/), '09:30');
   await user.type(screen.getByLabelText(/How much/), '45,5');
+  await user.click(screen.getByRole('checkbox', { name: /Different price for children/ }));
+  await user.type(screen.getByLabelText('Price for a child'), '20');
 
   await user.click(screen.getByRole('button', { name: 'Create the tour' }));
 
@@ -47,11 +46,16 @@ it('[B10] makes a tour of one short form, and leads to what is missing to publis
     tx
       .selectFrom('pricing_options as o')
       .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
-      .select('o.retail_price')
+      .innerJoin('pricing_categories as c', 'c.id', 'o.pricing_category_id')
+      .select(['o.retail_price', 'c.title', 'c.min_age', 'c.max_age'])
       .where('r.experience_id', '=', tour.id)
+      .orderBy('o.retail_price', 'desc')
       .execute(),
   );
-  expect(options).toEqual([{ retail_price: 4550 }]);
+  expect(options).toMatchObject([
+    { retail_price: 4550, title: 'Adult' },
+    { retail_price: 2000, title: 'Child', min_age: 3, max_age: 12 },
+  ]);
 });
 
 it('[B10] says at the questions what is wrong, and keeps the answers when it is left', async () => {

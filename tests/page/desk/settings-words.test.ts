@@ -8,12 +8,13 @@ import { permissions as permissionWords } from '#words/office/team.ts';
 
 /** The paths of all fields and choices of a form. */
 function pathsOf(fields: readonly FormField[], above = ''): { labels: string[]; choices: string[] } {
-  const found = fields.map(({ name, choices, fields: inner }) => {
+  const found = fields.map(({ name, choices, choiceNames, fields: inner }) => {
     const path = above + name;
     const below = pathsOf(inner, `${path}.`);
     return {
       labels: [path, ...below.labels],
-      choices: [...choices.map((choice) => `${path}.${choice}`), ...below.choices],
+      // Names of their own, such as Instagram, need no words.
+      choices: [...(choiceNames ? [] : choices.map((choice) => `${path}.${choice}`)), ...below.choices],
     };
   });
   return { labels: found.flatMap((it) => it.labels), choices: found.flatMap((it) => it.choices) };

@@ -20,6 +20,7 @@ import { listQuery, pageOf } from '../webstore.ts';
 import { type ResourceCalls, resourceCalls } from './calls.ts';
 import { experienceFields, experienceStatuses, ScheduleInput } from './experiences.ts';
 import { meetingPointFields } from './meeting-points.ts';
+import { pricingCategoryFields } from './pricing-categories.ts';
 
 /** Tours as the office shows and changes them (B10): experiences of an account, with the calls that only its sellers make. */
 export const tourCalls: ResourceCalls = resourceCalls('experiences', experienceFields);
@@ -108,8 +109,17 @@ const StarterTour = shape({
   ),
   duration: optional(nullable(duration())),
   schedule: ScheduleInput,
-  /** For each person. */
+  /** For each adult; for each person where children pay the same. */
   price: decimal({ min: 0 }),
+  /** What children pay, and who is one: the account's pricing category of these ages, or a new one of this title. */
+  child: optional(
+    shape({
+      min_age: pricingCategoryFields.min_age,
+      max_age: integer({ min: 0, max: 120 }),
+      price: decimal({ min: 0 }),
+      title: pricingCategoryFields.title,
+    }),
+  ),
   /** The title of the rate, and of the pricing category where the account has none yet: they stand in the seller's language. */
   rate_title: text({ max: 100 }),
   category_title: text({ max: 100 }),

@@ -13,7 +13,8 @@ export const notOpened = 'Ihre Firma gibt es schon. Gehen Sie zurück und melden
 export const stepsTitle = 'Ihre erste Buchung';
 export const done = 'erledigt';
 export const addTour = 'Tour anlegen';
-export const addTourText = 'Titel, Ort, Zeit und Preis genügen.';
+export const addTourText =
+  'Titel, Ort, Zeit und Preis ergeben einen Entwurf. Zum Veröffentlichen kommen ein kurzer Text, ein Highlight und ein Bild dazu.';
 export const publish = 'Tour veröffentlichen';
 export const openTour = 'Ansehen, was noch fehlt';
 export const noAddress = 'Ihr Shop hat noch keine Adresse. Legen Sie die Domain fest, unter der Gäste ihn finden.';

@@ -34,6 +34,10 @@ export function unitOf(label: string): string {
   return `${label}: Einheit`;
 }
 export const minuteUnits = { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' };
+/** Of a text that is too short. */
+export function characters(count: number, least: number): string {
+  return `${count} von ${least} Zeichen.`;
+}
 /** In a select in which nothing is chosen yet. */
 export const toChooseOne = 'Bitte wählen …';
 

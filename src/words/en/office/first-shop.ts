@@ -13,7 +13,8 @@ export const notOpened = 'Your company exists already. Go back and sign in.';
 export const stepsTitle = 'Your first booking';
 export const done = 'done';
 export const addTour = 'Add a tour';
-export const addTourText = 'A title, a place, a time and a price are enough.';
+export const addTourText =
+  'A title, a place, a time and a price make a draft. Then add a short text, a highlight and a picture to publish it.';
 export const publish = 'Publish it';
 export const openTour = 'See what is missing';
 export const noAddress = 'Your shop has no address yet. Set the domain under which guests find it.';

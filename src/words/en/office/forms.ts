@@ -33,6 +33,10 @@ export function unitOf(label: string): string {
   return `${label}: unit`;
 }
 export const minuteUnits = { days: 'days', hours: 'hours', minutes: 'minutes' };
+/** Of a text that is too short. */
+export function characters(count: number, least: number): string {
+  return `${count} of ${least} characters.`;
+}
 /** In a select in which nothing is chosen yet. */
 export const toChooseOne = 'Choose …';
 

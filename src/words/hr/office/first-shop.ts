@@ -13,7 +13,8 @@ export const notOpened = 'Vaša tvrtka već postoji. Vratite se i prijavite se.'
 export const stepsTitle = 'Vaša prva rezervacija';
 export const done = 'gotovo';
 export const addTour = 'Dodajte turu';
-export const addTourText = 'Dovoljni su naslov, mjesto, vrijeme i cijena.';
+export const addTourText =
+  'Naslov, mjesto, vrijeme i cijena čine skicu. Za objavu zatim dodajte kratki tekst, istaknuti doživljaj i fotografiju.';
 export const publish = 'Objavite je';
 export const openTour = 'Pogledajte što nedostaje';
 export const noAddress = 'Vaša trgovina još nema adresu. Postavite domenu na kojoj je gosti nalaze.';

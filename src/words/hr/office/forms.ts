@@ -33,6 +33,10 @@ export function unitOf(label: string): string {
   return `${label}: jedinica`;
 }
 export const minuteUnits = { days: 'dana', hours: 'sati', minutes: 'minuta' };
+/** Of a text that is too short. */
+export function characters(count: number, least: number): string {
+  return `${count} od ${least} znakova.`;
+}
 /** In a select in which nothing is chosen yet. */
 export const toChooseOne = 'Odaberite …';
 

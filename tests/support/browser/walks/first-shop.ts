@@ -52,7 +52,7 @@ export async function publishFirstTour({ page, tap, type, look }: NewSeller): Pr
   await type(page.getByLabel('What is it called?'), 'Kayaks at dawn');
   await type(page.getByRole('searchbox', { name: 'Search for a place' }), 'Rijeka');
   await tap(page.getByRole('list', { name: 'Places found' }).getByRole('button').first());
-  await type(page.getByLabel('How much for each guest?'), '45');
+  await type(page.getByLabel('How much for an adult?'), '45');
   await page
     .locator('input[type=file]')
     .first()

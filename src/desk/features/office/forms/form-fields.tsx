@@ -12,6 +12,7 @@ import { fieldMessage } from './field-message.ts';
 import styles from './form-fields.module.css';
 import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
+import { lengthHint } from './length-hint.ts';
 import { ChosenList, TextList } from './list-controls.tsx';
 import { MinutesField } from './minutes-field.tsx';
 import { innerOf } from './problems.ts';
@@ -77,6 +78,7 @@ function Control(props: ControlProps) {
         <TextList
           {...{ label, hint, error, onChange }}
           name={path}
+          least={said.leastLengths?.[path]}
           problems={innerOf(problem)}
           texts={input as readonly string[]}
         />
@@ -110,6 +112,7 @@ function Control(props: ControlProps) {
           {...{ label, hint, error, onChange }}
           name={path}
           value={text}
+          none={said.choices[`${path}.`]}
           isRequired={!field.isNullable && !field.isOptional}
           options={withChosen(optionsOf(field, path, said, references), text, words.chosen)}
         />
@@ -139,7 +142,8 @@ function Control(props: ControlProps) {
     case 'long_text':
       return (
         <TextArea
-          {...{ label, hint, error }}
+          {...{ label, error }}
+          hint={lengthHint(hint, text, said.leastLengths?.[path])}
           name={path}
           rows={rowsFor(text)}
           value={text}
@@ -195,7 +199,7 @@ function Group({ field, path, input, problem, onChange, label, ...shown }: Contr
       path={`${path}.`}
     />
   );
-  const areNumbers = field.fields.every(({ kind }) => kind === 'number');
+  const areNumbers = field.fields.every(({ kind }) => kind === 'number' || kind === 'money');
 
   // What most rows leave empty takes no room in them.
   if (field.isNullable && path.includes('.'))

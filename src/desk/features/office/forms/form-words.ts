@@ -2,8 +2,10 @@
 export interface FormWords {
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string>>;
-  /** By the path of the field and the value: `kind.percent`. */
+  /** By the path of the field and the value: `kind.percent`; `meeting_point.` is for no value. */
   readonly choices: Readonly<Record<string, string>>;
+  /** How many characters a text needs at least, by the path of the field: below the text stands how many it has. */
+  readonly leastLengths?: Readonly<Record<string, number>>;
   /** Of a choice that is not in `choices`, such as a language by its code. */
   readonly choiceTitle?: (path: string, value: string) => string | undefined;
 }

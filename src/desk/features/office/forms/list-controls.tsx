@@ -10,6 +10,7 @@ import { firstMessage } from '../use-change.ts';
 import { addRowAbove } from './add-row.ts';
 import { fieldMessage } from './field-message.ts';
 import styles from './form-fields.module.css';
+import { lengthHint } from './length-hint.ts';
 
 const ChooseSeveral = lazy(async () => ({ default: (await import('./choose-several.tsx')).ChooseSeveral }));
 
@@ -24,13 +25,14 @@ interface Props {
 /** Several texts in their order, a control each. */
 export function TextList({
   texts,
+  least,
   problems,
   name,
   label,
   hint,
   error,
   onChange,
-}: Props & { texts: readonly string[]; problems: Problems }) {
+}: Props & { texts: readonly string[]; least: number | undefined; problems: Problems }) {
   const isOfOne = Object.keys(problems).some((it) => /^\d+$/.test(it));
 
   return (
@@ -43,6 +45,7 @@ export function TextList({
           <TextArea
             rows={2}
             label={words.entry(at + 1)}
+            hint={lengthHint(undefined, text, least)}
             error={fieldMessage(firstMessage(problems[String(at)]))}
             value={text}
             onChange={(event) => onChange(texts.with(at, event.target.value))}

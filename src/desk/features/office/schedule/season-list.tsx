@@ -5,10 +5,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/schedule.ts';
-import { weekdayName } from '../date-names.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt } from '../use-change.ts';
+import { WeekdayToggles } from '../weekday-toggles.tsx';
 import styles from './schedule-page.module.css';
 import { seasonText } from './schedule-text.ts';
 import { TimesField } from './times-field.tsx';
@@ -20,7 +20,7 @@ interface Props {
   onChange: (seasons: readonly FormInputs[]) => void;
 }
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const EVERY_DAY = '1 2 3 4 5 6 7';
 const PLACES = '10';
 
 /** The seasons of a tour: each opens to be changed. */
@@ -28,8 +28,8 @@ export function SeasonList({ seasons, problems, onChange }: Props) {
   const [added, setAdded] = useState<number | null>(null);
   const add = () => {
     setAdded(seasons.length);
-    const weekdays = WEEKDAYS.join(' ');
-    onChange([...seasons, { from: '', to: '', start_times: '09:00:00', capacity: PLACES, yearly: false, weekdays }]);
+    const usual = { from: '', to: '', start_times: '09:00:00', capacity: PLACES, yearly: false, weekdays: EVERY_DAY };
+    onChange([...seasons, usual]);
   };
 
   return (
@@ -78,15 +78,11 @@ interface SeasonProps {
 }
 
 function Season({ season, problems, onChange, onRemove }: SeasonProps) {
-  const weekdays = itemsIn(season, 'weekdays').map(Number);
   const text = (name: string) => ({
     value: textIn(season, name),
     error: messageAt({ fields: problems }, name),
     onChange: (event: { target: { value: string } }) => onChange({ ...season, [name]: event.target.value }),
   });
-  const weekdayError = messageAt({ fields: problems }, 'weekdays');
-  const toggle = (weekday: number, isOn: boolean) =>
-    WEEKDAYS.filter((it) => (it === weekday ? isOn : weekdays.includes(it))).join(' ');
 
   return (
     <div className={styles.fields}>
@@ -99,23 +95,12 @@ function Season({ season, problems, onChange, onRemove }: SeasonProps) {
         onChange={(yearly) => onChange({ ...season, yearly })}
       />
       <TextField label={words.capacity} inputMode="numeric" {...text('capacity')} />
-      <fieldset className={styles.group}>
-        <legend>{words.weekdays}</legend>
-        <div className={styles.weekdays}>
-          {WEEKDAYS.map((weekday) => (
-            <label key={weekday} className={styles.weekday}>
-              <input
-                type="checkbox"
-                aria-label={weekdayName(weekday, 'long')}
-                checked={weekdays.includes(weekday)}
-                onChange={(event) => onChange({ ...season, weekdays: toggle(weekday, event.target.checked) })}
-              />
-              {weekdayName(weekday, 'short')}
-            </label>
-          ))}
-        </div>
-        {weekdayError === null ? null : <p className={styles.error}>{weekdayError}</p>}
-      </fieldset>
+      <WeekdayToggles
+        label={words.weekdays}
+        error={messageAt({ fields: problems }, 'weekdays')}
+        chosen={itemsIn(season, 'weekdays').map(Number)}
+        onChange={(chosen) => onChange({ ...season, weekdays: chosen.join(' ') })}
+      />
       <TimesField
         times={textIn(season, 'start_times')}
         error={messageAt({ fields: problems }, 'start_times')}

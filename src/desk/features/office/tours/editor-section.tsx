@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
+import { publishLengths } from '#domain/publish-lengths.ts';
 import * as words from '#words/office/tour-editor.ts';
 import type { FormDraft } from '../../../state/form-drafts.ts';
 import { FormSection } from '../forms/form-section.tsx';
@@ -32,7 +33,7 @@ export function EditorSection({ name, tour, ...rest }: Props) {
       calls={tourCalls}
       fields={sectionFields[name]}
       draftName={`experiences/${tour.id}/${name}`}
-      words={words.fields}
+      words={{ ...words.fields, leastLengths: publishLengths }}
     />
   );
 }

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { startTour } from '#domain/contract/resources/tours.ts';
-import type { FormInputs } from '#domain/desk/form-fields.ts';
+import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
+import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -15,15 +16,27 @@ import { todayAtom } from '../../../state/days.ts';
 import { type FormDraft, writeDraftAtom } from '../../../state/form-drafts.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
+import { Disclosure } from '../disclosure.tsx';
 import { FormFields } from '../forms/form-fields.tsx';
-import { isAtFields } from '../forms/problems.ts';
+import type { FormReferences, FormWords } from '../forms/form-words.ts';
+import { innerOf, isAtFields } from '../forms/problems.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
-import { useChange } from '../use-change.ts';
+import { messageAt, useChange } from '../use-change.ts';
+import { WeekdayToggles } from '../weekday-toggles.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { isWhole, starterBody, starterFields, starterImages, starterInputs, starterProblems } from './starter-form.ts';
+import {
+  allFields,
+  exactPoint,
+  isWhole,
+  starterBody,
+  starterImages,
+  starterInputs,
+  starterParts,
+  starterProblems,
+} from './starter-form.ts';
 import styles from './tour-page.module.css';
 import { useTourReferences } from './use-tour-references.ts';
 
@@ -43,9 +56,12 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   const [isChanged, setChanged] = useState(false);
   const latest = useRef(inputs);
   const [isWaiting, run] = useBusy();
-  const sending = usePictureUploads(({ id }) =>
-    enter({ ...latest.current, images: [...starterImages(latest.current), String(id)] }),
-  );
+  const [previews, addPreview] = usePreviews();
+  const sending = usePictureUploads(({ id }, { file }) => {
+    addPreview(String(id), file);
+    enter({ ...latest.current, images: [...starterImages(latest.current), String(id)] });
+  });
+  const hasPoints = (references['meeting_point'] ?? []).length > 0;
 
   useEffect(() => {
     if (isChanged) void writeDraft(NEW_TOUR, { base: { id: 0, etag: null, inputs: {} }, inputs });
@@ -64,6 +80,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       base_account: account.id,
       rate_title: words.rateTitle,
       category_title: words.categoryTitle,
+      child_title: words.childTitle,
     };
     const outcome = await change(startTour, { body: starterBody(latest.current, titles) });
     if (outcome.kind !== 'ok') return;
@@ -71,8 +88,6 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
   }
 
-  /** The title and the meeting point come before the search for a new one. */
-  const fields = starterFields(inputs);
   const shared = {
     inputs,
     references,
@@ -90,25 +105,29 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       ) : null}
       {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
       <Form className={styles.form} onSubmit={() => isBusy || isWaiting || create()}>
-        <FormFields {...shared} fields={fields.slice(0, 2)} />
+        <FormFields {...shared} fields={starterParts.title} />
+        {hasPoints ? <FormFields {...shared} fields={starterParts.meetingPoint} /> : null}
         {inputs['meeting_point'] === '' ? (
-          <PlaceSearch
-            onChoose={({ label, lat, lon }) =>
-              enter({
-                ...inputs,
-                place: { ...(inputs['place'] as FormInputs), name: label, lat: String(lat), lon: String(lon) },
-              })
-            }
-          />
+          <NewPlace {...shared} title={hasPoints ? words.newPlace : words.fields.labels['meeting_point']} />
         ) : null}
-        <FormFields {...shared} fields={fields.slice(2)} />
+        <FormFields {...shared} fields={starterParts.time} />
+        <WeekdayToggles
+          label={words.weekdays}
+          error={messageAt({ fields: shared.problems }, 'weekdays')}
+          chosen={((inputs['weekdays'] ?? []) as readonly string[]).map(Number)}
+          onChange={(chosen) => enter({ ...inputs, weekdays: chosen.map(String) })}
+        />
+        <FormFields {...shared} fields={starterParts.start} />
+        <FormFields {...shared} fields={starterParts.price} />
+        {inputs['has_child_price'] === true ? <FormFields {...shared} fields={starterParts.child} /> : null}
         <StarterPictures
           images={starterImages(inputs)}
+          previews={previews}
           sending={sending}
           onChange={(images) => enter({ ...inputs, images })}
         />
         {problem ? (
-          <Notice kind="wrong">{isAtFields(shared.problems, fields) ? wrongFields : problem.text}</Notice>
+          <Notice kind="wrong">{isAtFields(shared.problems, allFields) ? wrongFields : problem.text}</Notice>
         ) : null}
         <Button kind="action" type="submit" busy={isBusy || isWaiting}>
           {words.create}
@@ -118,14 +137,83 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   );
 }
 
+interface PlaceProps {
+  title: string | undefined;
+  inputs: FormInputs;
+  references: FormReferences;
+  words: FormWords;
+  problems: Problems;
+  onChange: (inputs: FormInputs) => void;
+}
+
+/** A new meeting point: a place that is known, with the name that guests look for. Its exact point is for those who want one. */
+function NewPlace({ title, ...shared }: PlaceProps) {
+  const { inputs, problems, onChange } = shared;
+  const place = inputs['place'] as FormInputs;
+  const wrong = innerOf(problems['place']);
+  const isPlaceless = place['lat'] === '' && place['lon'] === '';
+
+  return (
+    <fieldset className={styles.pictures} name="place">
+      <legend>{title}</legend>
+      <div className={styles.form}>
+        <PlaceSearch
+          error={isPlaceless && Object.keys(wrong).length > 0 ? words.placeNeeded : null}
+          onChoose={({ label, lat, lon }) =>
+            onChange({
+              ...inputs,
+              // What somebody has typed stays.
+              place_name: textIn(inputs, 'place_name').trim() || label,
+              place: { ...place, lat: String(lat), lon: String(lon) },
+            })
+          }
+        />
+        <FormFields {...shared} fields={starterParts.placeName} />
+        <Disclosure summary={words.exactPoint} mustOpen={Object.keys(wrong).length > 0 && !isPlaceless}>
+          <div className={styles.form}>
+            <FormFields
+              {...shared}
+              fields={exactPoint}
+              inputs={place}
+              problems={wrong}
+              path="place."
+              onChange={(next) => onChange({ ...inputs, place: next })}
+            />
+          </div>
+        </Disclosure>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Pictures that were sent, as this device shows them before the engine has made them ready. */
+function usePreviews() {
+  const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
+  const urls = useRef<string[]>([]);
+  useEffect(() => {
+    const { current: made } = urls;
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  return [
+    previews,
+    (id: string, file: File) => {
+      const url = URL.createObjectURL(file);
+      urls.current.push(url);
+      setPreviews((all) => ({ ...all, [id]: url }));
+    },
+  ] as const;
+}
+
 interface PicturesProps {
   images: readonly string[];
+  previews: Readonly<Record<string, string>>;
   sending: ReturnType<typeof usePictureUploads>;
   onChange: (images: readonly string[]) => void;
 }
 
 /** Pictures from the phone, sent while the questions are answered. */
-function StarterPictures({ images, sending, onChange }: PicturesProps) {
+function StarterPictures({ images, previews, sending, onChange }: PicturesProps) {
   return (
     <fieldset className={styles.pictures} name="images">
       <legend>{words.pictures}</legend>
@@ -133,7 +221,8 @@ function StarterPictures({ images, sending, onChange }: PicturesProps) {
         <UploadList {...sending} />
         {images.map((id, at) => (
           <p key={id} className={styles.picture}>
-            {pictureAt(at + 1, '')}
+            {previews[id] ? <img className={styles.thumbnail} src={previews[id]} alt="" /> : null}
+            <span>{pictureAt(at + 1, '')}</span>
             <Button kind="plain" onClick={() => onChange(images.filter((it) => it !== id))}>
               {remove}
             </Button>

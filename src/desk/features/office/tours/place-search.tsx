@@ -16,8 +16,10 @@ type Place = Of<typeof PlaceSuggestion>;
 const PAUSE_MILLISECONDS = 300;
 
 /** Finds a place by its name, so that nobody has to know its position. */
-export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+export function PlaceSearch({ error, onChoose }: { error: string | null; onChoose: (place: Place) => void }) {
   const [text, setText] = useState('');
+  /** The label of the place that was chosen last. */
+  const [chosen, setChosen] = useState('');
   const settled = useDebounced(text.trim(), PAUSE_MILLISECONDS);
 
   return (
@@ -26,14 +28,16 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
         type="search"
         label={words.placeSearch}
         hint={words.placeSearchHint}
+        error={error}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {settled.length >= 2 && text !== '' ? (
+      {settled.length >= 2 && text !== '' && text !== chosen ? (
         <Found
           text={settled}
           onChoose={(place) => {
-            setText('');
+            setText(place.label);
+            setChosen(place.label);
             onChoose(place);
           }}
         />

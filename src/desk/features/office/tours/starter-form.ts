@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   decimal,
   fieldsOf,
@@ -23,7 +24,9 @@ const { name, lat, lon, instructions } = meetingPointFields;
 const contract = shape({
   title: nameText(),
   meeting_point: nullable(pk('meeting_points')),
-  place: nullable(shape({ name, lat, lon, instructions: optional(instructions) })),
+  place_name: name,
+  /** Of a new meeting point, beside its name. */
+  place: shape({ instructions: optional(instructions), lat, lon }),
   duration: nullable(duration()),
   from: date(),
   to: date(),
@@ -31,15 +34,26 @@ const contract = shape({
   start_time: time(),
   capacity: integer(),
   price: decimal(),
+  has_child_price: boolean(),
+  child: shape({ min_age: nullable(integer()), max_age: integer(), price: decimal() }),
 });
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
-const all = formFieldsOf(fieldsOf(contract), undefined, { weekdays });
+export const allFields = formFieldsOf(fieldsOf(contract), undefined, { weekdays });
 
-/** A new meeting point is described only where none is chosen. */
-export function starterFields(inputs: FormInputs) {
-  return inputs['meeting_point'] === '' ? all : all.filter((it) => it.name !== 'place');
-}
+const named = (...names: readonly string[]) => allFields.filter((it) => names.includes(it.name));
+/** The parts of the form, in their order. */
+export const starterParts = {
+  title: named('title'),
+  meetingPoint: named('meeting_point'),
+  placeName: named('place_name'),
+  time: named('duration', 'from', 'to'),
+  start: named('start_time', 'capacity'),
+  price: named('price', 'has_child_price'),
+  child: named('child'),
+};
+/** What few sellers know of a new meeting point, and none has to. */
+export const exactPoint = allFields.find((it) => it.name === 'place')?.fields ?? [];
 
 /** A year of every day, which is less to correct than nothing. @param today  `YYYY-MM-DD` */
 export function starterInputs(today: string): FormInputs {
@@ -50,8 +64,9 @@ export function starterInputs(today: string): FormInputs {
     start_time: '10:00',
     capacity: 10,
     duration: { hours: 2 },
+    child: { min_age: 3, max_age: 12 },
   };
-  return { ...inputsOf(all, usual), images: [] };
+  return { ...inputsOf(allFields, usual), images: [] };
 }
 
 /** The ids of the pictures that have been sent, in order. */
@@ -60,36 +75,39 @@ export function starterImages(inputs: FormInputs): readonly string[] {
 }
 
 export function isWhole(inputs: FormInputs): boolean {
-  return all.every((it) => it.name in inputs);
+  return allFields.every((it) => it.name in inputs);
 }
 
-type Titles = Pick<StarterTour, 'rate_title' | 'category_title' | 'base_account'>;
+interface Titles extends Pick<StarterTour, 'rate_title' | 'category_title' | 'base_account'> {
+  readonly child_title: string;
+}
 
 /** What the engine is sent; it says what is wrong. */
-export function starterBody(inputs: FormInputs, titles: Titles): StarterTour {
-  const {
-    title,
-    meeting_point,
-    place,
-    duration: length,
-    price,
-    from,
-    to,
-    weekdays: days,
-    start_time,
-    capacity,
-  } = valuesOf(all, inputs);
+export function starterBody(inputs: FormInputs, { child_title, ...titles }: Titles): StarterTour {
+  const values = valuesOf(allFields, inputs);
+  const { title, meeting_point, place_name, price, from, to, weekdays: days, start_time, capacity } = values;
   const season = { from, to, weekdays: days, start_times: [start_time], capacity };
-  const where = meeting_point === null ? { place: place ?? {} } : { meeting_point };
+  const place = { ...(values['place'] as object), name: place_name };
+  const where = meeting_point === null ? { place } : { meeting_point };
+  const child = values['has_child_price'] === true && { ...(values['child'] as object), title: child_title };
   const schedule = { cutoff_minutes: 60, seasons: [season] };
   const images = starterImages(inputs).map(Number);
-  return { title, ...where, duration: length, schedule, price, images, ...titles } as unknown as StarterTour;
+  const { duration: length } = values;
+  const tour = { title, ...where, duration: length, schedule, price, ...(child && { child }), images, ...titles };
+  return tour as unknown as StarterTour;
 }
 
 /** The messages of the engine at the questions that they are about. */
 export function starterProblems(problems: Problems): Problems {
-  const { schedule, ...others } = problems;
+  const { schedule, place, ...others } = problems;
   const seasons = (schedule as Problems | undefined)?.['seasons'] as Problems | undefined;
   const { start_times, ...season } = (seasons?.['0'] ?? {}) as Problems;
-  return { ...others, ...season, ...(start_times && { start_time: start_times }) };
+  const { name: place_name, ...point } = (place ?? {}) as Problems;
+  return {
+    ...others,
+    ...season,
+    ...(start_times && { start_time: start_times }),
+    ...(place_name && { place_name }),
+    place: point,
+  };
 }

@@ -1,0 +1,39 @@
+import { weekdayName } from './date-names.ts';
+import styles from './weekday-toggles.module.css';
+
+interface Props {
+  label: string;
+  error: string | null;
+  /** Monday 1 to Sunday 7. */
+  chosen: readonly number[];
+  /** In the order of the week. */
+  onChange: (chosen: readonly number[]) => void;
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** The days of the week in one row. */
+export function WeekdayToggles({ label, error, chosen, onChange }: Props) {
+  const toggle = (weekday: number, isOn: boolean) =>
+    WEEKDAYS.filter((it) => (it === weekday ? isOn : chosen.includes(it)));
+
+  return (
+    <fieldset className={styles.group} name="weekdays">
+      <legend>{label}</legend>
+      <div className={styles.weekdays}>
+        {WEEKDAYS.map((weekday) => (
+          <label key={weekday} className={styles.weekday}>
+            <input
+              type="checkbox"
+              aria-label={weekdayName(weekday, 'long')}
+              checked={chosen.includes(weekday)}
+              onChange={(event) => onChange(toggle(weekday, event.target.checked))}
+            />
+            {weekdayName(weekday, 'short')}
+          </label>
+        ))}
+      </div>
+      {error === null ? null : <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}
