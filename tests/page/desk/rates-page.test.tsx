@@ -97,6 +97,25 @@ it('[B11] adds a rate with a price for a category of its own, orders rates, and 
   await vi.waitFor(async () => expect((await tour()).default_rate_id).toBeGreaterThan(before ?? 0));
 });
 
+it('[B11] makes a pricing category beside the prices, and says at its fields what is wrong', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.selectOptions(screen.getByLabelText(/^Add a price for/), 'Somebody new: name and ages');
+  await user.type(screen.getByLabelText('From age'), '65');
+  await user.type(screen.getByLabelText(/^To age/), '60');
+  await user.click(screen.getByRole('button', { name: 'Add this price' }));
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Who is it/).getAttribute('aria-invalid')).toBe('true'));
+  await user.type(screen.getByLabelText(/^Who is it/), 'Senior');
+  await user.clear(screen.getByLabelText(/^To age/));
+  await user.click(screen.getByRole('button', { name: 'Add this price' }));
+
+  await user.type(await screen.findByRole('textbox', { name: 'Senior, Standard' }), '35');
+  await save(user);
+
+  await screen.findByText('The rates are saved.');
+  expect((await options()).at(-1)).toMatchObject({ title: 'Senior', retail_price: 3500 });
+});
+
 it('[B11] removes a rate, and Undo makes the same once more', async () => {
   await change({
     rates: [
@@ -121,10 +140,10 @@ it('[B11] removes a rate, and Undo makes the same once more', async () => {
 
 it('[B11] changes the limits of a price, and the deposit beside the change of somebody else', async () => {
   const { user } = await open();
-  await user.click(screen.getByText('Limits and places of each price'));
+  await user.click(screen.getByText('How many guests each price is for'));
   const child = screen.getByRole('group', { name: 'Child' });
-  await user.clear(within(child).getByLabelText('At most'));
-  await user.type(within(child).getByLabelText('At most'), '3');
+  await user.clear(within(child).getByLabelText('Most in a booking'));
+  await user.type(within(child).getByLabelText('Most in a booking'), '3');
   await change({ booking_deposit: 35 });
   await save(user);
 

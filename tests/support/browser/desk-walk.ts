@@ -351,7 +351,7 @@ async function walkThroughTour(page: Page, given: Look): Promise<void> {
   await page.goto(`/desk/tours/${id}/rates`);
   await expect(page.getByRole('table', { name: 'Rates and prices' })).toBeVisible();
   await look('rates');
-  await page.getByText('Limits and places of each price').first().click();
+  await page.getByText('How many guests each price is for').first().click();
   await page.getByRole('button', { name: 'Add a rate' }).click();
   await page.getByRole('button', { name: 'Save the rates' }).click();
   await expect(page.getByRole('textbox', { name: 'Rate, New rate' })).toHaveAttribute('aria-invalid', 'true');

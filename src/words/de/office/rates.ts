@@ -5,17 +5,16 @@ export function prices(currency: string): string {
 }
 export const table = 'Tarife und Preise';
 export const none = 'Noch keine Tarife. Fügen Sie den ersten hinzu.';
-export const noCategories = 'Noch keine Preiskategorien, wie Erwachsene. Ein Preis braucht eine.';
 
 // Columns
 
 export const rate = 'Tarif';
 export const pricing = 'Preis gilt';
 export const pricings = { person: 'pro Person', group: 'pro Gruppe' } as const;
-export const least = 'Kleinste Gruppe';
-export const most = 'Größte Gruppe';
+export const least = 'Gäste je Buchung, mindestens';
+export const most = 'Gäste je Buchung, höchstens';
 export const isDefault = 'Standard';
-export const order = 'Reihenfolge';
+export const order = 'Verschieben oder löschen';
 /** A cell, for screen readers. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
@@ -25,15 +24,27 @@ export const newRateDefault = 'Erst den Tarif speichern';
 
 // Limits of one price
 
-export const limits = 'Grenzen und Plätze jedes Preises';
-export const atLeast = 'Mindestens';
-export const atMost = 'Höchstens';
-export const takes = 'Belegt';
-export const taken = { size: 'so viele Plätze wie Personen', none: 'keinen Platz', all: 'den ganzen Termin' } as const;
+export const limits = 'Für wie viele Gäste jeder Preis gilt';
+export const limitsHint = 'Zum Beispiel: höchstens 2 Kinder je Buchung. Ohne Angabe gilt keine Grenze.';
+export const atLeast = 'Mindestens je Buchung';
+export const atMost = 'Höchstens je Buchung';
+export const takes = 'Plätze, die jeder Gast belegt';
+export const takesHint =
+  'Kein Platz ist für Babys auf dem Schoß. Alle Plätze ist für ein Boot, das als Ganzes gebucht wird.';
+export const taken = { size: 'einen Platz', none: 'keinen Platz', all: 'alle Plätze des Termins' } as const;
 
 export const addRate = 'Tarif hinzufügen';
 export const addCategory = 'Preis hinzufügen für';
-export const choose = 'Kategorie wählen';
+export const addCategoryHint = 'Zum Beispiel für Kinder, Senioren oder Studierende. Für alle gilt ein eigener Preis.';
+export const choose = 'Bitte auswählen';
+export const newCategory = 'Neue Gruppe: Name und Alter';
+export const categoryTitle = 'Für wen gilt er?';
+export const categoryTitleHint = 'Etwa „Kind“ oder „Senior“.';
+export const minAge = 'Ab welchem Alter';
+export const maxAge = 'Bis zu welchem Alter';
+export const agesHint = 'Lassen Sie beides leer, wenn das Alter keine Rolle spielt.';
+export const addNewCategory = 'Diesen Preis hinzufügen';
+export const cancel = 'Abbrechen';
 export function moveUp(of: string): string {
   return `${of} nach oben`;
 }

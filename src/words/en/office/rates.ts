@@ -5,17 +5,16 @@ export function prices(currency: string): string {
 }
 export const table = 'Rates and prices';
 export const none = 'No rates yet. Add the first one.';
-export const noCategories = 'No pricing categories yet, such as Adult. A price needs one.';
 
 // Columns
 
 export const rate = 'Rate';
 export const pricing = 'Price is';
 export const pricings = { person: 'per person', group: 'per group' } as const;
-export const least = 'Smallest party';
-export const most = 'Largest party';
+export const least = 'Fewest guests in a booking';
+export const most = 'Most guests in a booking';
 export const isDefault = 'Default';
-export const order = 'Order';
+export const order = 'Move or delete';
 /** A cell, for screen readers. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
@@ -25,15 +24,26 @@ export const newRateDefault = 'Save the rate first';
 
 // Limits of one price
 
-export const limits = 'Limits and places of each price';
-export const atLeast = 'At least';
-export const atMost = 'At most';
-export const takes = 'Takes';
-export const taken = { size: 'as many places as people', none: 'no place', all: 'the whole departure' } as const;
+export const limits = 'How many guests each price is for';
+export const limitsHint = 'For example: at most 2 children in a booking. Leave a field empty for no limit.';
+export const atLeast = 'Fewest in a booking';
+export const atMost = 'Most in a booking';
+export const takes = 'Places that each guest takes';
+export const takesHint = 'No place is for babies on a lap. All places is for a boat that is booked as a whole.';
+export const taken = { size: 'one place', none: 'no place', all: 'all places of the departure' } as const;
 
 export const addRate = 'Add a rate';
 export const addCategory = 'Add a price for';
-export const choose = 'Choose a category';
+export const addCategoryHint = 'For example children, seniors or students. Each has a price of its own.';
+export const choose = 'Choose who';
+export const newCategory = 'Somebody new: name and ages';
+export const categoryTitle = 'Who is it?';
+export const categoryTitleHint = 'Such as “Child” or “Senior”.';
+export const minAge = 'From age';
+export const maxAge = 'To age';
+export const agesHint = 'Leave both ages empty where age makes no difference.';
+export const addNewCategory = 'Add this price';
+export const cancel = 'Cancel';
 export function moveUp(of: string): string {
   return `Move ${of} up`;
 }

@@ -5,17 +5,16 @@ export function prices(currency: string): string {
 }
 export const table = 'Tarife i cijene';
 export const none = 'Još nema tarifa. Dodajte prvu.';
-export const noCategories = 'Još nema kategorija cijena, kao što je Odrasli. Cijena je treba.';
 
 // Columns
 
 export const rate = 'Tarifa';
 export const pricing = 'Cijena je';
 export const pricings = { person: 'po osobi', group: 'po grupi' } as const;
-export const least = 'Najmanja grupa';
-export const most = 'Najveća grupa';
+export const least = 'Najmanje gostiju u rezervaciji';
+export const most = 'Najviše gostiju u rezervaciji';
 export const isDefault = 'Zadana';
-export const order = 'Redoslijed';
+export const order = 'Premjesti ili izbriši';
 /** A cell, for screen readers. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
@@ -25,15 +24,26 @@ export const newRateDefault = 'Prvo spremite tarifu';
 
 // Limits of one price
 
-export const limits = 'Granice i mjesta za svaku cijenu';
-export const atLeast = 'Najmanje';
-export const atMost = 'Najviše';
-export const takes = 'Zauzima';
-export const taken = { size: 'onoliko mjesta koliko je osoba', none: 'nijedno mjesto', all: 'cijeli polazak' } as const;
+export const limits = 'Za koliko gostiju vrijedi svaka cijena';
+export const limitsHint = 'Primjerice: najviše 2 djece u rezervaciji. Ostavite polje prazno ako nema ograničenja.';
+export const atLeast = 'Najmanje u rezervaciji';
+export const atMost = 'Najviše u rezervaciji';
+export const takes = 'Mjesta koja zauzima svaki gost';
+export const takesHint = 'Nijedno mjesto je za bebe u krilu. Sva mjesta su za brod koji se rezervira u cjelini.';
+export const taken = { size: 'jedno mjesto', none: 'nijedno mjesto', all: 'sva mjesta polaska' } as const;
 
 export const addRate = 'Dodaj tarifu';
 export const addCategory = 'Dodaj cijenu za';
-export const choose = 'Odaberite kategoriju';
+export const addCategoryHint = 'Primjerice za djecu, umirovljenike ili studente. Svatko ima svoju cijenu.';
+export const choose = 'Odaberite za koga';
+export const newCategory = 'Netko novi: naziv i dob';
+export const categoryTitle = 'Za koga je?';
+export const categoryTitleHint = 'Primjerice „Dijete” ili „Umirovljenik”.';
+export const minAge = 'Od koje dobi';
+export const maxAge = 'Do koje dobi';
+export const agesHint = 'Ostavite obje dobi prazne ako dob nije važna.';
+export const addNewCategory = 'Dodaj ovu cijenu';
+export const cancel = 'Odustani';
 export function moveUp(of: string): string {
   return `${of}: pomakni gore`;
 }

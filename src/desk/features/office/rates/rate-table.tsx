@@ -33,13 +33,15 @@ export function RateTable({ rates, columns, titles, defaultRate, problems, onCha
     const rate = rates[at];
     if (rate) onChange(rates.toSpliced(at, 1).toSpliced(at + by, 0, rate));
   };
+  // Of one rate nothing is chosen, and nothing is put in order.
+  const isOnly = rates.length === 1;
   const heads = [
     words.rate,
     words.pricing,
     ...columns.map(titleOf),
     words.least,
     words.most,
-    words.isDefault,
+    ...(isOnly ? [] : [words.isDefault]),
     words.order,
   ];
 
@@ -62,6 +64,7 @@ export function RateTable({ rates, columns, titles, defaultRate, problems, onCha
             rate={rate}
             columns={columns}
             titleOf={titleOf}
+            isOnly={isOnly}
             isDefault={rate['id'] !== '' && rate['id'] === defaultRate}
             problems={innerOf(problems[String(n)])}
             onChange={(next) => onChange(rates.with(n, next))}
@@ -80,6 +83,7 @@ interface RateProps {
   rate: FormInputs;
   columns: readonly PriceColumn[];
   titleOf: (column: PriceColumn) => string;
+  isOnly: boolean;
   isDefault: boolean;
   problems: Problems;
   onChange: (rate: FormInputs) => void;
@@ -90,7 +94,7 @@ interface RateProps {
 }
 
 function Rate(props: RateProps) {
-  const { rate, columns, titleOf, isDefault, problems, onChange, onDefault, onUp, onDown, onRemove } = props;
+  const { rate, columns, titleOf, isOnly, isDefault, problems, onChange, onDefault, onUp, onDown, onRemove } = props;
   const title = textIn(rate, 'title') || words.newRate;
   const options = innerOf(problems['pricing_options']);
   const text = (name: string) => ({
@@ -133,29 +137,39 @@ function Rate(props: RateProps) {
         })}
         <Cell column={words.least} isNumber {...text('min_per_booking')} />
         <Cell column={words.most} isNumber {...text('max_per_booking')} />
-        <td data-column={words.isDefault}>
-          {rate['id'] === '' ? (
-            <span className={styles.hint}>{words.newRateDefault}</span>
-          ) : (
-            <label className={styles.default}>
-              <input
-                type="radio"
-                name="default-rate"
-                aria-label={words.cell(words.isDefault, title)}
-                checked={isDefault}
-                onChange={onDefault}
-              />
-            </label>
-          )}
-        </td>
+        {isOnly ? null : (
+          <td data-column={words.isDefault}>
+            {rate['id'] === '' ? (
+              <span className={styles.hint}>{words.newRateDefault}</span>
+            ) : (
+              <label className={styles.default}>
+                <input
+                  type="radio"
+                  name="default-rate"
+                  aria-label={words.cell(words.isDefault, title)}
+                  checked={isDefault}
+                  onChange={onDefault}
+                />
+              </label>
+            )}
+          </td>
+        )}
         <td data-column={words.order}>
           <span className={styles.buttons}>
-            <IconButton aria-label={words.moveUp(title)} aria-disabled={onUp === null} onClick={() => onUp?.()}>
-              <Icon drawing={drawings.up} />
-            </IconButton>
-            <IconButton aria-label={words.moveDown(title)} aria-disabled={onDown === null} onClick={() => onDown?.()}>
-              <Icon drawing={drawings.down} />
-            </IconButton>
+            {isOnly ? null : (
+              <>
+                <IconButton aria-label={words.moveUp(title)} aria-disabled={onUp === null} onClick={() => onUp?.()}>
+                  <Icon drawing={drawings.up} />
+                </IconButton>
+                <IconButton
+                  aria-label={words.moveDown(title)}
+                  aria-disabled={onDown === null}
+                  onClick={() => onDown?.()}
+                >
+                  <Icon drawing={drawings.down} />
+                </IconButton>
+              </>
+            )}
             <IconButton aria-label={words.remove(title)} onClick={onRemove}>
               <Icon drawing={drawings.remove} />
             </IconButton>
@@ -164,7 +178,7 @@ function Rate(props: RateProps) {
       </tr>
       {pricingOptionsOf(rate).length > 0 ? (
         <tr>
-          <td colSpan={6 + columns.length} className={styles.more}>
+          <td colSpan={(isOnly ? 5 : 6) + columns.length} className={styles.more}>
             <Limits {...{ rate, columns, titleOf, onChange }} problems={options} />
           </td>
         </tr>
@@ -192,6 +206,7 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
   return (
     <Disclosure mustOpen={isWrong} summary={words.limits}>
       <div className={styles.limits}>
+        <p className={styles.hint}>{words.limitsHint}</p>
         {columns.map((column) => {
           const at = optionAt(rate, column);
           const option = options[at];
@@ -208,7 +223,7 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
               <legend>{titleOf(column)}</legend>
               <TextField label={words.atLeast} inputMode="numeric" {...text('min_limit')} />
               <TextField label={words.atMost} inputMode="numeric" {...text('max_limit')} />
-              <SelectField label={words.takes} {...text('takes')}>
+              <SelectField label={words.takes} hint={words.takesHint} {...text('takes')}>
                 {(['size', 'none', 'all'] as const).map((it) => (
                   <option key={it} value={it}>
                     {words.taken[it]}

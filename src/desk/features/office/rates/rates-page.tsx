@@ -7,7 +7,7 @@ import { tourCalls } from '#domain/contract/resources/tours.ts';
 import { type FormInput, type FormInputs, formFieldsOf, inputsOf, rowsIn, textIn } from '#domain/desk/form-fields.ts';
 import { priceColumns, pricingOptionsOf, restoredRates, withoutEmptyPrices } from '#domain/desk/rate-table.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/rates.ts';
@@ -21,6 +21,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
 import { messageAt } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
+import { AddPrice } from './add-price.tsx';
 import { RateTable } from './rate-table.tsx';
 import styles from './rates-page.module.css';
 
@@ -44,6 +45,7 @@ export function RatesPage({ id }: { id: number }) {
             <RatesForm
               {...draft}
               read={{ id, etag, inputs: inputsOf(fields, tour) }}
+              account={Number(tour['base_account'])}
               currency={String(tour['currency'])}
               categories={results.filter((it) => it['base_account'] === tour['base_account'])}
             />
@@ -56,11 +58,12 @@ export function RatesPage({ id }: { id: number }) {
 
 interface FormProps extends NamedDraft {
   read: ReadObject;
+  account: number;
   currency: string;
   categories: readonly SellerObject[];
 }
 
-function RatesForm({ read, name, draft, currency, categories }: FormProps) {
+function RatesForm({ read, name, draft, account, currency, categories }: FormProps) {
   const form = useObjectForm(tourCalls, fields, { read, draft, place });
   useStoredDraft(name, form);
   const { base, inputs, setInputs, isChanged, save, isBusy, problem, conflicts } = form;
@@ -88,7 +91,14 @@ function RatesForm({ read, name, draft, currency, categories }: FormProps) {
     <div className={styles.form}>
       <p className={styles.hint}>{words.prices(currency)}</p>
       {rates.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
-      {categories.length === 0 ? <Notice kind="caution">{words.noCategories}</Notice> : null}
+      {rates.length > 0 ? (
+        <AddPrice
+          calls={categoryCalls}
+          account={account}
+          others={others}
+          onAdd={(category) => setAdded([...added, category])}
+        />
+      ) : null}
       <RateTable
         rates={rates}
         columns={columns}
@@ -98,39 +108,24 @@ function RatesForm({ read, name, draft, currency, categories }: FormProps) {
         onChange={edit('rates')}
         onDefault={edit('default_rate')}
       />
-      <div className={styles.additions}>
-        <Button
-          onClick={() =>
-            edit('rates')([
-              ...rates,
-              {
-                id: '',
-                title: '',
-                is_group_pricing: false,
-                min_per_booking: '1',
-                max_per_booking: '',
-                pricing_options: [],
-              },
-            ])
-          }
-        >
-          {words.addRate}
-        </Button>
-        {others.length > 0 ? (
-          <SelectField
-            label={words.addCategory}
-            value=""
-            onChange={(event) => setAdded([...added, event.target.value])}
-          >
-            <option value="">{words.choose}</option>
-            {others.map((it) => (
-              <option key={it.id} value={it.id}>
-                {String(it['title'])}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-      </div>
+      <Button
+        className={styles.add}
+        onClick={() =>
+          edit('rates')([
+            ...rates,
+            {
+              id: '',
+              title: '',
+              is_group_pricing: false,
+              min_per_booking: '1',
+              max_per_booking: '',
+              pricing_options: [],
+            },
+          ])
+        }
+      >
+        {words.addRate}
+      </Button>
       <TextField
         label={words.deposit}
         hint={words.depositHint}

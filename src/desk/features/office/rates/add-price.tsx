@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/office/rates.ts';
+import { fieldMessage } from '../forms/field-message.ts';
+import { messageAt, useChange } from '../use-change.ts';
+import styles from './rates-page.module.css';
+
+interface Props {
+  calls: ResourceCalls;
+  account: number;
+  /** Pricing categories that have no price yet. */
+  others: readonly SellerObject[];
+  onAdd: (category: string) => void;
+}
+
+const NEW = 'new';
+const empty = { title: '', min_age: '', max_age: '' };
+
+/** Adds a price for another category, which may be a new one (B11). */
+export function AddPrice({ calls, account, others, onAdd }: Props) {
+  const [isNew, setNew] = useState(false);
+  const [entered, setEntered] = useState(empty);
+  const { change, isBusy, problem, clearProblem } = useChange();
+  const text = (name: keyof typeof empty) => ({
+    value: entered[name],
+    error: fieldMessage(messageAt(problem, name)),
+    onChange: ({ target }: { target: { value: string } }) => setEntered({ ...entered, [name]: target.value }),
+  });
+  const close = () => {
+    clearProblem();
+    setNew(false);
+  };
+
+  async function create() {
+    const { title, min_age, max_age } = entered;
+    const body = { base_account: account, title, min_age: min_age.trim() || null, max_age: max_age.trim() || null };
+    const outcome = await change(calls.create, { body });
+    if (outcome.kind !== 'ok') return;
+    setEntered(empty);
+    close();
+    onAdd(String(outcome.reply.id));
+  }
+
+  return (
+    <div className={styles.addition}>
+      <SelectField
+        label={words.addCategory}
+        hint={words.addCategoryHint}
+        value={isNew ? NEW : ''}
+        onChange={({ target }) => {
+          if (target.value === NEW) return setNew(true);
+          close();
+          if (target.value !== '') onAdd(target.value);
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {others.map((it) => (
+          <option key={it.id} value={it.id}>
+            {String(it['title'])}
+          </option>
+        ))}
+        <option value={NEW}>{words.newCategory}</option>
+      </SelectField>
+      {isNew ? (
+        <Form className={styles.category} onSubmit={() => (isBusy ? undefined : create())}>
+          <TextField label={words.categoryTitle} hint={words.categoryTitleHint} {...text('title')} />
+          <TextField label={words.minAge} inputMode="numeric" {...text('min_age')} />
+          <TextField label={words.maxAge} hint={words.agesHint} inputMode="numeric" {...text('max_age')} />
+          <div className={styles.buttons}>
+            <Button type="submit" busy={isBusy}>
+              {words.addNewCategory}
+            </Button>
+            <Button kind="plain" onClick={close}>
+              {words.cancel}
+            </Button>
+          </div>
+          {problem && Object.keys(problem.fields).length === 0 ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        </Form>
+      ) : null}
+    </div>
+  );
+}
