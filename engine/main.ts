@@ -12,6 +12,7 @@ import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
 import { DEMO_USER, openDemoDesk } from './demo/demo-desk.ts';
+import { openDemoPast } from './demo/demo-past.ts';
 import { importDemoStore } from './demo/import-demo-store.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
@@ -118,8 +119,10 @@ async function start(config: Config): Promise<void> {
     jobs.start(),
   ];
   void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));
+  const past = isDemo && config.demoDesk ? openDemoPast(context, closing.signal) : Promise.resolve();
   const close = async () => {
     closing.abort();
+    await past;
     await Promise.all(chores.map((stop) => stop()));
     await listening.drain();
     await page.close();

@@ -24,7 +24,7 @@ interface DemoBooking {
   readonly departure: DemoDeparture;
   readonly guest: Guest;
   /** Body of POST /api/orders/. */
-  readonly order: object;
+  readonly order: NonNullable<ReturnType<typeof orderOf>>;
 }
 
 /** Where a demo guest booked: most of them in the shop, some at the counter, the others with staff. */
@@ -33,21 +33,28 @@ export function demoSource({ seed }: Guest): 'storefront' | 'staff' | 'desk' {
   return seed % 10 < 8 ? 'desk' : 'staff';
 }
 
-/** Who books what: the same guests each time, at the departures of five days. Today is the busiest. */
+interface BusyDays {
+  /** Departures of a day that somebody books. */
+  readonly departuresOn: (date: string) => number;
+  /** Parties of a departure at most. */
+  readonly mostParties?: number;
+}
+
+/** Who books what: the same guests each time. */
 export function* demoBookings(
   departures: readonly DemoDeparture[],
   experiences: ReadonlyMap<number, unknown>,
-  today: string,
+  { departuresOn, mostParties = Number.POSITIVE_INFINITY }: BusyDays,
 ): Generator<DemoBooking> {
   let n = 0;
   const perDay = new Map<string, number>();
   for (const departure of departures) {
     const used = perDay.get(departure.date) ?? 0;
     const experience = experiences.get(departure.experience) as Experience | undefined;
-    if (!experience?.rates || used >= (departure.date === today ? 20 : 4)) continue;
+    if (!experience?.rates || used >= departuresOn(departure.date)) continue;
     perDay.set(departure.date, used + 1);
     let left = Math.min(14, Math.ceil((departure.capacity - departure.sold) * 0.7));
-    while (left > 1) {
+    for (let party = 0; left > 1 && party < mostParties; party += 1) {
       const guest = guestAt(n);
       const units = unitsFor(experience, Math.min(guest.people, left), n);
       n += 1;

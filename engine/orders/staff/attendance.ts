@@ -32,7 +32,7 @@ import { numberInCode, voucherCode } from '../read/vouchers.ts';
  *
  * @throws Failed 409; Invalid for an answer that does not fit its question
  */
-async function noteAttendance(
+export async function noteAttendance(
   tx: Transaction,
   { order, line, all }: LineOfOrder,
   { attendance_status, note, booking_answers, booking_participants_info: people }: OrderLineChange,

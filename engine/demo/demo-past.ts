@@ -1,0 +1,191 @@
+import { cartTotals } from '#domain/money/totals.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { addDays } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { userByEmail } from '../accounts/model/queries.ts';
+import { DEMO_EMAIL } from '../accounts/model/registration.ts';
+import { makeDepartures } from '../catalogue/departures.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { OrderRow } from '../database/tables.ts';
+import { NOTIFICATION } from '../history/record-notification.ts';
+import { bookManualPayment, confirmOrThrow } from '../orders/model/book-manual.ts';
+import { moneyFact, recordOrderChange } from '../orders/model/order-history.ts';
+import { freeNumber, savePendingOrder } from '../orders/model/pending-order.ts';
+import { insertClosedCart, orderLinesOf, updateOrder } from '../orders/model/queries.ts';
+import { noteAttendance } from '../orders/staff/attendance.ts';
+import { bookLines } from '../orders/staff/book-lines.ts';
+import { quiet } from '../quiet.ts';
+import { readSchedule } from '../resources/experiences/plan-departures.ts';
+import { type DemoDeparture, demoBookings } from './demo-bookings.ts';
+
+/** So many days before today have bookings: the numbers show a month beside the month before. */
+const PAST_DAYS = 70;
+/** Of these tours, the first of the store. */
+const TOURS = 8;
+const HOUR = 3_600_000;
+const CARD = '2';
+
+type DemoBooking = ReturnType<typeof demoBookings> extends Generator<infer Booking> ? Booking : never;
+
+/**
+ * Gives the demo store bookings of its last weeks, a day at a time while the engine has nothing else to do: the first start does not wait
+ * for them. They are sold by the storefront, by staff and at the desk; all are paid, and most guests have come. Nobody is sent anything.
+ */
+export async function openDemoPast(context: Context, signal: AbortSignal, pastDays = PAST_DAYS): Promise<void> {
+  try {
+    const { database, catalogue, now } = context;
+    const known = await database.read(async (tx) => ({
+      store: await tx.selectFrom('stores').select(['id', 'time_zone']).orderBy('id').executeTakeFirst(),
+      user: await userByEmail(tx, DEMO_EMAIL),
+    }));
+    const storefront = known.store && (await catalogue.of(known.store.id, now()));
+    if (!known.store || !known.user || !storefront) return;
+    const today = dayIn(now(), known.store.time_zone);
+    const shop = { id: known.store.id, storefront, by: known.user.id };
+    for (let days = 1; days <= pastDays; days += 1) {
+      await quiet(signal);
+      await database.write((tx) => bookDay(tx, context, shop, addDays(today, -days)));
+    }
+  } catch (error) {
+    if (!signal.aborted) context.log.warn({ err: error }, 'the past of the demo store is not complete');
+  }
+}
+
+interface Shop {
+  readonly id: number;
+  readonly storefront: Storefront;
+  /** The user who acts for the store. */
+  readonly by: number;
+}
+
+async function bookDay(tx: Transaction, context: Context, shop: Shop, date: string): Promise<void> {
+  const tours = shop.storefront.experiences.slice(0, TOURS);
+  for (const { id } of tours) await makeDepartures(tx, id, await readSchedule(tx, id), date, addDays(date, 1));
+  const departures = await departuresOn(
+    tx,
+    tours.map(({ id }) => id),
+    date,
+  );
+  const experiences = new Map(tours.map((it) => [it.id, it]));
+  const day = Number(date.slice(8));
+  const busyDays = { departuresOn: () => 2 + (day % 3), mostParties: 2 };
+  let n = day;
+  for (const booking of demoBookings(departures, experiences, busyDays)) {
+    await book(tx, context, shop, booking, n);
+    n += 1;
+  }
+}
+
+async function departuresOn(tx: Transaction, ids: readonly number[], date: string): Promise<DemoDeparture[]> {
+  const rows = await tx
+    .selectFrom('departures as d')
+    .innerJoin('start_times as s', 's.id', 'd.start_time_id')
+    .select(['d.id', 'd.experience_id', 'd.date', 's.time', 'd.starts_at', 'd.capacity', 'd.sold'])
+    .where('d.experience_id', 'in', ids)
+    .where('d.date', '=', date)
+    .orderBy('d.id')
+    .execute();
+  return rows.map(({ experience_id, starts_at, ...it }) => ({
+    ...it,
+    experience: experience_id,
+    starts_at: new Date(starts_at).toISOString(),
+  }));
+}
+
+/** Of five bookings three are the storefront's, one is of staff and one of the desk. @param n  of the booking */
+async function book(tx: Transaction, context: Context, shop: Shop, { departure, order }: DemoBooking, n: number) {
+  const { newId } = context;
+  const { by, storefront } = shop;
+  const source = n % 5 === 3 ? 'staff' : n % 5 === 4 ? 'desk' : 'storefront';
+  const start = Temporal.Instant.from(departure.starts_at);
+  const lead = source === 'desk' ? 1 : 8 + ((n * 37) % 180);
+  const now = start.subtract({ milliseconds: lead * HOUR });
+  const at = { now, newId };
+  const cart = await insertClosedCart(tx, {
+    id: newId(),
+    store_id: shop.id,
+    created_at: now.epochMilliseconds,
+    expires_at: start.epochMilliseconds,
+    main_contact_info_json: JSON.stringify({ email: '', ...order.main_contact_info }),
+    note: order.note ?? '',
+    has_participants_info: 0,
+    promo_code: null,
+  });
+  const selections = order.lines.map(({ experience_id, booking_info }) => ({ experience_id, booking_info }));
+  const { lines } = await bookLines(tx, { selections, cart, storefront, ...at });
+  const { currency } = storefront.store;
+  const totals = cartTotals(lines, 0, currency);
+  const isCard = source === 'storefront';
+  const terms = {
+    payment_method_id: isCard ? CARD : MANUAL,
+    payment_type_id: isCard ? null : source === 'desk' ? 'cash' : 'transfer',
+    amount: totals.total,
+  };
+  const saved = await savePendingOrder(
+    tx,
+    undefined,
+    {
+      ...{ cart, lines, totals, currency, terms },
+      promo: null,
+      comment: '',
+      until: start,
+      rest_due_days: 1,
+      made_by: isCard ? null : by,
+      ...(source === 'desk' && { sold: { number: await freeNumber(tx, newId), at: now } }),
+    },
+    at,
+  );
+  const taken = { amount: totals.total, type_id: terms.payment_type_id ?? '', note: '', by };
+  const paid = isCard
+    ? await takeCard(tx, saved.order, at)
+    : (await bookManualPayment(tx, saved.order, { ...taken, ...at })).order;
+  const all = await orderLinesOf(tx, paid.id);
+  const attendance_status = n % 11 === 0 ? 'no_show' : 'checked_in';
+  for (const line of all)
+    await noteAttendance(tx, { order: paid, line, all }, { attendance_status }, { now: start, by });
+  await dropNotifications(tx, paid);
+}
+
+/** As a page for test cards reports it. */
+async function takeCard(
+  tx: Transaction,
+  order: OrderRow,
+  { now, newId }: { now: Temporal.Instant; newId: () => string },
+): Promise<OrderRow> {
+  const { id, amount, currency } = order;
+  const by = { now, actor: 'guest' } as const;
+  const { status, expires_at, confirmed_at, paid } = await confirmOrThrow(tx, { ...order, paid: amount }, by);
+  await tx
+    .insertInto('payments')
+    .values({
+      id: newId(),
+      order_id: id,
+      session_id: null,
+      kind: 'payment',
+      amount,
+      method_id: CARD,
+      type_id: '',
+      provider_ref: null,
+      at: now.epochMilliseconds,
+      made_by: null,
+      note: '',
+    })
+    .execute();
+  const after = { amount: moneyFact(amount, currency), method: CARD, status };
+  await recordOrderChange(tx, order, {
+    kind: 'payment',
+    actor: 'guest',
+    at: now,
+    before: { status: order.status },
+    after,
+  });
+  return updateOrder(tx, order, { status, expires_at, confirmed_at, paid }, false);
+}
+
+/** What is long over is no news. */
+async function dropNotifications(tx: Transaction, { id }: OrderRow): Promise<void> {
+  await tx.deleteFrom('notifications').where('order_id', '=', id).execute();
+  await tx.deleteFrom('jobs').where('kind', '=', NOTIFICATION).where('key', 'like', `%/${id}`).execute();
+}
