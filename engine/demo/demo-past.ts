@@ -9,6 +9,7 @@ import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
+import { Invalid, Refused } from '../errors.ts';
 import { NOTIFICATION } from '../history/record-notification.ts';
 import { bookManualPayment, confirmOrThrow } from '../orders/model/book-manual.ts';
 import { moneyFact, recordOrderChange } from '../orders/model/order-history.ts';
@@ -46,7 +47,7 @@ export async function openDemoPast(context: Context, signal: AbortSignal, pastDa
     const shop = { id: known.store.id, storefront, by: known.user.id };
     for (let days = 1; days <= pastDays; days += 1) {
       await quiet(signal);
-      await database.write((tx) => bookDay(tx, context, shop, addDays(today, -days)));
+      await bookDay(context, shop, addDays(today, -days));
     }
   } catch (error) {
     if (!signal.aborted) context.log.warn({ err: error }, 'the past of the demo store is not complete');
@@ -60,20 +61,25 @@ interface Shop {
   readonly by: number;
 }
 
-async function bookDay(tx: Transaction, context: Context, shop: Shop, date: string): Promise<void> {
+async function bookDay(context: Context, shop: Shop, date: string): Promise<void> {
   const tours = shop.storefront.experiences.slice(0, TOURS);
-  for (const { id } of tours) await makeDepartures(tx, id, await readSchedule(tx, id), date, addDays(date, 1));
-  const departures = await departuresOn(
-    tx,
-    tours.map(({ id }) => id),
-    date,
-  );
+  const ids = tours.map(({ id }) => id);
+  const departures = await context.database.write(async (tx) => {
+    for (const id of ids) await makeDepartures(tx, id, await readSchedule(tx, id), date, addDays(date, 1));
+    return departuresOn(tx, ids, date);
+  });
   const experiences = new Map(tours.map((it) => [it.id, it]));
   const day = Number(date.slice(8));
   const busyDays = { departuresOn: () => 2 + (day % 3), mostParties: 2 };
   let n = day;
   for (const booking of demoBookings(departures, experiences, busyDays)) {
-    await book(tx, context, shop, booking, n);
+    const at = n;
+    try {
+      await context.database.write((tx) => book(tx, context, shop, booking, at));
+    } catch (error) {
+      // A party that the rate does not take books nothing.
+      if (!(error instanceof Invalid || error instanceof Refused)) throw error;
+    }
     n += 1;
   }
 }

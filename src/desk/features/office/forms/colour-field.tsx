@@ -33,6 +33,7 @@ export function ColourField({ label, hint, error, value, onChange }: Props) {
         />
         <TextField
           {...{ label, hint, error }}
+          className={styles.hex}
           value={value}
           placeholder="#0b6e69"
           spellCheck={false}

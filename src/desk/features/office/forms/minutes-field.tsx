@@ -29,6 +29,7 @@ export function MinutesField({ label, value, onChange, ...field }: Props) {
     <div className={styles.minutes}>
       <TextField
         {...field}
+        className={styles.field}
         label={label}
         inputMode="decimal"
         value={shown.text}
