@@ -1,7 +1,7 @@
-import { networkNames, networkOf } from '../text/networks.ts';
 import type { Duration, Location } from './catalogue.ts';
 import { type Field, integer, jsonSchema, made, optional, pattern, shape, text } from './fields.ts';
 import { NOT_A_STRING, NOT_A_WEB_ADDRESS, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';
+import { networkNames, socialNetworkOf } from './social-networks.ts';
 
 /** In a schema: the table of the objects that a field names by their ids. */
 export const NAMES = 'x-names';
@@ -138,7 +138,7 @@ export function network(): Field<string> {
     schema: { ...jsonSchema(base), [OFFERED]: networkNames },
     coerce: (value) => {
       const kind = base.coercer(value, noContext);
-      return typeof kind === 'string' ? (networkOf(kind) ?? kind) : kind;
+      return typeof kind === 'string' ? (socialNetworkOf(kind) ?? kind) : kind;
     },
     check: (value) => {
       const problems = Array.from(base.validator(value, noContext), ({ message }) => message);

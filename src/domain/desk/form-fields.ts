@@ -1,6 +1,6 @@
 import { type AnyField, type JsonSchema, jsonSchema } from '../contract/fields.ts';
 import { NAMES, OFFERED } from '../contract/resource-fields.ts';
-import { withScheme } from './web-address.ts';
+import { withScheme } from '../text/web-address.ts';
 
 export type FormKind =
   | 'text'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { shape } from '#domain/contract/fields.ts';
 import { storeFields } from '#domain/contract/resources/stores.ts';
 import { formFieldsOf } from '#domain/desk/form-fields.ts';
-import { inUnit, toMinutes, unitOf } from '#domain/desk/minutes.ts';
-import { withScheme } from '#domain/desk/web-address.ts';
+import { withScheme } from '#domain/text/web-address.ts';
+import { inUnit, largestUnit, toMinutes } from '#domain/time/minutes.ts';
 
 it.each([
   ['instagram.com/x', 'https://instagram.com/x'],
@@ -27,7 +27,7 @@ it.each([
   ['', 'hours', ''],
   ['soon', 'hours', 'soon'],
 ] as const)('[B9] shows %j minutes in %s as %j, and stores the same', (minutes, unit, shown) => {
-  expect(unitOf(minutes)).toBe(unit);
+  expect(largestUnit(minutes)).toBe(unit);
   expect(inUnit(minutes, unit)).toBe(shown);
   expect(toMinutes(shown, unit)).toBe(minutes);
 });
@@ -45,4 +45,5 @@ it('[B9] offers the networks for which the shop has a sign, and takes others, to
   expect(kind).toMatchObject({ kind: 'choice', choiceNames: { instagram: 'Instagram', x: 'X' } });
   expect(sent(' Instagram ').social_links[0]?.kind).toBe('instagram');
   expect(sent('Mastodon').social_links[0]?.kind).toBe('Mastodon');
+  expect(sent('constructor').social_links[0]?.kind).toBe('constructor');
 });

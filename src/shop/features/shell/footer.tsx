@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
+import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
 import { LANGUAGE, type Language, languageCodes, languages } from '#domain/text/languages.ts';
-import { type Network, networkNames, networkOf } from '#domain/text/networks.ts';
 import { todayAtom } from '#shop/state/clock.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -102,16 +102,16 @@ function searchIn(language: Language, search: string): string {
 
 /** As the network calls itself, where the shop knows it. */
 function networkName(kind: string): string {
-  const network = networkOf(kind);
+  const network = socialNetworkOf(kind);
   return network ? networkNames[network] : kind;
 }
 
 function signOf(kind: string): string {
-  const network = networkOf(kind);
+  const network = socialNetworkOf(kind);
   return network ? signs[network] : LINK_SIGN;
 }
 
-const signs: Readonly<Record<Network, string>> = {
+const signs: Readonly<Record<SocialNetwork, string>> = {
   instagram:
     'M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-4.5 4.5h-7a4.5 4.5 0 0 1-4.5-4.5v-7a4.5 4.5 0 0 1 4.5-4.5zM8.25 12a3.75 3.75 0 1 1 7.5 0a3.75 3.75 0 1 1-7.5 0zM16.6 7.4v.1',
   facebook:

@@ -30,7 +30,7 @@ export const faintColour =
 export function pickColour(label: string): string {
   return `${label}: nach Augenmaß wählen`;
 }
-export function unitOf(label: string): string {
+export function unitLabel(label: string): string {
   return `${label}: Einheit`;
 }
 export const minuteUnits = { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' };

@@ -29,7 +29,7 @@ export const faintColour = 'Buttons of this colour hardly stand out from the whi
 export function pickColour(label: string): string {
   return `${label}: choose by eye`;
 }
-export function unitOf(label: string): string {
+export function unitLabel(label: string): string {
   return `${label}: unit`;
 }
 export const minuteUnits = { days: 'days', hours: 'hours', minutes: 'minutes' };

@@ -29,7 +29,7 @@ export const faintColour = 'Gumbi ove boje jedva se ističu na bijeloj stranici.
 export function pickColour(label: string): string {
   return `${label}: odaberite na oko`;
 }
-export function unitOf(label: string): string {
+export function unitLabel(label: string): string {
   return `${label}: jedinica`;
 }
 export const minuteUnits = { days: 'dana', hours: 'sati', minutes: 'minuta' };

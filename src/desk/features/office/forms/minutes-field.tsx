@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inUnit, type MinuteUnit, minuteUnits, toMinutes, unitOf } from '#domain/desk/minutes.ts';
+import { inUnit, largestUnit, type MinuteUnit, minuteUnits, toMinutes } from '#domain/time/minutes.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/forms.ts';
 import styles from './minutes-field.module.css';
@@ -36,7 +36,7 @@ export function MinutesField({ label, value, onChange, ...field }: Props) {
         onChange={({ target }) => enter(target.value, shown.unit)}
       />
       <select
-        aria-label={words.unitOf(label)}
+        aria-label={words.unitLabel(label)}
         value={shown.unit}
         onChange={({ target }) => enter(shown.text, target.value as MinuteUnit)}
       >
@@ -51,6 +51,6 @@ export function MinutesField({ label, value, onChange, ...field }: Props) {
 }
 
 function typedOf(value: string) {
-  const unit = unitOf(value);
+  const unit = largestUnit(value);
   return { text: inUnit(value, unit), unit, value };
 }

@@ -1,4 +1,4 @@
-import { withScheme } from '#domain/desk/web-address.ts';
+import { withScheme } from '#domain/text/web-address.ts';
 import { TextField } from '#ui/controls/field.tsx';
 
 interface Props {

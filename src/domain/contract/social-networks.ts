@@ -7,10 +7,10 @@ export const networkNames = {
   x: 'X',
   whatsapp: 'WhatsApp',
 } as const;
-export type Network = keyof typeof networkNames;
+export type SocialNetwork = keyof typeof networkNames;
 
 /** The code of a network whatever its case; null for one without a sign. */
-export function networkOf(kind: string): Network | null {
+export function socialNetworkOf(kind: string): SocialNetwork | null {
   const code = kind.toLowerCase();
-  return code in networkNames ? (code as Network) : null;
+  return Object.hasOwn(networkNames, code) ? (code as SocialNetwork) : null;
 }

@@ -3,7 +3,7 @@ export const minuteUnits = { days: 1_440, hours: 60, minutes: 1 } as const;
 export type MinuteUnit = keyof typeof minuteUnits;
 
 /** The largest unit of which a span is a whole number; hours for no span. @param minutes  as a form has it */
-export function unitOf(minutes: string): MinuteUnit {
+export function largestUnit(minutes: string): MinuteUnit {
   const count = Number(minutes);
   if (minutes.trim() === '' || count === 0 || !Number.isInteger(count)) return 'hours';
   return (Object.keys(minuteUnits) as MinuteUnit[]).find((unit) => count % minuteUnits[unit] === 0) ?? 'minutes';
