@@ -178,11 +178,11 @@ const zones: readonly Zone[] = [
     holds: ['engine/orders/'],
     mayImport: [...engineBase, 'engine/orders/model/', 'engine/orders/read/'],
   },
-  // The demo store is an export that the first start imports.
+  // The demo store is an export that the first start imports. Its past bookings are orders at an earlier clock.
   {
     name: 'demo',
     holds: ['engine/demo/'],
-    mayImport: [...engineBase, 'engine/import-export/', 'engine/accounts/', 'engine/resources/'],
+    mayImport: [...engineBase, 'engine/import-export/', 'engine/accounts/', 'engine/orders/', 'engine/resources/'],
   },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
