@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { deskConfig } from '#engine/launch/desk-vite.ts';
 import { replacePreloadHelper } from '#engine/launch/preload-helper.ts';
 
 /** A page of two modules, one of which imports the other lazily. */
@@ -38,6 +39,12 @@ describe("Vite's helper for imports", () => {
 
     expect(code).toContain('chunk-loader.ts');
     expect(code).not.toContain('vite/preload-helper');
+  });
+
+  it('is replaced in the desk too, whose screens are tried again when the network returns', () => {
+    const names = [deskConfig('dist').plugins].flat(3).map((it) => it && 'name' in it && it.name);
+
+    expect(names).toContain('replace-preload-helper');
   });
 
   it('fails the build where Vite names it otherwise', async () => {

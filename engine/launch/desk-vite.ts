@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from '../http/documents/build-id.ts';
 import { version } from '../version.ts';
 import { moduleList } from './module-list.ts';
+import { replacePreloadHelper } from './preload-helper.ts';
 import { aliases, buildTargets, precompressed, reactParts } from './vite-parts.ts';
 
 const root = join(import.meta.dirname, '../../');
@@ -18,7 +19,7 @@ export function deskConfig(outDir: string): InlineConfig {
     base: '/desk/',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [reactParts(), moduleList(root), worker(), withPush(), precompressed()],
+    plugins: [reactParts(), replacePreloadHelper(), moduleList(root), worker(), withPush(), precompressed()],
     resolve: { alias: aliases() },
     define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
     build: { ...buildTargets, outDir, emptyOutDir: true, manifest: true },

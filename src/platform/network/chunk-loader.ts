@@ -3,7 +3,7 @@
  * remembers a failed import for as long as the page is open.
  *
  * @param load   the import itself
- * @param files  below the root: the chunk's, and those of all that it imports
+ * @param files  below the base of the build: the chunk's, and those of all that it imports
  * @throws whatever could not be fetched; a `vite:preloadError` event says it too
  */
 export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
@@ -18,14 +18,19 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
 
 const brought = new Map<string, Promise<void>>();
 
+const { BASE_URL } = import.meta.env;
+
+/** The shop's worker has all files. The desk's has none of the office, so that they are fetched like the files of a page without a worker. */
+const hasWorkerAll = BASE_URL === '/';
+
 /** Fetches a file once, again after a failure. Styles of the document are there, and so are the worker's files, and this very file. */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');
   const isHere = isStyle
-    ? document.querySelector(`link[href="/${file}"]`)
-    : navigator.serviceWorker?.controller || import.meta.url.endsWith(file);
+    ? document.querySelector(`link[href="${BASE_URL}${file}"]`)
+    : (hasWorkerAll && navigator.serviceWorker?.controller) || import.meta.url.endsWith(file);
   if (isHere) return Promise.resolve();
-  const coming = brought.get(file) ?? (isStyle ? dressed : cached)(`/${file}`);
+  const coming = brought.get(file) ?? (isStyle ? dressed : cached)(`${BASE_URL}${file}`);
   brought.set(file, coming);
   return coming.catch((failure: unknown) => {
     brought.delete(file);
