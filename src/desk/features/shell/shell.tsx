@@ -1,13 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import {
-  type ComponentType,
-  lazy as lazyPart,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
@@ -15,7 +7,6 @@ import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
-import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/desk/shell.ts';
 import { isOutOfReachAtom } from '../../state/contact.ts';
 import { conflictsAtom, daysAtom, departuresAtom } from '../../state/days.ts';
@@ -29,6 +20,7 @@ import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { DayPage } from '../today/day-page.tsx';
 import { Bell } from './bell.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import styles from './shell.module.css';
 import { useDeskPlaces } from './use-desk-places.ts';
@@ -80,21 +72,16 @@ function useArrival(path: string, view: View) {
   return main;
 }
 
-/** A screen whose code is loaded when it is opened. Without a network the screen says so, and it opens by itself when the network returns. */
-function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(load, <Notice kind="caution">{words.needsNetwork}</Notice>).Component;
-}
-
 /** Screens that the first screen does not need. The worker has stored their files. */
-const DeparturePage = screen(async () => (await import('../departure/departure-page.tsx')).DeparturePage);
-const DevicesPage = screen(async () => (await import('../devices/devices-page.tsx')).DevicesPage);
-const DrawerPage = screen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage);
-const MorePage = screen(async () => (await import('../more/more-page.tsx')).MorePage);
-const ScanView = screen(async () => (await import('../scan/scan-view.tsx')).ScanView);
-const SellPage = screen(async () => (await import('../sell/sell-page.tsx')).SellPage);
+const DeparturePage = lazyScreen(async () => (await import('../departure/departure-page.tsx')).DeparturePage);
+const DevicesPage = lazyScreen(async () => (await import('../devices/devices-page.tsx')).DevicesPage);
+const DrawerPage = lazyScreen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage);
+const MorePage = lazyScreen(async () => (await import('../more/more-page.tsx')).MorePage);
+const ScanView = lazyScreen(async () => (await import('../scan/scan-view.tsx')).ScanView);
+const SellPage = lazyScreen(async () => (await import('../sell/sell-page.tsx')).SellPage);
 
 /** The desk works without its keys. */
-const DeskKeys = lazyPart(() =>
+const DeskKeys = lazy(() =>
   import('../keyboard/desk-keys.tsx').then(
     (it) => ({ default: it.DeskKeys }),
     () => ({ default: () => null }),
@@ -102,34 +89,36 @@ const DeskKeys = lazyPart(() =>
 );
 
 /** Screens of the office: the worker stores none of them (decision 0187). */
-const CalendarPage = screen(async () => (await import('../office/calendar/calendar-page.tsx')).CalendarPage);
-const WholeDeparturePage = screen(
+const CalendarPage = lazyScreen(async () => (await import('../office/calendar/calendar-page.tsx')).CalendarPage);
+const WholeDeparturePage = lazyScreen(
   async () => (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
 );
-const ReportPage = screen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage);
-const NumbersPage = screen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage);
+const ReportPage = lazyScreen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage);
+const NumbersPage = lazyScreen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage);
 
-const BookingsPage = screen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage);
+const BookingsPage = lazyScreen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage);
 
-const BookingPage = screen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage);
+const BookingPage = lazyScreen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage);
 
-const PricesPage = screen(async () => (await import('../office/prices/prices-page.tsx')).PricesPage);
+const PricesPage = lazyScreen(async () => (await import('../office/prices/prices-page.tsx')).PricesPage);
 
-const NewBookingPage = screen(async () => (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage);
+const NewBookingPage = lazyScreen(
+  async () => (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage,
+);
 
-const SettingsPage = screen(async () => (await import('../office/settings/settings-page.tsx')).SettingsPage);
+const SettingsPage = lazyScreen(async () => (await import('../office/settings/settings-page.tsx')).SettingsPage);
 
-const ToursPage = screen(async () => (await import('../office/tours/tours-page.tsx')).ToursPage);
+const ToursPage = lazyScreen(async () => (await import('../office/tours/tours-page.tsx')).ToursPage);
 
-const TourPage = screen(async () => (await import('../office/tours/tour-page.tsx')).TourPage);
+const TourPage = lazyScreen(async () => (await import('../office/tours/tour-page.tsx')).TourPage);
 
-const NotificationsPage = screen(
+const NotificationsPage = lazyScreen(
   async () => (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
 );
 
-const SchedulePage = screen(async () => (await import('../office/schedule/schedule-page.tsx')).SchedulePage);
+const SchedulePage = lazyScreen(async () => (await import('../office/schedule/schedule-page.tsx')).SchedulePage);
 
-const RatesPage = screen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage);
+const RatesPage = lazyScreen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage);
 
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();

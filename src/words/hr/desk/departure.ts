@@ -59,6 +59,6 @@ export const csvHead = [
   'Napomena',
 ];
 /** The way to the screen that does something with all guests. */
-export const wholeDeparture = 'Otkaži, premjesti ili piši';
+export const wholeDeparture = 'Otkazivanje, premještaj, poruka';
 /** The way to the report of a cancelled departure. */
 export const report = 'Što su gosti odabrali';

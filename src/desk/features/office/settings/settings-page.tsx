@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
 import * as account from '#words/office/account.ts';
 import * as words from '#words/office/settings.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen } from '../../../state/views.ts';
+import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';
@@ -13,15 +14,15 @@ import { useSettingsAccess } from './settings-access.ts';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
-const StoreEditor = lazy(async () => ({ default: (await import('./store/store-editor.tsx')).StoreEditor }));
-const ProfilePage = lazy(async () => ({ default: (await import('./account/profile-page.tsx')).ProfilePage }));
-const CompanyPage = lazy(async () => ({ default: (await import('./account/company-page.tsx')).CompanyPage }));
-const HistoryPage = lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage }));
-const ImportPage = lazy(async () => ({ default: (await import('../imports/import-page.tsx')).ImportPage }));
-const ClosingPage = lazy(async () => ({ default: (await import('./account/closing-page.tsx')).ClosingPage }));
-const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }));
-const RolesPage = lazy(async () => ({ default: (await import('./team/roles-page.tsx')).RolesPage }));
-const RolePage = lazy(async () => ({ default: (await import('./team/role-page.tsx')).RolePage }));
+const StoreEditor = lazyScreen(async () => (await import('./store/store-editor.tsx')).StoreEditor);
+const ProfilePage = lazyScreen(async () => (await import('./account/profile-page.tsx')).ProfilePage);
+const CompanyPage = lazyScreen(async () => (await import('./account/company-page.tsx')).CompanyPage);
+const HistoryPage = lazyScreen(async () => (await import('./history/history-page.tsx')).HistoryPage);
+const ImportPage = lazyScreen(async () => (await import('../imports/import-page.tsx')).ImportPage);
+const ClosingPage = lazyScreen(async () => (await import('./account/closing-page.tsx')).ClosingPage);
+const TeamPage = lazyScreen(async () => (await import('./team/team-page.tsx')).TeamPage);
+const RolesPage = lazyScreen(async () => (await import('./team/roles-page.tsx')).RolesPage);
+const RolePage = lazyScreen(async () => (await import('./team/role-page.tsx')).RolePage);
 
 interface Props {
   part: SettingsPart | null;
