@@ -36,6 +36,8 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `Tarif „${rate}“ der Tour „${tour}“`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Bezeichnung', permissions: 'Rechte' };
+/** Beside the fields of its form. */
+export const shopFields: Readonly<Record<string, string>> = { settings: 'So arbeitet der Shop' };
 export const rateFields: Readonly<Record<string, string>> = {
   title: 'Titel',
   is_group_pricing: 'Preis pro Gruppe',

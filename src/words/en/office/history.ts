@@ -36,6 +36,8 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `the rate “${rate}” of “${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Name', permissions: 'Permissions' };
+/** Beside the fields of its form. */
+export const shopFields: Readonly<Record<string, string>> = { settings: 'How the shop works' };
 export const rateFields: Readonly<Record<string, string>> = {
   title: 'Title',
   is_group_pricing: 'Price per group',

@@ -36,6 +36,8 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `tarifa „${rate}” za „${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Naziv', permissions: 'Ovlasti' };
+/** Beside the fields of its form. */
+export const shopFields: Readonly<Record<string, string>> = { settings: 'Kako trgovina radi' };
 export const rateFields: Readonly<Record<string, string>> = {
   title: 'Naziv',
   is_group_pricing: 'Cijena po skupini',

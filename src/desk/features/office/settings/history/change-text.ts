@@ -1,6 +1,6 @@
 import type { AccountChange } from '#domain/contract/office/history.ts';
 import * as words from '#words/office/history.ts';
-import { parts } from '#words/office/settings.ts';
+import { fields as storeFields } from '#words/office/store.ts';
 import { otherFields, fields as tourFields } from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { titleOfRole } from '../team/names.ts';
@@ -43,5 +43,5 @@ const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, st
   roles: words.roleFields,
   tours: { ...otherFields, ...tourFields.labels },
   prices: words.rateFields,
-  stores: parts.stores.labels,
+  stores: { ...words.shopFields, ...storeFields.labels },
 };
