@@ -10,7 +10,10 @@ async function openSettings(page: Page, part: string): Promise<void> {
   await signIn(page);
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('main').getByRole('link', { name: part }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${part}`) })
+    .click();
 }
 
 test('[B9] makes a meeting point, deletes it, and takes that back', async ({ page }) => {
