@@ -35,7 +35,8 @@ export const taken = { size: 'einen Platz', none: 'keinen Platz', all: 'alle Pl�
 
 export const addRate = 'Tarif hinzuf체gen';
 export const addCategory = 'Preis hinzuf체gen f체r';
-export const addCategoryHint = 'Zum Beispiel f체r Kinder, Senioren oder Studierende. F체r alle gilt ein eigener Preis.';
+export const addCategoryHint =
+  'Zum Beispiel f체r Kinder, Senioren oder Studierende. Jede Gruppe hat ihren eigenen Preis.';
 export const choose = 'Bitte ausw채hlen';
 export const newCategory = 'Neue Gruppe: Name und Alter';
 export const categoryTitle = 'F체r wen gilt er?';
