@@ -58,6 +58,7 @@ test('[T3] enrols a shared tablet by a code, locks it by its PIN, and wipes it o
   }).toPass();
   await tablet.getByLabel('Another name').fill('Bo');
   await tablet.getByRole('button', { name: 'Continue' }).click();
+  await whenInstalled(tablet);
   await goOffline(tablet.context());
   await openShownDeparture(tablet);
   await tablet

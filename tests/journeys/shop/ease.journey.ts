@@ -214,7 +214,7 @@ test('[S11, S12] shows held places on the icon of the tab, and copies an address
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('The address has been copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  expect(await icon()).toMatch(/\/icon\.svg$/);
+  expect(await icon()).toMatch(/\/app-icons\/1-\w+-tab\.svg$/);
 
   const form = await openForm(page);
   await chooseFirstDay(form);
