@@ -8,7 +8,7 @@ import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
 import { disagreements } from '#tests/support/payments/selling.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 
-const runs = process.env['SOAK'] ? 200 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 8));
+const runs = process.env['SOAK'] ? 200 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 5));
 const DATE = '2026-12-02';
 const PRICE = 40;
 const BUYERS = 100;

@@ -12,7 +12,7 @@ import { seeded } from '#tests/support/play/seeded.ts';
 
 // Each history makes a database of its own, which takes PostgreSQL seconds.
 const long = isOnPostgres() ? 200 : 1_000;
-const runs = process.env['SOAK'] ? long : Number(process.env['RUNS'] ?? (isOnPostgres() ? 4 : 15));
+const runs = process.env['SOAK'] ? long : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 8));
 const HOUR = 3_600_000;
 
 /** A few days of admits: seven parties, and three devices whose clocks are wrong by up to a day. */

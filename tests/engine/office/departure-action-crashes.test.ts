@@ -20,7 +20,7 @@ import { anOrderFor, disagreements, made } from '#tests/support/payments/selling
 import { seeded } from '#tests/support/play/seeded.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 
-const runs = process.env['SOAK'] ? 200 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 6));
+const runs = process.env['SOAK'] ? 200 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 1 : 3));
 const GUESTS = 5;
 
 /**

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const PAIRS = process.env['SOAK'] ? 1_000 : 60;
+const PAIRS = process.env['SOAK'] ? 1_000 : 30;
 const id = 5;
 const fields = formFieldsOf(
   experienceFields,

@@ -82,7 +82,7 @@ const start: Event[] = [
   { do: 'buy', adults: 1, whole: false, code: false, lines: 1 },
 ];
 
-const runs = process.env['SOAK'] ? 500 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 4 : 12));
+const runs = process.env['SOAK'] ? 500 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 6));
 
 describe('any history of changes', () => {
   it('[P12, P11, A13, C13] keeps money as its ledger says, places as the lines say, and loses no cent of a discount', {

@@ -12,7 +12,7 @@ import { seeded } from '../../support/play/seeded.ts';
 const MOST = 5;
 // On PostgreSQL each takes many times as long.
 const isLong = Boolean(process.env['SOAK']) && !isOnPostgres();
-const sampled = isLong ? 3_000 : isOnPostgres() ? 10 : 30;
+const sampled = isLong ? 3_000 : isOnPostgres() ? 6 : 12;
 const seed = Number(process.env['SEED'] ?? 6);
 
 /** Everything that is left open comes to its end. */

@@ -6,7 +6,7 @@ import { refOf } from '../../support/payments/buying.ts';
 import { STRIPE_KEY } from '../../support/payments/fake-stripe.ts';
 import { aShopWithSandbox, aShopWithStripe, type PayingWorld } from '../../support/payments/paying-worlds.ts';
 
-const runs = process.env['SOAK'] ? 10_000 : 1_000;
+const runs = process.env['SOAK'] ? 10_000 : 300;
 
 const providers = [
   { name: 'the sandbox', open: aShopWithSandbox, header: 'sandbox-signature' },

@@ -9,7 +9,7 @@ import { pricedIn } from '../../support/stores/priced-in.ts';
 
 // Making a history smaller takes minutes, which only a long run has; the seed is said in any case.
 const isLong = Boolean(process.env['SOAK']) && !isOnPostgres();
-const runs = isLong ? 200 : isOnPostgres() ? 2 : 6;
+const runs = isLong ? 200 : isOnPostgres() ? 2 : 3;
 const seed = process.env['SEED'] === undefined ? {} : { seed: Number(process.env['SEED']) };
 
 describe.each([

@@ -115,7 +115,7 @@ describe('a notice', () => {
         });
         expect(status).toBe(400);
       }),
-      { numRuns: process.env['SOAK'] ? 10_000 : 200 },
+      { numRuns: process.env['SOAK'] ? 10_000 : 80 },
     );
 
     expect(JSON.stringify(await rowOf(placed))).toBe(before);

@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: just('sweep', 'sweep', 'forget') }) },
 );
 
-const runs = process.env['SOAK'] ? 300 : 12;
+const runs = process.env['SOAK'] ? 300 : 6;
 
 describe('any history with Stripe', () => {
   it(

@@ -206,7 +206,7 @@ describe('a refund that Stripe has taken', () => {
           await tx.deleteFrom('holds').execute();
         });
       }),
-      { numRuns: process.env['SOAK'] ? 200 : 20 },
+      { numRuns: process.env['SOAK'] ? 200 : 10 },
     );
   });
 

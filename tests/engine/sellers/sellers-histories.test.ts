@@ -83,7 +83,7 @@ const start: Event[] = [
   { do: 'notices' },
 ];
 
-const runs = process.env['SOAK'] ? 500 : isOnPostgres() ? 4 : 12;
+const runs = process.env['SOAK'] ? 500 : isOnPostgres() ? 2 : 6;
 
 describe('any history of what staff do', () => {
   it('[P11, A4, A13] keeps money as its ledger says and places as the lines say', {

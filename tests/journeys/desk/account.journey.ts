@@ -63,7 +63,11 @@ test('[B15] invites a colleague, who joins by the email and sees only what the r
   await expect(colleague.getByText(/signed out by the owner/)).toBeVisible({ timeout: 20_000 });
 });
 
-test('[B15] changes the password, which ends the other session', async ({ page, anotherDevice, shop }) => {
+test('[B15] changes the password, which ends the other session', { tag: '@soak' }, async ({
+  page,
+  anotherDevice,
+  shop,
+}) => {
   const email = 'ivo@example.com';
   const phone = await anotherDevice();
   await inviteAndJoin(page, phone, shop, email, 'Agent');

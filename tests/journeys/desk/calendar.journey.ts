@@ -57,7 +57,7 @@ test('[B1, B2] closes a departure in two taps, the shop stops selling it, and Un
   expect(await offered(page)).toEqual(before);
 });
 
-test('[B2] changes a selection in one tap, and takes it back in one', async ({ page }) => {
+test('[B2] changes a selection in one tap, and takes it back in one', { tag: '@soak' }, async ({ page }) => {
   await openCalendar(page);
   const before = await offered(page);
   await page.getByRole('button', { name: 'Select several' }).click();

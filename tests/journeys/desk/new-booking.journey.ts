@@ -84,7 +84,10 @@ test('[B13, B16] enters a booking by phone by keyboard alone, within a minute', 
   });
 });
 
-test('[B13] holds the places during a call: nobody else is offered them', async ({ page, browser }) => {
+test('[B13] holds the places during a call: nobody else is offered them', { tag: '@soak' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page);
   const days = await nextMonth(page);
   const name = (await days.nth(20).getAttribute('aria-label')) ?? '';

@@ -88,7 +88,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   await expect(line('Cvita')).toContainText(/Give back .* by hand/);
 });
 
-test('[B8] moves all guests of a departure, and writes to them', async ({ page, shop }) => {
+test('[B8] moves all guests of a departure, and writes to them', { tag: '@soak' }, async ({ page, shop }) => {
   test.slow();
   const date = aDay(13);
   await bookFor(shop, { tour, date }, { first_name: 'Dora', email: 'dora@example.com' });
