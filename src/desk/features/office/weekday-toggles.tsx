@@ -12,7 +12,7 @@ interface Props {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The days of the week in one row. */
+/** The days of the week: on a phone in two rows. */
 export function WeekdayToggles({ label, error, chosen, onChange }: Props) {
   const toggle = (weekday: number, isOn: boolean) =>
     WEEKDAYS.filter((it) => (it === weekday ? isOn : chosen.includes(it)));
