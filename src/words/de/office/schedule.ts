@@ -19,6 +19,9 @@ export const legend = 'Bedeutung der Farben';
 export const moreStarts = 'Je mehr Termine, desto kräftiger';
 export const kinds = { season: 'Saison', other: 'Andere Zeiten', off: 'Ruhetag', none: 'Keine Termine' } as const;
 export const changed = 'Noch nicht gespeichert';
+export function pastMonths(count: number): string {
+  return count === 1 ? '1 vergangener Monat' : `${count} vergangene Monate`;
+}
 export const showTable = 'Als Tabelle anzeigen';
 export const tableName = 'Termine nach Monat';
 export const columns = { month: 'Monat', days: 'Tage', departures: 'Termine', exceptions: 'Ausnahmen' } as const;

@@ -19,6 +19,9 @@ export const legend = 'What the colours mean';
 export const moreStarts = 'The more departures, the stronger';
 export const kinds = { season: 'In season', other: 'Other times', off: 'Day off', none: 'No departures' } as const;
 export const changed = 'Not saved yet';
+export function pastMonths(count: number): string {
+  return count === 1 ? '1 past month' : `${count} past months`;
+}
 export const showTable = 'Show as a table';
 export const tableName = 'Departures by month';
 export const columns = { month: 'Month', days: 'Days', departures: 'Departures', exceptions: 'Exceptions' } as const;

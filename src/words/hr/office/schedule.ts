@@ -18,6 +18,9 @@ export const legend = 'Značenje boja';
 export const moreStarts = 'Više polazaka, jača boja';
 export const kinds = { season: 'U sezoni', other: 'Druga vremena', off: 'Neradni dan', none: 'Nema polazaka' } as const;
 export const changed = 'Još nije spremljeno';
+export function pastMonths(count: number): string {
+  return `${count} ${plural(count, 'prošli mjesec', 'prošla mjeseca', 'prošlih mjeseci')}`;
+}
 export const showTable = 'Prikaži kao tablicu';
 export const tableName = 'Polasci po mjesecima';
 export const columns = { month: 'Mjesec', days: 'Dani', departures: 'Polasci', exceptions: 'Iznimke' } as const;

@@ -29,45 +29,24 @@ export function SeasonSwatch({ season }: { season: number }) {
   return <span className={swatch} data-kind="season" data-season={season % COLOURS} data-strength={MOST_STRENGTH} />;
 }
 
-/** A row for each month, and a square for each day below its weekday. A row opens its month. */
+/** A row for each month, and a square for each day below its weekday. A row opens its month. The months that are over are folded. */
 export function YearPicture({ months, stored, chosen, today, seasons, onChoose }: Props) {
+  const rows = months.map((days, month) => ({ days, before: stored[month] ?? [] }));
+  const isOver = ({ days }: Row) => firstOf(days).slice(0, 7) < today.slice(0, 7);
+  const past = firstOf(months[0] ?? []).slice(0, 4) === today.slice(0, 4) ? rows.filter(isOver) : [];
+  const mustOpen = past.some(
+    (row) => isChosen(row, chosen) || row.days.some((day, n) => isChanged(day, row.before[n])),
+  );
+  const shared = { chosen, today, onChoose };
+
   return (
     <div className={styles.picture}>
-      <ol className={styles.months}>
-        {months.map((days, month) => {
-          const first = days[0]?.date ?? '';
-          const { withStarts, starts, exceptions } = sumsOf(days);
-          return (
-            <li key={first}>
-              <button
-                type="button"
-                className={styles.month}
-                aria-pressed={first.slice(0, 7) === chosen.slice(0, 7)}
-                onClick={() => onChoose(first)}
-              >
-                <span className={styles.name}>
-                  {monthName(first, 'short')}{' '}
-                  <VisuallyHidden>{words.monthFacts(withStarts, starts, exceptions)}</VisuallyHidden>
-                </span>
-                <span className={styles.days}>
-                  {days.map((day, n) => (
-                    <span
-                      key={day.date}
-                      className={styles.day}
-                      style={n === 0 ? { gridColumnStart: weekdayOf(dayNumber(day.date)) } : undefined}
-                      data-kind={day.kind}
-                      data-season={day.season === null ? undefined : day.season % COLOURS}
-                      data-strength={Math.min(day.starts.length, MOST_STRENGTH)}
-                      data-today={day.date === today || undefined}
-                      data-changed={isChanged(day, stored[month]?.[n]) || undefined}
-                    />
-                  ))}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      {past.length > 0 ? (
+        <Disclosure summary={words.pastMonths(past.length)} mustOpen={mustOpen}>
+          <Months rows={past} {...shared} />
+        </Disclosure>
+      ) : null}
+      <Months rows={rows.slice(past.length)} {...shared} />
       <ul className={styles.legend} aria-label={words.legend}>
         {seasons.map((text, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a season has nothing else that it could be told by
@@ -97,13 +76,72 @@ export function YearPicture({ months, stored, chosen, today, seasons, onChoose }
           columns={[words.columns.days, words.columns.departures, words.columns.exceptions]}
           rows={months.map((days) => {
             const { withStarts, starts, exceptions } = sumsOf(days);
-            const name = monthName(days[0]?.date ?? '', 'long');
+            const name = monthName(firstOf(days), 'long');
             return { key: name, name, cells: [withStarts, starts, exceptions].map(String) };
           })}
         />
       </Disclosure>
     </div>
   );
+}
+
+/** A month as it is in the form, and as it is stored. */
+interface Row {
+  readonly days: readonly ScheduleDay[];
+  readonly before: readonly ScheduleDay[];
+}
+
+interface MonthsProps extends Pick<Props, 'chosen' | 'today' | 'onChoose'> {
+  rows: readonly Row[];
+}
+
+function Months({ rows, chosen, today, onChoose }: MonthsProps) {
+  return (
+    <ol className={styles.months}>
+      {rows.map((row) => {
+        const first = firstOf(row.days);
+        const { withStarts, starts, exceptions } = sumsOf(row.days);
+        return (
+          <li key={first}>
+            <button
+              type="button"
+              className={styles.month}
+              aria-pressed={isChosen(row, chosen)}
+              onClick={() => onChoose(first)}
+            >
+              <span className={styles.name}>
+                {monthName(first, 'short')}{' '}
+                <VisuallyHidden>{words.monthFacts(withStarts, starts, exceptions)}</VisuallyHidden>
+              </span>
+              <span className={styles.days}>
+                {row.days.map((day, n) => (
+                  <span
+                    key={day.date}
+                    className={styles.day}
+                    style={n === 0 ? { gridColumnStart: weekdayOf(dayNumber(day.date)) } : undefined}
+                    data-kind={day.kind}
+                    data-season={day.season === null ? undefined : day.season % COLOURS}
+                    data-strength={Math.min(day.starts.length, MOST_STRENGTH)}
+                    data-today={day.date === today || undefined}
+                    data-changed={isChanged(day, row.before[n]) || undefined}
+                  />
+                ))}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The first day of a month. */
+function firstOf([first]: readonly ScheduleDay[]): string {
+  return first?.date ?? '';
+}
+
+function isChosen({ days }: Row, chosen: string): boolean {
+  return firstOf(days).slice(0, 7) === chosen.slice(0, 7);
 }
 
 function isChanged(day: ScheduleDay, stored: ScheduleDay | undefined): boolean {
