@@ -46,6 +46,9 @@ export type SettingsPart = SettingsList | SettingsScreen;
 const tourSections = ['schedule', 'rates', 'prices'] as const;
 type TourPart = (typeof tourSections)[number];
 
+/** Where a departure as a whole was opened: among its guests; null for the calendar. The way back leads there. */
+export type DepartureOrigin = 'guests' | null;
+
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
   departure: (id: number) => `/departure/${id}`,
@@ -55,10 +58,13 @@ export const deskHref = {
   more: () => '/more',
   devices: () => '/devices',
   calendar: () => '/calendar',
-  wholeDeparture: (id: number) => `/departures/${id}`,
-  departureReport: (id: string) => `/departures/report/${id}`,
+  wholeDeparture: (id: number, from: DepartureOrigin = null) =>
+    from === null ? `/departures/${id}` : `/departures/${id}?from=${from}`,
+  departureReport: (id: string, from: DepartureOrigin = null) =>
+    from === null ? `/departures/report/${id}` : `/departures/report/${id}?from=${from}`,
   /** The report of a departure that was cancelled, by the departure's id. */
-  cancelReport: (id: number) => `/departures/${id}?report`,
+  cancelReport: (id: number, from: DepartureOrigin = null) =>
+    from === null ? `/departures/${id}?report` : `/departures/${id}?report&from=${from}`,
   numbers: () => '/numbers',
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,

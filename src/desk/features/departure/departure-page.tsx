@@ -121,13 +121,15 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
       </h1>
       <ul className={styles.facts}>
         <li>{formatDate(date)}</li>
-        <li>
-          <strong>{guests === 0 ? today.noGuests : today.arrivedOf(arrived, guests)}</strong>
-        </li>
         {is_cancelled ? (
           <li data-kind="caution">{today.cancelled}</li>
         ) : (
-          <li>{today.placesLeft(capacity - sold - held)}</li>
+          <>
+            <li>
+              <strong>{guests === 0 ? today.noGuests : today.arrivedOf(arrived, guests)}</strong>
+            </li>
+            <li>{today.placesLeft(capacity - sold - held)}</li>
+          </>
         )}
         {is_closed && !is_cancelled ? <li data-kind="caution">{today.closed}</li> : null}
         {held > 0 ? <li>{today.held(held)}</li> : null}
@@ -147,12 +149,12 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
           </Link>
         ) : null}
         {can('orders.write') && is_cancelled ? (
-          <Link href={deskHref.cancelReport(id)} asChild>
+          <Link href={deskHref.cancelReport(id, 'guests')} asChild>
             <ButtonLink kind="action">{words.report}</ButtonLink>
           </Link>
         ) : null}
         {can('orders.write') ? (
-          <Link href={deskHref.wholeDeparture(id)} asChild>
+          <Link href={deskHref.wholeDeparture(id, 'guests')} asChild>
             <ButtonLink>{words.wholeDeparture}</ButtonLink>
           </Link>
         ) : null}

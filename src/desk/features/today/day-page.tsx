@@ -35,6 +35,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
   const hasStarted = ({ starts_at }: DeskDeparture) => Date.parse(starts_at) <= now.epochMilliseconds;
   const ahead = ofDay.filter((it) => !hasStarted(it));
   const started = ofDay.filter(hasStarted);
+  const next = ahead.find(({ is_cancelled }) => !is_cancelled);
 
   return (
     <div className={styles.page} {...turn.swipe}>
@@ -57,8 +58,8 @@ export function DayPage({ date: asked }: { date: string | null }) {
       ) : null}
       {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
       <ul className={styles.list}>
-        {ahead.map((departure, n) => (
-          <Departure key={departure.id} departure={departure} minutes={n === 0 ? minutesUntil(departure, now) : null} />
+        {ahead.map((it) => (
+          <Departure key={it.id} departure={it} minutes={it === next ? minutesUntil(it, now) : null} />
         ))}
       </ul>
       {started.length > 0 ? (
@@ -97,9 +98,13 @@ function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: 
           {minutes === null ? null : <span className={styles.next}>{words.startsIn(minutes)}</span>}
         </span>
         <span className={styles.name}>{title}</span>
-        <span className={styles.arrived}>{guests === 0 ? words.noGuests : words.arrivedOf(arrived, guests)}</span>
+        {is_cancelled ? null : (
+          <span className={styles.arrived}>{guests === 0 ? words.noGuests : words.arrivedOf(arrived, guests)}</span>
+        )}
       </Link>
-      {guests > 0 ? <progress className={styles.progress} value={arrived} max={guests} aria-hidden="true" /> : null}
+      {guests > 0 && !is_cancelled ? (
+        <progress className={styles.progress} value={arrived} max={guests} aria-hidden="true" />
+      ) : null}
       <ul className={styles.facts}>
         {is_closed ? (
           <li data-kind="caution">{is_cancelled ? words.cancelled : words.closed}</li>
@@ -108,7 +113,7 @@ function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: 
         )}
         {is_cancelled && can('orders.write') ? (
           <li>
-            <Link href={deskHref.cancelReport(id)}>{report}</Link>
+            <Link href={deskHref.cancelReport(id, 'guests')}>{report}</Link>
           </li>
         ) : null}
         {held > 0 ? <li>{words.held(held)}</li> : null}

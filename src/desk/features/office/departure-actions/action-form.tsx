@@ -9,6 +9,7 @@ import { CancelForm } from './cancel-form.tsx';
 import styles from './departure-actions.module.css';
 import { MessageForm } from './message-form.tsx';
 import { MoveForm } from './move-form.tsx';
+import { useOrigin } from './use-origin.ts';
 
 export type ActionKind = DepartureActionSummary['kind'];
 
@@ -17,9 +18,10 @@ const forms = { cancel: CancelForm, move: MoveForm, message: MessageForm } as co
 /** The form of what is to be done with all guests of a departure. When it has begun, its report opens. */
 export function ActionForm({ kind, departure }: { kind: ActionKind; departure: number }) {
   const [, navigate] = useLocation();
+  const from = useOrigin();
   const Form = forms[kind];
 
-  return <Form departure={departure} onStarted={({ id }) => navigate(deskHref.departureReport(id))} />;
+  return <Form departure={departure} onStarted={({ id }) => navigate(deskHref.departureReport(id, from))} />;
 }
 
 interface Props {

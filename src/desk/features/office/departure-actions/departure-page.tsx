@@ -6,6 +6,7 @@ import { type DepartureActionSummary, listDepartureActions } from '#domain/contr
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { guests } from '#words/office/calendar.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { calendar } from '#words/office/office.ts';
 import { deskHref } from '../../../state/views.ts';
@@ -14,6 +15,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { ActionButtons, ActionForm, type ActionKind } from './action-form.tsx';
 import styles from './departure-actions.module.css';
+import { useOrigin } from './use-origin.ts';
 import { WhenText } from './when-text.tsx';
 
 /**
@@ -25,12 +27,17 @@ export function WholeDeparturePage({ id }: { id: number }) {
   const actions = useReply(resource(listDepartureActions, {}, { departure: id }));
   const [kind, setKind] = useState<ActionKind | null>(null);
   const [params] = useSearchParams();
+  const from = useOrigin();
   const cancelled = actions.reply?.results.find((it) => it.kind === 'cancel');
 
-  if (params.has('report') && cancelled) return <Redirect to={deskHref.departureReport(cancelled.id)} replace />;
+  if (params.has('report') && cancelled) return <Redirect to={deskHref.departureReport(cancelled.id, from)} replace />;
   return (
     <PageFrame
-      back={{ href: deskHref.calendar(), label: calendar }}
+      back={
+        from === 'guests'
+          ? { href: deskHref.departure(id), label: guests }
+          : { href: deskHref.calendar(), label: calendar }
+      }
       title={departure.reply?.experience_title}
       note={departure.reply && `${formatDate(departure.reply.date, 'long')}, ${formatTime(departure.reply.time)}`}
     >
@@ -58,12 +65,14 @@ export function WholeDeparturePage({ id }: { id: number }) {
 }
 
 function Actions({ actions }: { actions: readonly DepartureActionSummary[] }) {
+  const from = useOrigin();
+
   if (actions.length === 0) return <p>{words.noReports}</p>;
   return (
     <ul className={styles.list}>
       {actions.map((action) => (
         <li key={action.id}>
-          <Link href={deskHref.departureReport(action.id)} className={styles.link}>
+          <Link href={deskHref.departureReport(action.id, from)} className={styles.link}>
             <span className={styles.name}>{words.kinds[action.kind]}</span>
             <span className={styles.soft}>
               <WhenText action={action} />

@@ -26,6 +26,7 @@ import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './departure-actions.module.css';
 import { ReportRow } from './report-row.tsx';
+import { useOrigin } from './use-origin.ts';
 import { WhenText } from './when-text.tsx';
 
 const WORKING_SECONDS = 1;
@@ -36,6 +37,7 @@ const OPEN_SECONDS = 4;
 export function ReportPage({ id }: { id: string }) {
   const reading = useReply(resource(readDepartureAction, { id }));
   const { reply, readAgain } = reading;
+  const from = useOrigin();
   const isWorking = (reply?.waiting ?? 0) > 0;
   const isOpen = (reply?.open ?? 0) > 0;
 
@@ -48,7 +50,7 @@ export function ReportPage({ id }: { id: string }) {
   return (
     <PageFrame
       {...(reply && {
-        back: { href: deskHref.wholeDeparture(reply.departure), label: reply.title },
+        back: { href: deskHref.wholeDeparture(reply.departure, from), label: reply.title },
         title: words.report[reply.kind],
         note: <ReportNote action={reply} />,
       })}
@@ -102,7 +104,15 @@ function Report({ action }: { action: DepartureAction }) {
         <SelectField
           label={words.show}
           value={show}
-          onChange={({ target }) => setParams(target.value === 'all' ? {} : { show: target.value }, { replace: true })}
+          onChange={({ target }) =>
+            setParams(
+              (now) => {
+                now.set('show', target.value);
+                return now;
+              },
+              { replace: true },
+            )
+          }
         >
           {(Object.keys(filters) as Shown[]).map((it) => (
             <option key={it} value={it}>
