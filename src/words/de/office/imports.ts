@@ -102,9 +102,7 @@ export const kinds = {
 
 export const lastTitle = 'Letzter Import';
 export const done = 'Importiert. Neue Touren sind Entwürfe: Öffnen Sie eine Tour, um sie zu veröffentlichen.';
-export function lastFacts(file: string, time: string, added: number, changed: number): string {
-  return `${file}, ${time}: ${added} neu, ${changed} geändert.`;
-}
+export const changesTitle = 'Was sich geändert hat';
 export const undoText =
   'Rückgängig löscht, was dieser Import hinzugefügt hat, und stellt wieder her, was er geändert hat. Was Sie seither geändert haben oder was gebucht ist, bleibt.';
 export const undo = 'Import rückgängig machen';

@@ -101,9 +101,7 @@ export const kinds = {
 
 export const lastTitle = 'Last import';
 export const done = 'Imported. New tours are drafts: open one to publish it.';
-export function lastFacts(file: string, time: string, added: number, changed: number): string {
-  return `${file}, ${time}: ${added} new, ${changed} changed.`;
-}
+export const changesTitle = 'What it changed';
 export const undoText =
   'Undo deletes what this import added and puts back what it changed. What you have changed since, or what is booked, stays.';
 export const undo = 'Undo the import';

@@ -101,9 +101,7 @@ export const kinds = {
 
 export const lastTitle = 'Posljednji uvoz';
 export const done = 'Uvezeno. Nove ture su nacrti: otvorite turu da biste je objavili.';
-export function lastFacts(file: string, time: string, added: number, changed: number): string {
-  return `${file}, ${time}: novo ${added}, promijenjeno ${changed}.`;
-}
+export const changesTitle = 'Što je promijenjeno';
 export const undoText =
   'Poništavanje briše ono što je ovaj uvoz dodao i vraća ono što je promijenio. Ostaje ono što ste u međuvremenu promijenili ili što je rezervirano.';
 export const undo = 'Poništi uvoz';

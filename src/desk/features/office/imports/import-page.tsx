@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import {
@@ -26,7 +26,7 @@ import { useReply } from '../use-reply.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ExportSection } from './export-section.tsx';
 import { kindName } from './kind-name.ts';
-import { PlanView } from './plan-view.tsx';
+import { Counts, PlanView } from './plan-view.tsx';
 
 /** All that the company has entered as one file, and the way back in (B18). */
 export function ImportPage() {
@@ -35,6 +35,7 @@ export function ImportPage() {
 
   return (
     <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.export.title}>
+      {result ? <LastImport result={result} /> : null}
       <ExportSection />
       <section className={styles.section} aria-label={words.importTitle}>
         <h2 className={styles.heading}>{words.importTitle}</h2>
@@ -56,7 +57,7 @@ export function ImportPage() {
           />
         )}
       </section>
-      {plan ? null : <LastImport result={result} />}
+      {plan || result ? null : <LastImport result={null} />}
     </PageFrame>
   );
 }
@@ -80,7 +81,12 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
   const zone = useAtomValue(zoneAtom);
   const { change, isBusy, problem } = useChange();
   const [undone, setUndone] = useState<ImportUndone | null>(null);
-  const sum = (key: 'new' | 'changed') => last.counts.reduce((total, it) => total + it[key], 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that started it is gone.
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
 
   async function undo() {
     const outcome = await change(undoImport, { params: { id: account.id, importId: last.id } });
@@ -89,7 +95,9 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
 
   return (
     <section className={styles.section} aria-label={words.lastTitle}>
-      <h2 className={styles.heading}>{words.lastTitle}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {words.lastTitle}
+      </h2>
       {isNew && !undone ? <Notice kind="info">{words.done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {undone ? <Notice kind={undone.kept.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice> : null}
@@ -104,9 +112,8 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
           ))}
         </ul>
       ) : null}
-      <p className={styles.facts}>
-        {words.lastFacts(last.file_name, formatInstant(last.created_at, zone), sum('new'), sum('changed'))}
-      </p>
+      <p className={styles.facts}>{`${last.file_name}, ${formatInstant(last.created_at, zone)}`}</p>
+      <Counts counts={last.counts.filter((it) => it.new + it.changed > 0)} rows={[]} label={words.changesTitle} />
       {last.can_undo === 'yes' ? (
         <>
           <p>{words.undoText}</p>

@@ -44,7 +44,7 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
       ) : (
         <>
           <p>{hasChanges ? words.planText : words.nothingToChange}</p>
-          <Counts plan={plan} />
+          <Counts {...plan} label={words.planTitle} />
           {plan.pictures > 0 ? <p className={styles.facts}>{words.pictures(plan.pictures)}</p> : null}
         </>
       )}
@@ -64,11 +64,12 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
   );
 }
 
-function Counts({ plan: { counts, rows } }: Pick<Props, 'plan'>) {
+/** How many objects of each kind are new or change; with rows, by name too. */
+export function Counts({ counts, rows, label }: Pick<ImportPlan, 'counts' | 'rows'> & { label: string }) {
   const shown = importKinds.flatMap((kind) => counts.find((it) => it.kind === kind) ?? []);
 
   return (
-    <ul className={own.kinds} aria-label={words.planTitle}>
+    <ul className={own.kinds} aria-label={label}>
       {shown.map(({ kind, ...count }) => {
         const named = rows.filter((it) => it.kind === kind && it.name !== '');
         return (
