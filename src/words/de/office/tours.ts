@@ -6,6 +6,7 @@ export const statuses = { draft: 'Entwurf', published: 'Veröffentlicht', archiv
 export const current = 'Alle aktuellen';
 export const results = 'Gefundene Touren';
 export const add = 'Neue Tour';
+export const importTours = 'Touren importieren';
 export const order = 'Reihenfolge im Shop ändern';
 export const none = 'Noch keine Touren. Ein kurzes Formular genügt für die erste.';
 export const noneFound = 'Keine Tour passt. Versuchen Sie ein anderes Wort oder einen anderen Stand.';

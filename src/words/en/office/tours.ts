@@ -6,6 +6,7 @@ export const statuses = { draft: 'Draft', published: 'Published', archived: 'Arc
 export const current = 'All current';
 export const results = 'Tours found';
 export const add = 'New tour';
+export const importTours = 'Import tours';
 export const order = 'Change the order in the shop';
 export const none = 'You have no tours yet. Start with one: a short form is enough.';
 export const noneFound = 'No tour matches. Try another word or status.';

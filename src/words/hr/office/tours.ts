@@ -8,6 +8,7 @@ export const statuses = { draft: 'Nacrt', published: 'Objavljen', archived: 'Arh
 export const current = 'Svi aktualni';
 export const results = 'Pronađeni izleti';
 export const add = 'Novi izlet';
+export const importTours = 'Uvezi izlete';
 export const order = 'Promijenite redoslijed u trgovini';
 export const none = 'Još nemate izleta. Za prvi je dovoljan kratak obrazac.';
 export const noneFound = 'Nema takvog izleta. Pokušajte s drugom riječi ili drugim stanjem.';

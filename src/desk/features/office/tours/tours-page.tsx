@@ -14,6 +14,7 @@ import { deskHref } from '../../../state/views.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { useSettingsAccess } from '../settings/settings-access.ts';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import { ShopOrder } from './shop-order.tsx';
@@ -32,6 +33,7 @@ export function ToursPage() {
   const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
   const actions = useTourActions();
   const can = useAtomValue(canAtom);
+  const mayOpen = useSettingsAccess();
   const [isOrdering, setOrdering] = useState(false);
 
   if (isOrdering) return <ShopOrder onDone={() => setOrdering(false)} />;
@@ -40,9 +42,16 @@ export function ToursPage() {
       width="middle"
       title={words.title}
       actions={
-        <Link href={deskHref.tour('new')} asChild>
-          <ButtonLink kind="action">{words.add}</ButtonLink>
-        </Link>
+        <div className={styles.actions}>
+          <Link href={deskHref.tour('new')} asChild>
+            <ButtonLink kind="action">{words.add}</ButtonLink>
+          </Link>
+          {mayOpen('export') ? (
+            <Link href={deskHref.settings('export')} asChild>
+              <ButtonLink>{words.importTours}</ButtonLink>
+            </Link>
+          ) : null}
+        </div>
       }
     >
       <div className={styles.filters}>
