@@ -53,6 +53,17 @@ describe('the consent dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
+  it('[N1] lies over no choice of a guest whose departure was cancelled, but over their other pages', () => {
+    open('/orders/editor/7/booking/8?choice=secret');
+    expect(dialog().open).toBe(false);
+    expect(readConsent()).toBeNull();
+
+    history.pushState(null, '', '/orders/editor/7/booking/8');
+    dispatchEvent(new Event('pushState'));
+
+    expect(dialog().open).toBe(true);
+  });
+
   it('[N1] stays when Escape would leave it without an answer', () => {
     open('/');
 

@@ -64,10 +64,11 @@ export function documentHtml({
 }
 
 /**
- * Opens the consent dialog where there is no answer yet, on every page but the policy (N1). Not as a modal: that would lay out the page twice.
+ * Opens the consent dialog where there is no answer yet, on every page but the policy and the choice of a guest whose departure
+ * was cancelled (N1). Not as a modal: that would lay out the page twice.
  */
 export const OPEN_CONSENT =
-  "(d=>{d.open=!(/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy)})(document.getElementById('consent'))";
+  "(d=>{d.open=!(/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||/^\\/orders\\/.*[?&]choice=/.test(location.pathname+location.search))})(document.getElementById('consent'))";
 
 /** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';

@@ -3,7 +3,8 @@ import { type Consent, type ConsentCategory, consentCategories, readConsent, rec
 /** How long the dialog stays after the choice (N3). */
 export const CLOSE_AFTER = 500;
 
-/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but the policy, until an answer is given. */
+/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but the policy and the choice of a guest
+ * whose departure was cancelled, until an answer is given. */
 export function watchConsent(record = recordConsent): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#consent');
   const form = dialog?.querySelector('form');
@@ -20,7 +21,10 @@ export function watchConsent(record = recordConsent): void {
     dialog.showModal();
   };
   const block = () => {
-    if (answer() === null && location.pathname !== dialog.dataset['policy']) show();
+    const isFree =
+      location.pathname === dialog.dataset['policy'] ||
+      /^\/orders\/.*[?&]choice=/.test(location.pathname + location.search);
+    if (answer() === null && !isFree) show();
   };
   const open = (event: MouseEvent) => {
     const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
