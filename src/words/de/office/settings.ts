@@ -180,3 +180,16 @@ export const parts = {
     choices: {},
   },
 };
+
+/** A promo code in its list. */
+export const promoNote = {
+  off: 'Ausgeschaltet',
+  effects: {
+    none: () => 'Preis unverändert',
+    set: (amount: string) => `Preis ${amount}`,
+    subtract: (amount: string) => `${amount} Rabatt`,
+    percent: (amount: string) => `${amount} % Rabatt`,
+  },
+  uses: (count: number, most: number | null) =>
+    most === null ? `${count}-mal eingelöst` : `${count} von ${most} eingelöst`,
+};

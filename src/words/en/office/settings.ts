@@ -180,3 +180,16 @@ export const parts = {
     choices: {},
   },
 };
+
+/** A promo code in its list. */
+export const promoNote = {
+  off: 'Switched off',
+  effects: {
+    none: () => 'Price as it is',
+    set: (amount: string) => `Price ${amount}`,
+    subtract: (amount: string) => `${amount} off`,
+    percent: (amount: string) => `${amount} % off`,
+  },
+  uses: (count: number, most: number | null) =>
+    most === null ? (count === 1 ? 'Used once' : `Used ${count} times`) : `Used ${count} of ${most} times`,
+};

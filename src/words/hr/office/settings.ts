@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 export const title = 'Postavke';
 export const loading = 'Učitava se …';
 export const search = 'Pretraga';
@@ -179,4 +181,19 @@ export const parts = {
     hints: {},
     choices: {},
   },
+};
+
+/** A promo code in its list. */
+export const promoNote = {
+  off: 'Isključen',
+  effects: {
+    none: () => 'Cijena ostaje ista',
+    set: (amount: string) => `Cijena ${amount}`,
+    subtract: (amount: string) => `${amount} popusta`,
+    percent: (amount: string) => `${amount} % popusta`,
+  },
+  uses: (count: number, most: number | null) =>
+    most === null
+      ? `Iskorišten ${count} ${plural(count, 'put', 'puta', 'puta')}`
+      : `Iskorišten ${count} od ${most} puta`,
 };

@@ -13,6 +13,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
+import { PromoNote } from './promo-note.tsx';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
@@ -60,7 +61,10 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
               <ul className={styles.list}>
                 {own.map((object) => (
                   <li key={object.id}>
-                    <Link href={deskHref.settings(part, object.id)}>{String(object[title])}</Link>
+                    <Link href={deskHref.settings(part, object.id)}>
+                      {String(object[title])}
+                      {part === 'promo-codes' ? <PromoNote code={object} /> : null}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -54,7 +54,7 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
     initial: {},
   },
   'promo-codes': {
-    calls: resourceCalls('promo-codes', promoCodeFields),
+    calls: resourceCalls('promo-codes', promoCodeFields, ['uses']),
     fields: formFieldsOf(promoCodeFields, [
       'code',
       'store',
