@@ -111,3 +111,30 @@ test('[B8] moves all guests of a departure, and writes to them', { tag: '@soak' 
   await expect(page.getByRole('heading', { name: 'Moved departure' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('Another day');
 });
+
+test('[B8] leads from the card of a cancelled departure to its report, and from there back to its guests', async ({
+  page,
+}) => {
+  await signIn(page);
+  const day = `/desk/day/${aDay(3)}`;
+  await page.goto(day);
+  const card = page.getByRole('listitem').filter({ hasText: tour }).first();
+  await card.getByRole('link').click();
+  await page.getByRole('link', { name: 'Cancel, move or write' }).click();
+  await page.getByRole('button', { name: 'Cancel this departure' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel (the departure|\d)/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Cancelled departure' })).toBeVisible();
+  await page.goto(day);
+
+  await card.getByRole('link', { name: 'What the guests chose' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled departure' })).toBeVisible();
+  await page.getByRole('link', { name: tour }).click();
+  await page.getByRole('link', { name: 'Guests' }).click();
+  await expect(page).toHaveURL(/\/desk\/departure\/\d+$/);
+
+  await expect(page.getByText('Cancelled: it does not take place')).toBeVisible();
+  await expect(page.getByText(/ here$|No guests yet/)).toBeHidden();
+});

@@ -191,5 +191,9 @@ export const promoNote = {
     percent: (amount: string) => `${amount} % Rabatt`,
   },
   uses: (count: number, most: number | null) =>
-    most === null ? `${count}-mal eingelöst` : `${count} von ${most} eingelöst`,
+    most === null
+      ? count === 0
+        ? 'Noch nicht eingelöst'
+        : `${count}-mal eingelöst`
+      : `${count} von ${most} eingelöst`,
 };

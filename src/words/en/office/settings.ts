@@ -191,5 +191,11 @@ export const promoNote = {
     percent: (amount: string) => `${amount} % off`,
   },
   uses: (count: number, most: number | null) =>
-    most === null ? (count === 1 ? 'Used once' : `Used ${count} times`) : `Used ${count} of ${most} times`,
+    most === null
+      ? count === 0
+        ? 'Not used yet'
+        : count === 1
+          ? 'Used once'
+          : `Used ${count} times`
+      : `Used ${count} of ${most} times`,
 };

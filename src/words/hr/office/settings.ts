@@ -194,6 +194,8 @@ export const promoNote = {
   },
   uses: (count: number, most: number | null) =>
     most === null
-      ? `Iskorišten ${count} ${plural(count, 'put', 'puta', 'puta')}`
+      ? count === 0
+        ? 'Još nije iskorišten'
+        : `Iskorišten ${count} ${plural(count, 'put', 'puta', 'puta')}`
       : `Iskorišten ${count} od ${most} puta`,
 };
