@@ -186,7 +186,12 @@ export async function enterRefund(
       kind: 'refund',
       actor,
       at: Temporal.Instant.fromEpochMilliseconds(entry.at),
-      after: { amount: moneyFact(amount, currency), method: entry.method_id, type: entry.type_id },
+      after: {
+        amount: moneyFact(amount, currency),
+        method: entry.method_id,
+        type: entry.type_id,
+        ...(entry.refund_state === 'failed' && { to_give_back: true }),
+      },
     },
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
+import type { HistoryEntry } from '#domain/contract/office/bookings.ts';
 import { emailsOf } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
@@ -232,6 +233,11 @@ describe('a buyer who cancels', () => {
       failure: 'To be given back by hand: the booking was cancelled or changed.',
     });
     expect([once.status, twice.status]).toEqual([201, 409]);
+    const { results } = (await agent.send('GET', `/api/orders/${order.id}/history/`)).body as {
+      results: HistoryEntry[];
+    };
+    const refunds = results.filter(({ kind }) => kind === 'refund').map(({ after }) => after?.to_give_back ?? false);
+    expect(refunds).toEqual([true, false]);
     expect(await ledgerOf(engine, order.id)).toEqual({ paid: [8_000], refunded: [8_000] });
   });
 

@@ -85,9 +85,17 @@ it('[B6, T12] takes a payment, with its amount on the button, into the drawer of
   await waitFor(() => expect(store.get(drawerAtom)[0]).toMatchObject({ taken: 2050 }));
 });
 
-it('[B6] notes that a refund was given back by hand', async () => {
+it('[B6] says what is to be given back by hand until it is noted as given back', async () => {
+  const texts = async (region: string) =>
+    within(await part(region))
+      .getAllByRole('listitem')
+      .map((it) => plain(it.querySelector('span')?.textContent));
   await cancellingWith(engine, buyer).cancel(order, { expected_refund: '30.00' });
   const { user } = await openBooking();
+  await screen.findByText(/· Cancelled · To give back by hand: 30,00/);
+  expect(await texts('Money')).toEqual(['Payment 30,00 € in cash, paid', 'To give back by hand: 30,00 €']);
+  expect(await texts('History')).toContain('To give back by hand: 30,00 €');
+  expect(plain((await part('Money')).textContent)).not.toMatch(/Paid back|failed/);
   await user.click(await screen.findByRole('button', { name: 'Give it back by hand' }));
   await user.type(within(await dialog()).getByRole('textbox', { name: 'Note' }), 'At the counter');
 
@@ -95,6 +103,11 @@ it('[B6] notes that a refund was given back by hand', async () => {
 
   await waitFor(async () => expect((await part('Money')).textContent).toContain('At the counter'));
   expect(screen.queryByRole('button', { name: 'Give it back by hand' })).toBeNull();
+  expect((await texts('History')).filter((it) => /back/.test(it)).toReversed()).toEqual([
+    'To give back by hand: 30,00 €',
+    'Ana Anić gave back 30,00 € in cash',
+  ]);
+  expect(screen.getByText(/· Cancelled · Refunded$/)).toBeTruthy();
 });
 
 it('[B6] makes a payment link that is shown to be sent', async () => {

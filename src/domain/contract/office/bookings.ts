@@ -2,6 +2,7 @@ import { selection } from '../cart.ts';
 import { Amount, Price } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  boolean,
   choice,
   date,
   decimal,
@@ -87,6 +88,8 @@ const HistoryFacts = shape({
   /** '1' by hand, '2' by a card page; and the type of what came by hand. */
   method: optional(string()),
   type: optional(nullable(string())),
+  /** Of a refund that nobody has given back yet: staff give it back by hand. */
+  to_give_back: optional(boolean()),
   /** Why a refund did not arrive, in the provider's words. */
   failure: optional(string()),
   /** Kinds of what an email says. */

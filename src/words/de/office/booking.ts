@@ -78,8 +78,12 @@ export const copyLink = 'Link kopieren';
 export const copied = 'Kopiert';
 export const note = 'Notiz';
 
-// A refund that failed
+// A refund that staff give back by hand
 
+export const owed = 'Von Hand zurückzugeben';
+export function toGiveBack(sum: string): string {
+  return `Von Hand zurückzugeben: ${sum}`;
+}
 export const giveBack = 'Von Hand erstatten';
 export const giveBackHint =
   'Der Gast hat dieses Geld noch nicht. Erstatten Sie es zuerst, zum Beispiel bar oder per Überweisung, und vermerken Sie es dann hier.';
@@ -163,7 +167,9 @@ export const events = {
   payment: (name: string, sum: string, how: string) => `${name} hat ${sum} ${how} angenommen`,
   guestPaid: (sum: string) => `Der Gast hat ${sum} mit Karte bezahlt`,
   payment_link: (name: string, sum: string) => `${name} hat einen Zahlungslink über ${sum} erstellt`,
-  refund: (name: string, sum: string) => `${name} hat ${sum} erstattet`,
+  refund: (name: string, sum: string) => `${name} hat ${sum} auf die Karte erstattet`,
+  cardRefund: (sum: string) => `Erstattung von ${sum} auf die Karte`,
+  gaveBack: (name: string, sum: string, how: string) => `${name} hat ${sum} ${how} zurückgegeben`,
   refund_failed: (sum: string, why: string) => `Die Erstattung von ${sum} ist nicht angekommen${why && `: ${why}`}`,
   cancelled: (name: string) => `${name} hat die Buchung storniert`,
   line_cancelled: (name: string, title: string) => `${name} hat „${title}“ storniert`,

@@ -78,8 +78,12 @@ export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const note = 'Note';
 
-// A refund that failed
+// A refund that staff give back by hand
 
+export const owed = 'To give back by hand';
+export function toGiveBack(sum: string): string {
+  return `To give back by hand: ${sum}`;
+}
 export const giveBack = 'Give it back by hand';
 export const giveBackHint =
   'The guest does not have this money yet. Give it back first, for example in cash or by bank transfer. Then note it here.';
@@ -163,7 +167,9 @@ export const events = {
   payment: (name: string, sum: string, how: string) => `${name} took ${sum} ${how}`,
   guestPaid: (sum: string) => `The guest paid ${sum} by card`,
   payment_link: (name: string, sum: string) => `${name} made a payment link for ${sum}`,
-  refund: (name: string, sum: string) => `${name} paid back ${sum}`,
+  refund: (name: string, sum: string) => `${name} paid back ${sum} to the card`,
+  cardRefund: (sum: string) => `Refund of ${sum} to the card`,
+  gaveBack: (name: string, sum: string, how: string) => `${name} gave back ${sum} ${how}`,
   refund_failed: (sum: string, why: string) => `The refund of ${sum} did not arrive${why && `: ${why}`}`,
   cancelled: (name: string) => `${name} cancelled the booking`,
   line_cancelled: (name: string, title: string) => `${name} cancelled “${title}”`,

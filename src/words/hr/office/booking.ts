@@ -80,8 +80,12 @@ export const copyLink = 'Kopiraj poveznicu';
 export const copied = 'Kopirano';
 export const note = 'Bilješka';
 
-// A refund that failed
+// A refund that staff give back by hand
 
+export const owed = 'Treba vratiti ručno';
+export function toGiveBack(sum: string): string {
+  return `Treba vratiti ručno: ${sum}`;
+}
 export const giveBack = 'Vrati ručno';
 export const giveBackHint =
   'Gost još nije dobio taj novac. Najprije ga vratite, na primjer u gotovini ili doznakom, a zatim to ovdje zabilježite.';
@@ -165,7 +169,9 @@ export const events = {
   payment: (name: string, sum: string, how: string) => `${name}: naplaćeno ${sum} ${how}`,
   guestPaid: (sum: string) => `Gost: plaćeno ${sum} karticom`,
   payment_link: (name: string, sum: string) => `${name}: poveznica za plaćanje ${sum}`,
-  refund: (name: string, sum: string) => `${name}: vraćeno ${sum}`,
+  refund: (name: string, sum: string) => `${name}: povrat ${sum} na karticu`,
+  cardRefund: (sum: string) => `Povrat ${sum} na karticu`,
+  gaveBack: (name: string, sum: string, how: string) => `${name}: vraćeno ${sum} ${how}`,
   refund_failed: (sum: string, why: string) => `Povrat od ${sum} nije stigao${why && `: ${why}`}`,
   cancelled: (name: string) => `${name}: rezervacija otkazana`,
   line_cancelled: (name: string, title: string) => `${name}: otkazan izlet „${title}”`,

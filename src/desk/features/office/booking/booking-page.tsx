@@ -17,6 +17,7 @@ import { EmailSection } from './email-section.tsx';
 import { GuestSection } from './guest-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { MoneySection } from './money-section.tsx';
+import { splitRefunded } from './money-to-give-back.ts';
 import { StaffNote } from './staff-note.tsx';
 import { TourSection } from './tour-section.tsx';
 
@@ -24,6 +25,7 @@ import { TourSection } from './tour-section.tsx';
 export function BookingPage({ number }: { number: string }) {
   const reading = useReply(resource(readBooking, { number }));
   const order = reading.reply?.order;
+  const { toGiveBack } = order ? splitRefunded(order, reading.reply?.payments ?? null) : { toGiveBack: null };
 
   return (
     <PageFrame
@@ -32,7 +34,11 @@ export function BookingPage({ number }: { number: string }) {
       note={
         order ? (
           <span className={styles.state} data-status={order.status}>
-            {[order.number, statuses[order.status], payments[order.payment_status]].join(' · ')}
+            {[
+              order.number,
+              statuses[order.status],
+              toGiveBack === null ? payments[order.payment_status] : words.toGiveBack(toGiveBack),
+            ].join(' · ')}
           </span>
         ) : null
       }

@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryFacts } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import * as words from '#words/office/booking.ts';
 import { statuses } from '#words/office/bookings.ts';
@@ -25,7 +26,10 @@ export function historyText(
     case 'payment_link':
       return events.payment_link(name, sum);
     case 'refund':
-      return events.refund(name, sum);
+      if (after?.to_give_back) return words.toGiveBack(sum);
+      if (after?.method !== PAYMENT_LINK)
+        return events.gaveBack(name, sum, methodLabel(after?.type ?? after?.method ?? ''));
+      return actor_kind === 'staff' ? events.refund(name, sum) : events.cardRefund(sum);
     case 'refund_failed':
       return events.refund_failed(sum, after?.failure ?? '');
     case 'cancelled':

@@ -9,6 +9,7 @@ import { canAtom } from '../../../state/session.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { GiveBack } from './give-back.tsx';
+import { isByHand, isToGiveBack, splitRefunded } from './money-to-give-back.ts';
 import { TakePayment } from './take-payment.tsx';
 import { useMethodLabel } from './use-method-label.ts';
 
@@ -22,14 +23,13 @@ interface Props {
 export function MoneySection({ record: { order, payments }, onDone }: Props) {
   const canTake = useAtomValue(canAtom)('payments.write');
   const [isTaking, setTaking] = useState(false);
-  const { total, paid, refunded, due, overdue } = order;
+  const { total, paid, due, overdue } = order;
+  const { back, toGiveBack } = splitRefunded(order, payments);
   const isDue = Number(due.amount) > 0;
   const facts = [
     [words.total, formatMoney(total.gross, total.currency)],
     [words.paid, formatMoney(paid.amount, paid.currency)],
-    ...(refunded && Number(refunded.amount) > 0
-      ? [[words.refunded, formatMoney(refunded.amount, refunded.currency)]]
-      : []),
+    ...(back === null ? [] : [[words.refunded, back]]),
   ];
 
   return (
@@ -42,6 +42,12 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
             <dd>{value}</dd>
           </div>
         ))}
+        {toGiveBack === null ? null : (
+          <div className={styles.due}>
+            <dt>{words.owed}</dt>
+            <dd>{toGiveBack}</dd>
+          </div>
+        )}
         {isDue ? (
           <div className={styles.due}>
             <dt>{overdue ? `${words.due} · ${words.overdue}` : words.due}</dt>
@@ -73,20 +79,28 @@ function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
   const methodLabel = useMethodLabel(order.store);
   const [toGiveBack, setToGiveBack] = useState<Payment | null>(null);
 
+  // What was to be given back by hand and is now given has an entry of its own.
+  const shown = payments.filter((it) => !(isByHand(it) && it.state === 'replaced'));
   if (payments.length === 0) return <p className={styles.soft}>{words.noPayments}</p>;
   return (
     <>
       <ul className={styles.list}>
-        {payments.map((it) => (
+        {shown.map((it) => (
           <li key={it.id}>
             <span>
-              {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
-              {methodLabel(it.payment_type_id ?? it.payment_method_id)}, {words.paymentStates[it.state]}
+              {isByHand(it) && isToGiveBack(it) ? (
+                <strong>{words.toGiveBack(formatMoney(it.amount.amount, it.amount.currency))}</strong>
+              ) : (
+                <>
+                  {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
+                  {methodLabel(it.payment_type_id ?? it.payment_method_id)}, {words.paymentStates[it.state]}
+                  {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
+                </>
+              )}
               {it.note ? <span className={styles.soft}>{it.note}</span> : null}
-              {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
             </span>
             <EntryTime at={it.created_at} />
-            {canGiveBack && it.kind === 'refund' && it.state === 'failed' ? (
+            {canGiveBack && isToGiveBack(it) ? (
               <Button onClick={() => setToGiveBack(it)}>{words.giveBack}</Button>
             ) : null}
           </li>

@@ -1,0 +1,28 @@
+import type { Payment, SellerOrder } from '#domain/contract/seller-orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+
+/** Whether the guest does not have this money yet, and staff give it back by hand. */
+export function isToGiveBack({ kind, state }: Payment): boolean {
+  return kind === 'refund' && state === 'failed';
+}
+
+/** Whether a refund is not of a card: nothing has failed before staff give it back. */
+export function isByHand({ kind, payment_method_id }: Payment): boolean {
+  return kind === 'refund' && payment_method_id !== PAYMENT_LINK;
+}
+
+/**
+ * What staff still give back, and what of the refunded sum the guest has or gets by card: texts, null where it is nothing. Of those who may not
+ * see payments nothing is known.
+ */
+export function splitRefunded(
+  { due: { currency }, refunded }: Pick<SellerOrder, 'due' | 'refunded'>,
+  payments: readonly Payment[] | null,
+) {
+  const minor = (amount: string) => exactMinor(amount, currency) ?? 0;
+  const owed = (payments ?? []).filter(isToGiveBack).reduce((sum, { amount }) => sum + minor(amount.amount), 0);
+  const text = (sum: number) => (sum > 0 ? formatMoney(toDecimal(sum, currency), currency) : null);
+  return { toGiveBack: text(owed), back: text(minor(refunded?.amount ?? '0') - owed) };
+}
