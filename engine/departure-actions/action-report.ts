@@ -12,6 +12,7 @@ import { moneyFact } from '../orders/model/order-history.ts';
 import { sumOf } from '../orders/model/prices.ts';
 import { liveLines, orderLinesOf } from '../orders/model/queries.ts';
 import { outcomeWithoutLines } from './choose.ts';
+import { moneyToRefund } from './money-to-refund.ts';
 import type { ActionBookingRow, ActionRow } from './queries.ts';
 
 /** What was done with a departure, and how far it is. */
@@ -104,10 +105,18 @@ export async function actionReport(tx: Transaction, action: ActionRow): Promise<
       problem: row.problem,
     };
   });
+  const open = rows.filter(({ state }) => state !== 'done').map(({ order_id }) => order_id);
+  const orders = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', ['', ...(action.kind === 'cancel' ? open : [])])
+    .execute();
+  const { by_hand } = await moneyToRefund(tx, action.departure_id, orders);
   return {
     ...(await actionSummary(tx, action)),
     subject: action.subject,
     message: action.message,
+    by_hand,
     bookings: bookings.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))),
   };
 }

@@ -26,11 +26,9 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { type AccountInput, type Route, readAs } from '../http/route.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { buyerEmailOf } from '../orders/model/buyer-address.ts';
-import { moneyFact } from '../orders/model/order-history.ts';
-import { paidForLines } from '../orders/model/prices.ts';
-import { orderLinesOf } from '../orders/model/queries.ts';
 import { DEPARTURE_ACTION } from './action-jobs.ts';
 import { actionSummary } from './action-report.ts';
+import { moneyToRefund } from './money-to-refund.ts';
 import { otherDepartures } from './other-departures.ts';
 import { type ActionRow, addBookings } from './queries.ts';
 import { takeTargetPlaces } from './target-places.ts';
@@ -188,23 +186,10 @@ async function departureGuests(
         .where('attendance_status', '<>', 'cancelled'),
     )
     .execute();
-  const lines = Map.groupBy(await orderLinesOf(tx, ...orders.map(({ id }) => id)), ({ order_id }) => order_id);
-  const totals = new Map<string, number>();
-  let guests = 0;
-  for (const order of orders) {
-    const all = lines.get(order.id) ?? [];
-    const paid = paidForLines(order, all);
-    for (const line of all) {
-      if (line.departure_id !== row.id || line.attendance_status === 'cancelled') continue;
-      guests += line.people;
-      totals.set(order.currency, (totals.get(order.currency) ?? 0) + (paid.get(line.id) ?? 0));
-    }
-  }
   return {
     bookings: orders.length,
-    guests,
+    ...(await moneyToRefund(tx, row.id, orders)),
     without_email: orders.filter((it) => buyerEmailOf(it) === null).length,
-    to_refund: [...totals].map(([currency, amount]) => moneyFact(amount, currency)),
     others: await otherDepartures(tx, row.id, () => row.sold, now),
   };
 }

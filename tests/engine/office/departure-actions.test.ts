@@ -257,14 +257,21 @@ describe('a cancelled departure', () => {
   it('[B8] gives the money back by itself after the deadline, and owes what was paid by hand', async () => {
     const card = await byCard();
     const { number, id: hand } = await paidByHand();
+    const guests = (await owner.send('GET', `/api/departures/${await departureOn()}/bookings/`)).body;
     const { id } = await start('cancel', { choose_by: engine.clock.now.add({ hours: 5 }).toString() });
+    const open = await report(id);
+    expect([guests['to_refund'], guests['by_hand'], open.by_hand]).toEqual([
+      [eur('160.00')],
+      [eur('80.00')],
+      [eur('80.00')],
+    ]);
     engine.clock.now = engine.clock.now.add({ hours: 5 });
 
     await work();
 
     for (const order of [card, hand]) expect((await soldOrder(owner, order)).status).toBe('cancelled');
-    const { bookings, done } = await report(id);
-    expect(done).toBe(2);
+    const { bookings, done, by_hand } = await report(id);
+    expect([done, by_hand]).toEqual([2, []]);
     expect(bookings).toMatchObject([
       { outcome: 'refunded', chosen_by: 'shop', refunded: eur('80.00'), to_give_back: null },
       { number, outcome: 'refunded', chosen_by: 'shop', refunded: eur('80.00'), to_give_back: eur('80.00') },

@@ -35,6 +35,8 @@ const DepartureGuests = shape({
   without_email: integer(),
   /** All that was paid for them and would go back, an amount for each currency. */
   to_refund: list(Amount),
+  /** What of it was paid by hand, so that staff give it back by hand. */
+  by_hand: list(Amount),
   /** Departures of the same tour that have places for all of them. */
   others: list(OtherDeparture),
 });
@@ -86,7 +88,14 @@ const summary = {
 const DepartureActionSummary = shape(summary);
 export type DepartureActionSummary = Of<typeof DepartureActionSummary>;
 
-const DepartureAction = shape({ ...summary, subject: string(), message: string(), bookings: list(ActionBooking) });
+const DepartureAction = shape({
+  ...summary,
+  subject: string(),
+  message: string(),
+  /** Of a cancellation: what staff give back by hand if all who still choose want their money. */
+  by_hand: list(Amount),
+  bookings: list(ActionBooking),
+});
 export type DepartureAction = Of<typeof DepartureAction>;
 
 const ActionsQuery = shape({ departure: optional(integer()) });

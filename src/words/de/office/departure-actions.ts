@@ -23,6 +23,9 @@ export const nobody = 'Niemand hat sie gebucht.';
 export function goesBack(money: string): string {
   return `Bis zu ${money} gehen zurück.`;
 }
+export function goesBackByHand(sum: string): string {
+  return `Davon geben Sie ${sum} von Hand zurück: bezahlt bar, per Überweisung oder am Terminal.`;
+}
 export const nothingPaid = 'Es wurde nichts dafür bezahlt.';
 export function withoutEmail(count: number): string {
   return count === 1
@@ -37,7 +40,7 @@ export const chooseWithin = 'Gäste können wählen';
 export function days(count: number): string {
   return count === 1 ? '1 Tag lang' : `${count} Tage lang`;
 }
-export const deadlineHint = 'Danach geht das Geld von selbst zurück.';
+export const deadlineHint = 'Danach gehen Kartenzahlungen von selbst zurück.';
 export function cancelNow(count: number, money: string | null): string {
   if (count === 0) return 'Abfahrt absagen';
   const who = count === 1 ? '1 Buchung absagen' : `${count} Buchungen absagen`;
@@ -85,7 +88,10 @@ export function counts(open: number, done: number, failed: number): string {
   return parts.filter(Boolean).join(' · ');
 }
 export function chooseBy(when: string): string {
-  return `Gäste wählen bis ${when}. Danach geht das Geld von selbst zurück.`;
+  return `Gäste wählen bis ${when}. Danach gehen Kartenzahlungen von selbst zurück.`;
+}
+export function staysByHand(sum: string): string {
+  return `Von den offenen Buchungen wurden ${sum} bar, per Überweisung oder am Terminal bezahlt: Sie geben sie von Hand zurück.`;
 }
 export const show = 'Anzeigen';
 export const shown = { all: 'Alle', open: 'Noch offen', failed: 'Fehlgeschlagen', call: 'Anzurufen' } as const;
@@ -105,6 +111,7 @@ export const states = {
 } as const;
 export const choosers = { guest: 'vom Gast gewählt', staff: 'vom Team gewählt', shop: 'nach der Frist' } as const;
 export const noEmailHint = 'Keine E-Mail-Adresse: bitte anrufen.';
+export const noContactHint = 'Weder E-Mail-Adresse noch Telefonnummer: Nur der Gast kann sich melden.';
 export function giveBack(money: string): string {
   return `${money} von Hand zurückgeben`;
 }

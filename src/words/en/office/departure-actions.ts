@@ -23,6 +23,9 @@ export const nobody = 'Nobody has booked it.';
 export function goesBack(money: string): string {
   return `Up to ${money} goes back.`;
 }
+export function goesBackByHand(sum: string): string {
+  return `Of it, you give back ${sum} by hand: it was paid in cash, by transfer or at a terminal.`;
+}
 export const nothingPaid = 'Nothing was paid for it.';
 export function withoutEmail(count: number): string {
   return count === 1
@@ -37,7 +40,7 @@ export const chooseWithin = 'Guests can choose for';
 export function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
-export const deadlineHint = 'After that the money goes back by itself.';
+export const deadlineHint = 'After that card payments go back by themselves.';
 export function cancelNow(count: number, money: string | null): string {
   if (count === 0) return 'Cancel the departure';
   const who = count === 1 ? 'Cancel 1 booking' : `Cancel ${count} bookings`;
@@ -81,7 +84,10 @@ export function counts(open: number, done: number, failed: number): string {
   return parts.filter(Boolean).join(' · ');
 }
 export function chooseBy(when: string): string {
-  return `Guests choose until ${when}. After that the money goes back by itself.`;
+  return `Guests choose until ${when}. After that card payments go back by themselves.`;
+}
+export function staysByHand(sum: string): string {
+  return `Of the open bookings, ${sum} was paid in cash, by transfer or at a terminal: you give it back by hand.`;
 }
 export const show = 'Show';
 export const shown = { all: 'All', open: 'To choose', failed: 'Failed', call: 'To call' } as const;
@@ -101,6 +107,7 @@ export const states = {
 } as const;
 export const choosers = { guest: 'chosen by the guest', staff: 'chosen by staff', shop: 'after the deadline' } as const;
 export const noEmailHint = 'No email address: please call.';
+export const noContactHint = 'No email address and no phone number: only the guest can get in touch.';
 export function giveBack(money: string): string {
   return `Give back ${money} by hand`;
 }

@@ -25,6 +25,9 @@ export const nobody = 'Nitko ga nije rezervirao.';
 export function goesBack(money: string): string {
   return `Vraća se najviše ${money}.`;
 }
+export function goesBackByHand(sum: string): string {
+  return `Od toga ${sum} vraćate ručno: plaćeno je u gotovini, doznakom ili na terminalu.`;
+}
 export const nothingPaid = 'Za njega ništa nije plaćeno.';
 export function withoutEmail(count: number): string {
   return `${count} ${plural(count, 'rezervacija nema', 'rezervacije nemaju', 'rezervacija nema')} adresu e-pošte. Izvješće pokazuje koga treba nazvati.`;
@@ -37,7 +40,7 @@ export const chooseWithin = 'Gosti mogu birati';
 export function days(count: number): string {
   return `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
 }
-export const deadlineHint = 'Nakon toga novac se vraća sam.';
+export const deadlineHint = 'Nakon toga kartična plaćanja vraćaju se sama.';
 export function cancelNow(count: number, money: string | null): string {
   if (count === 0) return 'Otkaži polazak';
   const who = `Otkaži ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
@@ -85,7 +88,10 @@ export function counts(open: number, done: number, failed: number): string {
   return parts.filter(Boolean).join(' · ');
 }
 export function chooseBy(when: string): string {
-  return `Gosti biraju do ${when}. Nakon toga novac se vraća sam.`;
+  return `Gosti biraju do ${when}. Nakon toga kartična plaćanja vraćaju se sama.`;
+}
+export function staysByHand(sum: string): string {
+  return `Od otvorenih rezervacija ${sum} je plaćeno u gotovini, doznakom ili na terminalu: to vraćate ručno.`;
 }
 export const show = 'Prikaži';
 export const shown = { all: 'Sve', open: 'Još biraju', failed: 'Nije uspjelo', call: 'Treba nazvati' } as const;
@@ -105,6 +111,7 @@ export const states = {
 } as const;
 export const choosers = { guest: 'odabrao gost', staff: 'odabralo osoblje', shop: 'nakon roka' } as const;
 export const noEmailHint = 'Nema adrese e-pošte: nazovite.';
+export const noContactHint = 'Nema ni adrese e-pošte ni broja telefona: javiti se može samo gost.';
 export function giveBack(money: string): string {
   return `Vratite ${money} ručno`;
 }

@@ -7,7 +7,7 @@ import * as words from '#words/office/departure-actions.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
-import { type ActionFormProps, GuestsForm, refundText } from './guests-form.tsx';
+import { type ActionFormProps, GuestsForm, moneyText } from './guests-form.tsx';
 
 const CHOICE_DAYS = [1, 2, 3, 7, 14];
 const USUAL_DAYS = 2;
@@ -31,12 +31,14 @@ export function CancelForm({ departure, onStarted }: ActionFormProps) {
   return (
     <GuestsForm departure={departure} problem={problem} onSubmit={cancel}>
       {(guests) => {
-        const money = refundText(guests);
+        const money = moneyText(guests.to_refund);
+        const byHand = moneyText(guests.by_hand);
         return (
           <>
             {guests.bookings > 0 ? (
               <>
                 <p>{money === null ? words.nothingPaid : words.goesBack(money)}</p>
+                {byHand === null ? null : <p className={styles.caution}>{words.goesBackByHand(byHand)}</p>}
                 <p className={styles.soft}>{words.cancelHint}</p>
                 <TextArea
                   label={words.reason}

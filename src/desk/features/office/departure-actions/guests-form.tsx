@@ -56,8 +56,8 @@ function Summary({ guests: { bookings, guests, without_email } }: { guests: Depa
   );
 }
 
-/** All that was paid, in each currency; null where nothing was. */
-export function refundText({ to_refund }: DepartureGuests): string | null {
-  const paid = to_refund.filter(({ amount }) => Number(amount) > 0);
-  return paid.length === 0 ? null : paid.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+/** Amounts of several currencies as one text: `80,00 € + $20.00`; null where there is no money. */
+export function moneyText(amounts: DepartureGuests['to_refund']): string | null {
+  const some = amounts.filter(({ amount }) => Number(amount) > 0);
+  return some.length === 0 ? null : some.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
 }

@@ -25,6 +25,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './departure-actions.module.css';
+import { moneyText } from './guests-form.tsx';
 import { ReportRow } from './report-row.tsx';
 import { useOrigin } from './use-origin.ts';
 import { WhenText } from './when-text.tsx';
@@ -80,6 +81,7 @@ function Report({ action }: { action: DepartureAction }) {
   const canWrite = useAtomValue(canAtom)('orders.write');
   const { change, isBusy, problem } = useChange();
   const [params, setParams] = useSearchParams();
+  const byHand = moneyText(action.by_hand);
   const show = showing(params.get('show'));
   const listed = action.bookings.filter(filters[show]);
 
@@ -98,6 +100,7 @@ function Report({ action }: { action: DepartureAction }) {
       ) : null}
       <output className={styles.counts}>{words.counts(open, done, failed)}</output>
       {kind === 'cancel' && open > 0 ? <p>{words.chooseBy(formatInstant(choose_by, zone))}</p> : null}
+      {byHand === null ? null : <p className={styles.caution}>{words.staysByHand(byHand)}</p>}
       <Message action={action} />
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <div className={styles.bar}>

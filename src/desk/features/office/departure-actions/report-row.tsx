@@ -31,7 +31,9 @@ export function ReportRow({ action, booking, canChoose }: Props) {
       <div className={styles.state}>
         <strong data-state={state}>{stateText(booking)}</strong>
         {problem === '' ? null : <span>{problem}</span>}
-        {needsCall(booking) ? <span className={styles.caution}>{words.noEmailHint}</span> : null}
+        {needsCall(booking) ? (
+          <span className={styles.caution}>{phone_number === '' ? words.noContactHint : words.noEmailHint}</span>
+        ) : null}
         {to_give_back ? (
           <span className={styles.caution}>
             {words.giveBack(formatMoney(to_give_back.amount, to_give_back.currency))}
