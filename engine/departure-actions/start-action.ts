@@ -21,6 +21,7 @@ import type { Transaction } from '../database/database.ts';
 import type { DepartureRow } from '../departures/departure-rows.ts';
 import { findDeparture } from '../departures/read-departures.ts';
 import { Failed, forbidden, Invalid, notFound } from '../errors.ts';
+import { recordChange } from '../history/record-change.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type AccountInput, type Route, readAs } from '../http/route.ts';
@@ -165,8 +166,20 @@ async function insertAction(
   await addBookings(tx, action);
   if (to) await takeTargetPlaces(tx, action, to, row.sold, now);
   await enqueueJob(tx, DEPARTURE_ACTION, action.id);
-  return actionSummary(tx, action);
+  const summary = await actionSummary(tx, action);
+  const { title, date, time, moved_to } = summary;
+  await recordChange(tx, {
+    account_id: row.account_id,
+    subject: { kind: 'departure', id: String(row.id) },
+    kind: HISTORY_KINDS[action.kind],
+    actor: { user_id: by },
+    at: now,
+    after: { title, start: { date, time }, moved_to },
+  });
+  return summary;
 }
+
+const HISTORY_KINDS = { cancel: 'cancelled', move: 'moved', message: 'messaged' } as const;
 
 async function departureGuests(
   tx: Transaction,

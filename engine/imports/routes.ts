@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { Failed, Invalid, notFound } from '../errors.ts';
+import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../http/listen.ts';
 import type { Principal } from '../http/principal.ts';
@@ -90,7 +91,7 @@ export function importRoutes(context: Context): Route[] {
         const account_id = await importer(tx, caller, params['id'], { isLocked: true });
         const row = await tx
           .selectFrom('imports')
-          .select(['id', 'undo_json', 'undone_at'])
+          .select(['id', 'file_name', 'undo_json', 'undone_at'])
           .where('account_id', '=', account_id)
           .where('id', '=', params['importId'] ?? '')
           .executeTakeFirst();
@@ -101,6 +102,13 @@ export function importRoutes(context: Context): Route[] {
         const undone = await undoRows(tx, rows, { account_id, caller, now });
         const set = { undone_at: now.epochMilliseconds, undo_json: '' };
         await tx.updateTable('imports').set(set).where('id', '=', row.id).execute();
+        await recordImport(tx, 'import_undone', {
+          account_id,
+          user_id: caller.user_id,
+          now,
+          file_name: row.file_name,
+          count: undone.deleted + undone.restored,
+        });
         return undone;
       }),
     ),
@@ -164,6 +172,32 @@ async function storeImport(tx: Transaction, { upload, account_id, user_id, now, 
       undo_json: JSON.stringify(imported.written),
     })
     .execute();
+  await recordImport(tx, 'import_imported', { account_id, user_id, now, file_name, count: imported.written.length });
+}
+
+interface ImportRecord {
+  readonly account_id: number;
+  readonly user_id: number;
+  readonly now: Temporal.Instant;
+  readonly file_name: string;
+  /** Of objects. */
+  readonly count: number;
+}
+
+/** Writes an import, or its undo, into the history of the account. */
+function recordImport(
+  tx: Transaction,
+  kind: 'import_imported' | 'import_undone',
+  { account_id, user_id, now, file_name, count }: ImportRecord,
+): Promise<void> {
+  return recordChange(tx, {
+    account_id,
+    subject: { kind: 'account', id: String(account_id) },
+    kind,
+    actor: { user_id },
+    at: now,
+    after: { title: file_name, count },
+  });
 }
 
 /** An import of an account, the last one where none is named. */

@@ -23,13 +23,18 @@ const groups: Readonly<Record<HistoryGroup, { permission: Permission; subject: H
   roles: { permission: 'team.read', subject: 'role' },
   tours: { permission: 'catalogue.read', subject: 'tour' },
   prices: { permission: 'catalogue.read', subject: 'tour' },
+  departures: { permission: 'orders.read', subject: 'departure' },
+  promo_codes: { permission: 'catalogue.read', subject: 'promo_code' },
   stores: { permission: 'stores.read', subject: 'store' },
+  imports: { permission: 'stores.read', subject: 'account' },
 };
 
 /** Kinds of entries about a rate begin so. */
 const OF_RATE = 'rate_';
+/** And those about an import. */
+const OF_IMPORT = 'import_';
 
-/** Who changed team, roles, tours, prices and stores of an account, and when: the newest first (B15). */
+/** Who changed what in an account, apart from its orders, and when: the newest first (B15). */
 export function historyRoutes(context: Context): Route[] {
   return [
     readAs(context, readAccountHistory, 'team.read', async (tx, { caller, query }) => {
@@ -48,6 +53,7 @@ export function historyRoutes(context: Context): Route[] {
           it.or(
             shown.map((group) => {
               const isAbout = it('subject_kind', '=', groups[group].subject);
+              if (group === 'imports') return it.and([isAbout, it('kind', 'like', `${OF_IMPORT}%`)]);
               if (group === 'prices') return it.and([isAbout, it('kind', 'like', `${OF_RATE}%`)]);
               return group === 'tours' ? it.and([isAbout, it('kind', 'not like', `${OF_RATE}%`)]) : isAbout;
             }),
@@ -73,6 +79,9 @@ interface Facts extends ChangeFacts {
   readonly role?: string;
   readonly status?: string;
   readonly fields?: readonly string[];
+  readonly start?: AccountChange['start'];
+  readonly moved_to?: AccountChange['moved_to'];
+  readonly count?: number;
   readonly personal?: { readonly email?: string };
 }
 
@@ -86,7 +95,7 @@ function changeOf(row: Row, titles: ReadonlyMap<string, string>): AccountChange 
   return {
     id: row.id,
     group: isOfRate ? 'prices' : group,
-    kind: row.kind.replace(OF_RATE, '') as AccountChange['kind'],
+    kind: row.kind.replace(OF_RATE, '').replace(OF_IMPORT, '') as AccountChange['kind'],
     at: instantText(row.at),
     actor: row.actor,
     subject: Number(row.subject_id),
@@ -96,6 +105,9 @@ function changeOf(row: Row, titles: ReadonlyMap<string, string>): AccountChange 
       '',
     rate: after.rate ?? null,
     status: after.status ?? null,
+    start: after.start ?? null,
+    moved_to: after.moved_to ?? null,
+    count: after.count ?? null,
     role_before: before.role ?? null,
     role: after.role ?? null,
     fields: [...(after.fields ?? [])],

@@ -6,6 +6,8 @@ import { exactMinor } from '#domain/money/money.ts';
 import { USING } from '../../catalogue/promo.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
+import { recordChange } from '../../history/record-change.ts';
+import { recordFields } from '../../history/record-fields.ts';
 import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
@@ -87,7 +89,22 @@ export const promoCodes = sellerResource({
   filters: ['store', 'kind', 'is_active'],
   usedBy: [{ table: 'orders', column: 'promo_code_id', by: 'orders' }],
   check: async (tx, next) => [...(await taken(tx, next)), ...dayProblems(next), ...(await amountProblems(tx, next))],
+  afterSave: async (tx, id, before, writing) => {
+    const { code } = await tx.selectFrom('promo_codes').select('code').where('id', '=', id).executeTakeFirstOrThrow();
+    await recordFields(tx, promoCode(id), before ? 'changed' : 'created', { title: code }, writing);
+  },
+  beforeDelete: (tx, { id, code }, { account_id, caller: { user_id }, now }) =>
+    recordChange(tx, {
+      account_id,
+      subject: promoCode(id),
+      kind: 'removed',
+      actor: { user_id },
+      at: now,
+      before: { title: code },
+    }),
 });
+
+const promoCode = (id: unknown) => ({ kind: 'promo_code', id: String(id) }) as const;
 
 async function taken(tx: Transaction, next: Row): Promise<Problem[]> {
   const other = await tx

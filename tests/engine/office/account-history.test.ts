@@ -81,6 +81,53 @@ it('[B12, B15] has the changes of prices, in the history of the tour too', async
   expect(ofTour.results.map(({ kind }) => kind)).toEqual(['rate_changed', 'rate_created', 'rate_removed']);
 });
 
+it('[B15] says who made, changed and deleted a promo code', async () => {
+  const id = idOf(await owner.send('POST', '/api/promo-codes/', { store: 1, code: 'JULY', value: '10' }));
+  later();
+  await owner.send('PATCH', `/api/promo-codes/${id}/`, { value: '15' });
+  await owner.send('DELETE', `/api/promo-codes/${id}/`);
+
+  const { results } = await historyOf('promo_codes');
+
+  expect(results).toMatchObject([
+    { group: 'promo_codes', kind: 'removed', title: 'JULY', actor: 'Ana Anić' },
+    { kind: 'changed', subject: id, title: 'JULY', fields: ['value'] },
+    { kind: 'created', title: 'JULY' },
+  ]);
+});
+
+it('[B15] says who wrote to the guests of a departure, moved them and cancelled it', async () => {
+  const departures = await engine.database.read((tx) =>
+    tx
+      .selectFrom('departures as d')
+      .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+      .select(['d.id', 'd.date', 't.time'])
+      .where('d.experience_id', '=', 1)
+      .where('d.starts_at', '>', engine.clock.now.epochMilliseconds)
+      .orderBy('d.starts_at')
+      .limit(2)
+      .execute(),
+  );
+  const [first, second] = departures.map(({ date, time }) => ({ date, time }));
+  const [from, to] = departures.map(({ id }) => id);
+  const act = (what: string, id = from, body: object = {}) =>
+    owner.send('POST', `/api/departures/${id}/${what}/`, body);
+  const statuses = [
+    await act('message', from, { subject: 'Rain', message: 'Bring a coat.' }),
+    await act('move', from, { to }),
+    await act('cancel', to),
+  ].map(({ status }) => status);
+
+  const { results } = await historyOf('departures');
+
+  expect(statuses).toEqual([202, 202, 202]);
+  expect(results).toMatchObject([
+    { kind: 'cancelled', subject: to, start: second, moved_to: null },
+    { kind: 'moved', subject: from, start: first, moved_to: second },
+    { kind: 'messaged', start: first, actor: 'Ana Anić' },
+  ]);
+});
+
 it('[B15] goes on where the page before ended', async () => {
   for (let n = 0; n < 60; n += 1) {
     await owner.send('PATCH', '/api/stores/1/', { title: `Shop ${n}` });

@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { housekeeping } from '#engine/app.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
@@ -337,6 +338,20 @@ describe('the way back', () => {
     expect(body).toEqual({ deleted: 1, restored: 1, kept: [] });
     expect(storeIn(await exportOf(engine, boris, second))).toEqual(before);
     expect((await undo(id)).status).toBe(409);
+  });
+
+  it('[B15, B18] has the import and its undo in the history, with how many objects they wrote', async () => {
+    const file = await exportOf(engine, ana, 1);
+    const { id } = await importedInto(engine, boris, second, file);
+    const { deleted } = (await undo(id)).body as unknown as { deleted: number };
+
+    const { results } = (await boris.send('GET', '/api/history/?group=imports')).body as unknown as AccountHistory;
+
+    expect(deleted).toBeGreaterThan(10);
+    expect(results).toMatchObject([
+      { group: 'imports', kind: 'undone', subject: second, count: deleted, actor: 'Ana Anić' },
+      { group: 'imports', kind: 'imported', title: expect.stringMatching(/\.zip$/) as unknown },
+    ]);
   });
 
   it('[B18] takes a whole import back, but what was changed since then', async () => {

@@ -1,20 +1,46 @@
 import { endpoint } from '../endpoint.ts';
-import { choice, instant, integer, list, nullable, type Of, optional, shape, string } from '../fields.ts';
+import { choice, date, instant, integer, list, nullable, type Of, optional, shape, string, time } from '../fields.ts';
 
 /** What changes of an account are about (B15). Bookings have histories of their own. */
-export const historyGroups = ['team', 'roles', 'tours', 'prices', 'stores'] as const;
+export const historyGroups = [
+  'team',
+  'roles',
+  'tours',
+  'prices',
+  'departures',
+  'promo_codes',
+  'stores',
+  'imports',
+] as const;
 export type HistoryGroup = (typeof historyGroups)[number];
+
+const Start = shape({ date: date(), time: time() });
 
 const AccountChange = shape({
   id: integer(),
   group: choice(...historyGroups),
-  kind: choice('invited', 'joined', 'role', 'created', 'changed', 'removed'),
+  kind: choice(
+    'invited',
+    'joined',
+    'role',
+    'created',
+    'changed',
+    'removed',
+    'cancelled',
+    'moved',
+    'messaged',
+    'imported',
+    'undone',
+  ),
   at: instant(),
   /** The name at that time; '' where the user had none. */
   actor: string(),
-  /** The id of the member, role, tour or store. */
+  /** The id of the member, role, tour, departure, promo code or store; of an import, that of the account. */
   subject: integer(),
-  /** Its name as it is now, else as it was at that time; '' where neither is known. A tour for its prices. */
+  /**
+   * Its name as it is now, else as it was at that time; '' where neither is known. The tour for its prices and departures; the file for an
+   * import.
+   */
   title: string(),
   /** Of prices: the title of the rate. */
   rate: nullable(string()),
@@ -23,6 +49,11 @@ const AccountChange = shape({
   /** Of a member: the name of the role before and after. */
   role_before: nullable(string()),
   role: nullable(string()),
+  /** Of a departure: its start, and where its guests were moved to. */
+  start: nullable(Start),
+  moved_to: nullable(Start),
+  /** How many objects an import wrote, or its undo put back and deleted. */
+  count: nullable(integer()),
   /** The names of the fields that were sent. */
   fields: list(string()),
 });

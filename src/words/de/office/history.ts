@@ -3,7 +3,16 @@ export const none = 'Seit es den Verlauf gibt, wurde hier nichts geändert.';
 export const older = 'Ältere Änderungen anzeigen';
 export const show = 'Anzeigen';
 export const everything = 'Alles';
-export const groups = { team: 'Ihr Team', roles: 'Rollen', tours: 'Touren', prices: 'Preise', stores: 'Läden' };
+export const groups = {
+  team: 'Ihr Team',
+  roles: 'Rollen',
+  tours: 'Touren',
+  prices: 'Preise',
+  departures: 'Abfahrten',
+  promo_codes: 'Gutscheincodes',
+  stores: 'Läden',
+  imports: 'Importe',
+};
 
 /** In place of a name that is not known any more. */
 export const unknown = {
@@ -12,7 +21,10 @@ export const unknown = {
   roles: 'eine Rolle',
   tours: 'eine gelöschte Tour',
   prices: 'eine gelöschte Tour',
+  departures: 'eine gelöschte Tour',
+  promo_codes: 'ein Gutscheincode',
   stores: 'ein Laden',
+  imports: 'eine Datei',
 };
 
 export const team = {
@@ -27,11 +39,25 @@ export const objects = {
   changed: (actor: string, what: string, fields: string) => `${actor} hat geändert: ${what} – ${fields}`,
   removed: (actor: string, what: string) => `${actor} hat gelöscht: ${what}`,
 };
+export const departures = {
+  cancelled: (actor: string, tour: string, start: string) => `${actor} hat die Abfahrt abgesagt: „${tour}“, ${start}`,
+  moved: (actor: string, tour: string, start: string, to: string) =>
+    `${actor} hat alle Gäste verlegt: „${tour}“, bisher ${start}, jetzt ${to}`,
+  messaged: (actor: string, tour: string, start: string) =>
+    `${actor} hat allen Gästen geschrieben: „${tour}“, ${start}`,
+};
+export const imports = {
+  imported: (actor: string, file: string, count: number) =>
+    `${actor} hat „${file}“ importiert. Neu oder geändert: ${count}`,
+  undone: (actor: string, file: string, count: number) =>
+    `${actor} hat den Import von „${file}“ rückgängig gemacht. Zurückgesetzt oder gelöscht: ${count}`,
+};
 /** How a sentence names what was changed. */
 export const named = {
   roles: (title: string) => `Rolle „${title}“`,
   tours: (title: string) => `Tour „${title}“`,
   stores: (title: string) => `Laden „${title}“`,
+  promo_codes: (code: string) => `Gutscheincode „${code}“`,
   rate: (rate: string) => `Tarif „${rate}“`,
   rateOfTour: (rate: string, tour: string) => `Tarif „${rate}“ der Tour „${tour}“`,
 };

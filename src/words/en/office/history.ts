@@ -3,7 +3,16 @@ export const none = 'Nothing was changed here since the history exists.';
 export const older = 'Show older changes';
 export const show = 'Show';
 export const everything = 'Everything';
-export const groups = { team: 'Team', roles: 'Roles', tours: 'Tours', prices: 'Prices', stores: 'Shops' };
+export const groups = {
+  team: 'Team',
+  roles: 'Roles',
+  tours: 'Tours',
+  prices: 'Prices',
+  departures: 'Departures',
+  promo_codes: 'Promo codes',
+  stores: 'Shops',
+  imports: 'Imports',
+};
 
 /** In place of a name that is not known any more. */
 export const unknown = {
@@ -12,7 +21,10 @@ export const unknown = {
   roles: 'a role',
   tours: 'a deleted tour',
   prices: 'a deleted tour',
+  departures: 'a deleted tour',
+  promo_codes: 'a promo code',
   stores: 'a shop',
+  imports: 'a file',
 };
 
 export const team = {
@@ -27,11 +39,24 @@ export const objects = {
   changed: (actor: string, what: string, fields: string) => `${actor} changed ${what}: ${fields}`,
   removed: (actor: string, what: string) => `${actor} deleted ${what}`,
 };
+export const departures = {
+  cancelled: (actor: string, tour: string, start: string) => `${actor} cancelled the departure of “${tour}”, ${start}`,
+  moved: (actor: string, tour: string, start: string, to: string) =>
+    `${actor} moved all guests of “${tour}” from ${start} to ${to}`,
+  messaged: (actor: string, tour: string, start: string) => `${actor} wrote to all guests of “${tour}”, ${start}`,
+};
+export const imports = {
+  imported: (actor: string, file: string, count: number) =>
+    `${actor} imported “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} new or changed`,
+  undone: (actor: string, file: string, count: number) =>
+    `${actor} undid the import of “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} put back or deleted`,
+};
 /** How a sentence names what was changed. */
 export const named = {
   roles: (title: string) => `the role “${title}”`,
   tours: (title: string) => `the tour “${title}”`,
   stores: (title: string) => `the shop “${title}”`,
+  promo_codes: (code: string) => `the promo code “${code}”`,
   rate: (rate: string) => `the rate “${rate}”`,
   rateOfTour: (rate: string, tour: string) => `the rate “${rate}” of “${tour}”`,
 };

@@ -3,7 +3,16 @@ export const none = 'Otkad postoji povijest, ovdje ništa nije mijenjano.';
 export const older = 'Prikaži starije izmjene';
 export const show = 'Prikaži';
 export const everything = 'Sve';
-export const groups = { team: 'Tim', roles: 'Uloge', tours: 'Izleti', prices: 'Cijene', stores: 'Trgovine' };
+export const groups = {
+  team: 'Tim',
+  roles: 'Uloge',
+  tours: 'Izleti',
+  prices: 'Cijene',
+  departures: 'Polasci',
+  promo_codes: 'Promotivni kodovi',
+  stores: 'Trgovine',
+  imports: 'Uvozi',
+};
 
 /** In place of a name that is not known any more. */
 export const unknown = {
@@ -12,7 +21,10 @@ export const unknown = {
   roles: 'uloga',
   tours: 'izbrisani izlet',
   prices: 'izbrisani izlet',
+  departures: 'izbrisani izlet',
+  promo_codes: 'promotivni kod',
   stores: 'trgovina',
+  imports: 'datoteka',
 };
 
 export const team = {
@@ -27,11 +39,24 @@ export const objects = {
   changed: (actor: string, what: string, fields: string) => `${actor}: izmjene, ${what}: ${fields}`,
   removed: (actor: string, what: string) => `${actor}: izbrisano, ${what}`,
 };
+export const departures = {
+  cancelled: (actor: string, tour: string, start: string) => `${actor}: otkazan polazak, „${tour}”, ${start}`,
+  moved: (actor: string, tour: string, start: string, to: string) =>
+    `${actor}: svi gosti premješteni, „${tour}”, prije ${start}, sada ${to}`,
+  messaged: (actor: string, tour: string, start: string) => `${actor}: poruka svim gostima, „${tour}”, ${start}`,
+};
+export const imports = {
+  imported: (actor: string, file: string, count: number) =>
+    `${actor}: uvoz datoteke „${file}”, novo ili izmijenjeno: ${count}`,
+  undone: (actor: string, file: string, count: number) =>
+    `${actor}: poništen uvoz datoteke „${file}”, vraćeno ili izbrisano: ${count}`,
+};
 /** How a sentence names what was changed. */
 export const named = {
   roles: (title: string) => `uloga „${title}”`,
   tours: (title: string) => `izlet „${title}”`,
   stores: (title: string) => `trgovina „${title}”`,
+  promo_codes: (code: string) => `promotivni kod „${code}”`,
   rate: (rate: string) => `tarifa „${rate}”`,
   rateOfTour: (rate: string, tour: string) => `tarifa „${rate}” za „${tour}”`,
 };

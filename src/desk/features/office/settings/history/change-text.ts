@@ -1,5 +1,7 @@
 import type { AccountChange } from '#domain/contract/office/history.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
 import * as words from '#words/office/history.ts';
+import { parts } from '#words/office/settings.ts';
 import { fields as storeFields } from '#words/office/store.ts';
 import { otherFields, fields as tourFields } from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
@@ -15,13 +17,22 @@ export function changeText(change: AccountChange): string {
   if (kind === 'role')
     return words.team.role(actor, title, titleOfRole(change.role_before ?? ''), titleOfRole(change.role ?? ''));
   if (group === 'team') return words.team.removed(actor, title);
+  if (kind === 'imported' || kind === 'undone') return words.imports[kind](actor, title, change.count ?? 0);
+  if (kind === 'moved')
+    return words.departures.moved(actor, title, startText(change.start), startText(change.moved_to));
+  if (kind === 'cancelled' || kind === 'messaged') return words.departures[kind](actor, title, startText(change.start));
   const what = nameOf(change);
   if (kind !== 'changed') return words.objects[kind](actor, what);
   return words.objects.changed(actor, what, fieldsText(change));
 }
 
+/** `Sat 12 Dec, 09:00` */
+function startText(start: AccountChange['start']): string {
+  return start ? `${formatDate(start.date, 'short')}, ${formatTime(start.time)}` : '';
+}
+
 function nameOf({ group, title, rate }: AccountChange): string {
-  if (group === 'team' || title === '') return words.unknown[group];
+  if (group === 'team' || group === 'departures' || group === 'imports' || title === '') return words.unknown[group];
   return group === 'prices' ? words.named.rateOfTour(rate ?? '', title) : words.named[group](title);
 }
 
@@ -43,5 +54,8 @@ const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, st
   roles: words.roleFields,
   tours: { ...otherFields, ...tourFields.labels },
   prices: words.rateFields,
+  departures: {},
+  imports: {},
+  promo_codes: parts['promo-codes'].labels,
   stores: { ...words.shopFields, ...storeFields.labels },
 };

@@ -24,7 +24,10 @@ const needs: Readonly<Record<HistoryGroup, Permission>> = {
   roles: 'team.read',
   tours: 'catalogue.read',
   prices: 'catalogue.read',
+  departures: 'orders.read',
+  promo_codes: 'catalogue.read',
   stores: 'stores.read',
+  imports: 'stores.read',
 };
 
 /** Who changed what in the company, the newest first (B15). What is shown is in the address: `?show=team`. */
