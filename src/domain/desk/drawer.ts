@@ -17,6 +17,8 @@ export interface DrawerSession {
   readonly opening: Minor;
   /** Cash from guests, less what was given back to them. */
   readonly taken: Minor;
+  /** What was given back of it, at least 0. */
+  readonly givenBack: Minor;
   /** Put in, less what was taken out. */
   readonly moved: Minor;
   /** The cash that should be in the drawer: opening, taken and moved. */
@@ -59,8 +61,10 @@ function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSess
   const [opened, closed] = [find('drawer_open'), find('drawer_close')];
   const [opening, moved] = [sum('drawer_open'), sum('drawer_move')];
   const taken = sum('payment') + sum(OFFICE_CASH);
+  const refunds = entries.filter((it) => it.kind === OFFICE_CASH).map(amountOf);
+  const givenBack = refunds.reduce((total, amount) => total + Math.max(0, -amount), 0);
   const expected = opening + taken + moved;
   const counted = closed && amountOf(closed);
   const difference = counted === null ? null : counted - expected;
-  return { opened, closed, opening, taken, moved, expected, counted, difference, entries };
+  return { opened, closed, opening, taken, givenBack, moved, expected, counted, difference, entries };
 }

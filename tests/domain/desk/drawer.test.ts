@@ -42,6 +42,17 @@ it('[T9] counts a drawer from its opening to its close, and says what is missing
   expect(session?.entries).toHaveLength(5);
 });
 
+it('[T12] keeps apart what was taken and what was given back in cash', () => {
+  const log = [
+    entry('drawer_open', '100.00'),
+    cash('90.00'),
+    entry('cash', '20.00', { type: 'cash' }),
+    entry('cash', '-40.00', { type: 'cash' }),
+  ];
+
+  expect(drawerOf(log, 'EUR')).toMatchObject([{ taken: 70_00, givenBack: 40_00, expected: 170_00 }]);
+});
+
 it('[T9] begins a session at each opening, and one without an opening for cash beside a closed drawer', () => {
   const sessions = drawerOf(
     [

@@ -80,7 +80,7 @@ it('[B6, T12] takes a payment, with its amount on the button, into the drawer of
   await waitFor(async () => expect((await now()).due.amount).toBe('29.50'));
   await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('took 20,50 € in cash'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const said = await screen.findByText(/^20,50 € taken\.$/);
+  const said = await screen.findByText(/^20,50 € taken in cash\.$/);
   await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
   await waitFor(() => expect(store.get(drawerAtom)[0]).toMatchObject({ taken: 2050 }));
 });

@@ -38,7 +38,7 @@ export const kinds = {
   payment: 'Zahlung',
 } as const;
 /** Of cash that was given back to a guest. */
-export const paidBack = 'Zurückgezahlt';
+export const givenBack = 'Bar zurückgegeben';
 export const print = 'Drucken';
 export const csv = 'Als CSV speichern';
 export const earlier = 'Früher';

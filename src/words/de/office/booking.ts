@@ -197,8 +197,8 @@ export function goesBack(sum: string): string {
   return `${sum} gehen auf dem Weg zurück, auf dem bezahlt wurde.`;
 }
 export const changed = 'Die Buchung ist geändert.';
-export function taken(sum: string): string {
-  return `${sum} angenommen.`;
+export function taken(sum: string, how: string): string {
+  return `${sum} ${how} angenommen.`;
 }
 export const noted = 'Die Rückzahlung ist als zurückgegeben vermerkt.';
 export const saved = 'Gespeichert.';

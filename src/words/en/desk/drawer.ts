@@ -38,7 +38,7 @@ export const kinds = {
   payment: 'Payment',
 } as const;
 /** Of cash that was given back to a guest. */
-export const paidBack = 'Paid back';
+export const givenBack = 'Given back in cash';
 export const print = 'Print';
 export const csv = 'Save as CSV';
 export const earlier = 'Earlier';

@@ -197,8 +197,8 @@ export function goesBack(sum: string): string {
   return `${sum} goes back the way it was paid.`;
 }
 export const changed = 'The booking is changed.';
-export function taken(sum: string): string {
-  return `${sum} taken.`;
+export function taken(sum: string, how: string): string {
+  return `${sum} taken ${how}.`;
 }
 export const noted = 'The refund is noted as given back.';
 export const saved = 'Saved.';

@@ -38,7 +38,7 @@ export const kinds = {
   payment: 'Plaćanje',
 } as const;
 /** Of cash that was given back to a guest. */
-export const paidBack = 'Vraćeno gostu';
+export const givenBack = 'Vraćeno u gotovini';
 export const print = 'Ispiši';
 export const csv = 'Spremi kao CSV';
 export const earlier = 'Ranije';

@@ -199,8 +199,8 @@ export function goesBack(sum: string): string {
   return `${sum} vraća se na način na koji je plaćeno.`;
 }
 export const changed = 'Rezervacija je promijenjena.';
-export function taken(sum: string): string {
-  return `Primljeno: ${sum}.`;
+export function taken(sum: string, how: string): string {
+  return `Primljeno ${how}: ${sum}.`;
 }
 export const noted = 'Povrat je zabilježen kao vraćen.';
 export const saved = 'Spremljeno.';

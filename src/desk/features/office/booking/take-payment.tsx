@@ -15,6 +15,7 @@ import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { PaymentLink } from './payment-link.tsx';
 import { PaymentTypeField } from './payment-type-field.tsx';
+import { useMethodLabel } from './use-method-label.ts';
 
 interface Props {
   order: SellerOrder;
@@ -31,6 +32,7 @@ export function TakePayment({ order, onDone, onClose }: Props) {
   const [note, setNote] = useState('');
   const [link, setLink] = useState<string | null>(null);
   const { change, isBusy, problem } = useChange();
+  const methodLabel = useMethodLabel(order.store);
   const amount = typedAmount(typed, currency);
   const sum = amount === null ? '' : formatMoney(toDecimal(amount, currency), currency);
   const isLink = how === PAYMENT_LINK;
@@ -45,7 +47,7 @@ export function TakePayment({ order, onDone, onClose }: Props) {
     if (outcome.kind !== 'ok') return;
     if (isLink) return setLink(outcome.reply.checkout_url);
     onClose();
-    return onDone(words.taken(sum));
+    return onDone(words.taken(sum, methodLabel(how)));
   };
 
   return (
