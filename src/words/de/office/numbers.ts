@@ -37,12 +37,12 @@ export const meanings = {
   occupancy: 'Verkaufte von allen Plätzen der Termine dieser Tage.',
 } as const;
 export const percentChange = {
-  more: (by: number) => `+${by} % mehr`,
-  less: (by: number) => `−${by} % weniger`,
+  more: (by: number) => `${by} % mehr`,
+  less: (by: number) => `${by} % weniger`,
 };
 export const points = {
-  more: (by: number) => `+${by} Punkte mehr`,
-  less: (by: number) => `−${by} Punkte weniger`,
+  more: (by: number) => `${by} Punkte mehr`,
+  less: (by: number) => `${by} Punkte weniger`,
 };
 export const unmeasured = { same: 'Unverändert', new: 'Neu' } as const;
 export function before(value: string): string {

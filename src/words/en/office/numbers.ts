@@ -37,12 +37,12 @@ export const meanings = {
   occupancy: 'Sold places of all places on departures of these days.',
 } as const;
 export const percentChange = {
-  more: (by: number) => `+${by} % more`,
-  less: (by: number) => `−${by} % less`,
+  more: (by: number) => `${by} % more`,
+  less: (by: number) => `${by} % less`,
 };
 export const points = {
-  more: (by: number) => `+${by} points more`,
-  less: (by: number) => `−${by} points less`,
+  more: (by: number) => `${by} points more`,
+  less: (by: number) => `${by} points less`,
 };
 export const unmeasured = { same: 'No change', new: 'New' } as const;
 export function before(value: string): string {

@@ -39,12 +39,12 @@ export const meanings = {
   occupancy: 'Prodana od svih mjesta na polascima tih dana.',
 } as const;
 export const percentChange = {
-  more: (by: number) => `+${by} % više`,
-  less: (by: number) => `−${by} % manje`,
+  more: (by: number) => `${by} % više`,
+  less: (by: number) => `${by} % manje`,
 };
 export const points = {
-  more: (by: number) => `+${by} ${plural(by, 'postotni bod', 'postotna boda', 'postotnih bodova')} više`,
-  less: (by: number) => `−${by} ${plural(by, 'postotni bod', 'postotna boda', 'postotnih bodova')} manje`,
+  more: (by: number) => `${by} ${plural(by, 'postotni bod', 'postotna boda', 'postotnih bodova')} više`,
+  less: (by: number) => `${by} ${plural(by, 'postotni bod', 'postotna boda', 'postotnih bodova')} manje`,
 };
 export const unmeasured = { same: 'Bez promjene', new: 'Novo' } as const;
 export function before(value: string): string {
