@@ -15,7 +15,7 @@ export interface NewNotification {
   readonly at: Temporal.Instant;
   /** What it is about. */
   readonly lines: readonly NotificationLine[];
-  /** Money that came or is to go back. */
+  /** The price of a booking, or money that came or is to go back; for the seller alone. */
   readonly amount: Minor | null;
 }
 
@@ -48,7 +48,7 @@ export async function recordNotification(tx: Transaction, notification: NewNotif
         // The supplier does not learn who works for the seller.
         ...(!is_seller && { user_id: null, actor: '' }),
         lines_json: JSON.stringify(shown),
-        amount,
+        amount: is_seller ? amount : null,
       })
       .execute();
     // A key of the order's own: orders of one account do not wait for each other.

@@ -37,7 +37,7 @@ export async function confirmOrder(
   }
   await renewVoucherKey(tx, (await storeOf(tx, order)).account_id, now);
   const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
-  await notifyTeam(tx, order, { kind: 'booked', actor, at: now, lines: live });
+  await notifyTeam(tx, order, { kind: 'booked', actor, at: now, lines: live, amount: order.total });
   const confirmed_at = order.confirmed_at ?? now.epochMilliseconds;
   return { ...order, status: 'confirmed', expires_at: null, confirmed_at, customer_id };
 }

@@ -122,7 +122,7 @@ async function buyCart(
   const { id } = await createSession(tx, { ...session, ...kind, until }, at);
   if (isManual) {
     await notifyBuyer(tx, order, 'reserved');
-    await notifyTeam(tx, order, { kind: 'reserved', actor: 'guest', at: now, lines });
+    await notifyTeam(tx, order, { kind: 'reserved', actor: 'guest', at: now, lines, amount: order.total });
   }
   const done = isManual ? order : await confirmNow(tx, order, lines, now);
   return { placed: placedReply(done, id, origin + hrefTo.success(id)) };

@@ -101,7 +101,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   if (isManual || body.email_link) {
     await notifyBuyer(tx, order, 'reserved');
     const actor = { user_id: caller.user_id };
-    await notifyTeam(tx, order, { kind: 'reserved', actor, at: now, lines: saved.lines });
+    await notifyTeam(tx, order, { kind: 'reserved', actor, at: now, lines: saved.lines, amount: order.total });
   }
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }

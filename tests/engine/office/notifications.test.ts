@@ -85,7 +85,7 @@ describe('the notifications of a team', () => {
           people: 2,
         },
       ],
-      amount: null,
+      amount: { amount: '80.00', currency: 'EUR' },
       is_seen: false,
     } satisfies Notification);
     expect([unseen, next]).toEqual([1, null]);
@@ -280,10 +280,12 @@ describe('who sees notifications', () => {
 
     expect(await kindsOf(reseller)).toEqual(['cancelled', 'booked']);
     const { results, unseen } = await listed(owner);
-    expect(results.map(({ kind, is_seller, actor, guest }) => [kind, is_seller, actor, guest])).toEqual([
-      ['cancelled', false, '', ''],
-      ['booked', false, '', ''],
-    ]);
+    expect(results.map(({ kind, is_seller, actor, guest, amount }) => [kind, is_seller, actor, guest, amount])).toEqual(
+      [
+        ['cancelled', false, '', '', null],
+        ['booked', false, '', '', null],
+      ],
+    );
     expect(unseen).toBe(2);
     const [email] = await emailsTo(owner);
     expect(email?.text).toContain(`/desk/notifications`);
@@ -367,6 +369,7 @@ describe('emails to the team', () => {
     expect(email?.subject).toBe(`New booking: Walk along the quay (${number})`);
     expect(email?.text).toContain(`${number} · Ana Horvat · by the guest`);
     expect(email?.text).toContain('Walk along the quay · Thu, 10 Dec 2026, 09:00 · 2 guests');
+    expect(email?.text).toContain('€80.00');
     expect(email?.text).toContain(`http://shop.example/desk/bookings/${number}`);
     expect(email?.text).toContain('http://shop.example/desk/notifications/preferences');
     expect(email?.sender).toBe('Small & Sons');

@@ -75,7 +75,7 @@ test('[T9, T11] sells what it has reserved without a network after a cold start,
   const address = await openSale(page);
   await page.getByText('Sell without a network').click();
   await page.getByRole('button', { name: /^Reserve 4/ }).click();
-  await expect(page.getByText('4 places are reserved here.')).toBeVisible();
+  await expect(page.getByText('4 places are reserved for this device.')).toBeVisible();
   await goOffline(context);
   await page.goto('about:blank');
   await page.goto(address);

@@ -50,7 +50,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   await page.getByRole('button', { name: /^Cancel 3 bookings, up to .* back$/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Cancelled departure' })).toBeVisible();
-  await expect(page.getByText('3 to choose · 0 settled')).toBeVisible();
+  await expect(page.getByText('3 to choose · 0 done')).toBeVisible();
   await expect.poll(async () => (await choiceLinks(shop)).size).toBe(2);
   const links = await choiceLinks(shop);
 
@@ -84,7 +84,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
     .getByRole('dialog')
     .getByRole('button', { name: /^Money back/ })
     .click();
-  await expect(page.getByText('3 settled')).toBeVisible();
+  await expect(page.getByText('3 done')).toBeVisible();
   await expect(line('Cvita')).toContainText(/Give back .* by hand/);
 });
 

@@ -116,7 +116,7 @@ it('[T9] asks the engine for places only where too few are reserved here', async
   const free = () => screen.getByText(/^[^·]+· \d+ places ·/).textContent;
   const before = free();
   await tap('button', /^Reserve 4 places/);
-  expect(await screen.findByText('4 places are reserved here.')).toBeDefined();
+  expect(await screen.findByText('4 places are reserved for this device.')).toBeDefined();
   expect(free()).toBe(before);
 
   network.isOut = true;
@@ -143,13 +143,13 @@ it('[T11] keeps what was reserved while an older answer was still on its way', a
   const contact = store.set(syncAtom);
   await settle(200);
   await tap('button', /^Reserve 4 places/);
-  await screen.findByText('4 places are reserved here.');
+  await screen.findByText('4 places are reserved for this device.');
 
   isLate = false;
   late.resolve();
   await act(() => contact);
 
-  expect(screen.getByText('4 places are reserved here.')).toBeDefined();
+  expect(screen.getByText('4 places are reserved for this device.')).toBeDefined();
 });
 
 it('[T9] sells without a network what is reserved here and no more, and takes no card', async () => {
@@ -158,7 +158,7 @@ it('[T9] sells without a network what is reserved here and no more, and takes no
   await tap('link', 'Sell');
   await tap('link', new RegExp(WALK));
   await tap('button', /^Reserve 4 places/);
-  await screen.findByText('4 places are reserved here.');
+  await screen.findByText('4 places are reserved for this device.');
   network.isOut = true;
   await tap('button', 'Take payment');
   await tap('button', 'Cash');
@@ -179,7 +179,7 @@ it('[T9] stops selling without a network five minutes before the start, and at o
   await tap('link', 'Sell');
   await tap('link', new RegExp(WALK));
   await tap('button', /^Reserve 4 places/);
-  await screen.findByText('4 places are reserved here.');
+  await screen.findByText('4 places are reserved for this device.');
   network.isOut = true;
   const wall = Date.now();
   const dateNow = vi.spyOn(Date, 'now').mockImplementation(() => wall - 3_600_000);
@@ -217,11 +217,11 @@ it('[T11] gives places back without a network, and sells none of them any more',
   await tap('link', 'Sell');
   await tap('link', new RegExp(WALK));
   await tap('button', /^Reserve 4 places/);
-  await screen.findByText('4 places are reserved here.');
+  await screen.findByText('4 places are reserved for this device.');
   network.isOut = true;
   await tap('button', 'Give them back');
 
-  expect(await screen.findByText('No places are reserved here.')).toBeDefined();
+  expect(await screen.findByText('No places are reserved for this device yet.')).toBeDefined();
   expect(entries()).toMatchObject([{ kind: 'give_back', places: 4 }]);
   await tap('button', 'Take payment');
   await tap('button', 'Pay later');

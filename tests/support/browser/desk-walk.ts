@@ -449,7 +449,7 @@ async function selling(page: Page, look: Look): Promise<void> {
   await expect(page.getByText('Sell without a network')).toBeVisible();
   await page.getByText('Sell without a network').click();
   await page.getByRole('button', { name: /^Reserve 4/ }).click();
-  await expect(page.getByText('4 places are reserved here.')).toBeVisible();
+  await expect(page.getByText('4 places are reserved for this device.')).toBeVisible();
   await look('sell');
   // A wide screen shows party and payment at once.
   if (await pay.isVisible()) await pay.click();

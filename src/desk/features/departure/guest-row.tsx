@@ -83,9 +83,9 @@ function canAdmit({ status }: DeskGuest, { is_cancelled }: DeskDeparture): boole
   return status !== 'cancelled' && status !== 'pending' && !is_cancelled;
 }
 
-/** The buyer's name, else that of the first guest who is named, else the number. */
-export function nameOf({ first_name, last_name, names, number }: DeskGuest): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || names[0] || number;
+/** The buyer's name, else that of the first guest who is named. */
+export function nameOf({ first_name, last_name, names }: DeskGuest): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || names[0] || words.unnamed;
 }
 
 export function partyOf({ party }: DeskGuest): string {

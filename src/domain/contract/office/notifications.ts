@@ -61,7 +61,7 @@ export const Notification = shape({
   actor: string(),
   /** As they were booked at that time. */
   lines: list(NotificationLine),
-  /** Money that came or is to go back. */
+  /** The price of a booking, or money that came or is to go back; null for a supplier. */
   amount: nullable(Amount),
   /** True also for what the reader did. */
   is_seen: boolean(),

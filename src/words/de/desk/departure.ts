@@ -6,6 +6,8 @@ export const print = 'Liste drucken';
 export const csv = 'Als CSV speichern';
 export const noGuests = 'Für diesen Termin hat noch niemand gebucht.';
 export const nobodyFound = 'Kein Gast hier hat diesen Namen, diese Nummer oder dieses Telefon.';
+/** In place of the name of a guest who gave none. */
+export const unnamed = 'Gast ohne Namen';
 export const elsewhere = 'Bei anderen Terminen gefunden';
 export const gone =
   'Dieser Termin ist nicht auf dem Gerät. Vielleicht wurde er abgesagt oder ist an einem anderen Tag.';

@@ -130,7 +130,7 @@ export function leaseMore(count: number): string {
 }
 export const giveBack = 'Zurückgeben';
 export function leasedHere(count: number): string {
-  if (count === 0) return 'Hier sind keine Plätze reserviert.';
-  return count === 1 ? '1 Platz ist hier reserviert.' : `${count} Plätze sind hier reserviert.`;
+  if (count === 0) return 'Für dieses Gerät sind noch keine Plätze reserviert.';
+  return count === 1 ? '1 Platz ist für dieses Gerät reserviert.' : `${count} Plätze sind für dieses Gerät reserviert.`;
 }
 export const leaseOffline = 'Zum Reservieren braucht es das Netz.';

@@ -6,6 +6,8 @@ export const print = 'Print the list';
 export const csv = 'Save as CSV';
 export const noGuests = 'Nobody has booked this departure yet.';
 export const nobodyFound = 'No guest here has this name, number or phone.';
+/** In place of the name of a guest who gave none. */
+export const unnamed = 'Walk-in';
 export const elsewhere = 'Found at other departures';
 export const gone = 'This departure is not on this device. It may have been cancelled, or is on another day.';
 export function letIn(count: number): string {

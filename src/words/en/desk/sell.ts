@@ -130,7 +130,7 @@ export function leaseMore(count: number): string {
 }
 export const giveBack = 'Give them back';
 export function leasedHere(count: number): string {
-  if (count === 0) return 'No places are reserved here.';
-  return count === 1 ? '1 place is reserved here.' : `${count} places are reserved here.`;
+  if (count === 0) return 'No places are reserved for this device yet.';
+  return count === 1 ? '1 place is reserved for this device.' : `${count} places are reserved for this device.`;
 }
 export const leaseOffline = 'You need a network to reserve places.';

@@ -80,7 +80,7 @@ export function working(done: number, count: number): string {
   return `${done} of ${count} bookings are done. You can leave this page: the work goes on.`;
 }
 export function counts(open: number, done: number, failed: number): string {
-  const parts = [open > 0 ? `${open} to choose` : null, `${done} settled`, failed > 0 ? `${failed} failed` : null];
+  const parts = [open > 0 ? `${open} to choose` : null, `${done} done`, failed > 0 ? `${failed} failed` : null];
   return parts.filter(Boolean).join(' · ');
 }
 export function chooseBy(when: string): string {

@@ -6,6 +6,8 @@ export const print = 'Ispiši popis';
 export const csv = 'Spremi kao CSV';
 export const noGuests = 'Za ovaj polazak još nitko nije rezervirao.';
 export const nobodyFound = 'Ovdje nema gosta s tim imenom, brojem ili telefonom.';
+/** In place of the name of a guest who gave none. */
+export const unnamed = 'Gost bez imena';
 export const elsewhere = 'Pronađeno na drugim polascima';
 export const gone = 'Ovog polaska nema na uređaju. Možda je otkazan ili je drugog dana.';
 export function letIn(count: number): string {

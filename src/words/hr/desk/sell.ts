@@ -129,7 +129,7 @@ export function leaseMore(count: number): string {
 }
 export const giveBack = 'Vrati ih';
 export function leasedHere(count: number): string {
-  if (count === 0) return 'Ovdje nema odvojenih mjesta.';
-  return `Ovdje ${plural(count, 'je odvojeno', 'su odvojena', 'je odvojeno')} ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}.`;
+  if (count === 0) return 'Za ovaj uređaj još nema odvojenih mjesta.';
+  return `Za ovaj uređaj ${plural(count, 'je odvojeno', 'su odvojena', 'je odvojeno')} ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}.`;
 }
 export const leaseOffline = 'Za odvajanje mjesta potrebna je mreža.';
