@@ -31,6 +31,7 @@ import { sweepNotifications } from './notifications/queries.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { notificationJobs } from './notifications/send-notifications.ts';
 import { countSales } from './numbers/count-sales.ts';
+import { fileRoutes } from './numbers/file-routes.ts';
 import { numberRoutes } from './numbers/routes.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -65,6 +66,7 @@ export function routesOf(context: Context): Route[] {
     departureActionRoutes,
     deskRoutes,
     numberRoutes,
+    fileRoutes,
     notificationRoutes,
     historyRoutes,
     paymentRoutes,

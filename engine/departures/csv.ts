@@ -1,15 +1,20 @@
 import type { CsvFormat } from '#domain/text/csv.ts';
-import { isLanguage } from '#domain/text/languages.ts';
+import { isLanguage, type Language } from '#domain/text/languages.ts';
 import * as en from '#words/desk/csv.ts';
 import * as de from '../../src/words/de/desk/csv.ts';
 import * as hr from '../../src/words/hr/desk/csv.ts';
 
 const formats = { en, hr, de } as const;
 
-/** How CSV is written for a request: in the first language of its `Accept-Language` that we speak, else in English. */
-export function csvFormatOf({ headers }: Request): CsvFormat {
+/** How CSV is written for a request. */
+export function csvFormatOf(request: Request): CsvFormat {
+  return formats[csvLanguageOf(request)];
+}
+
+/** The first language of a request's `Accept-Language` that we speak, else English. */
+export function csvLanguageOf({ headers }: Request): Language {
   const asked = (headers.get('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
-  return formats[asked.find(isLanguage) ?? 'en'];
+  return asked.find(isLanguage) ?? 'en';
 }
 
 /** Whether a request asks for CSV instead of JSON. */
@@ -18,7 +23,7 @@ export function wantsCsv({ headers }: Request): boolean {
 }
 
 /** @param name  of the file, in characters that every file system accepts */
-export function csvResponse(name: string, text: string): Response {
+export function csvResponse(name: string, text: string | ReadableStream<Uint8Array>): Response {
   return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -8,6 +8,7 @@ export interface CountedStore {
   readonly account_id: number;
   readonly title: string;
   readonly currency: string;
+  readonly time_zone: string;
 }
 
 /** Amounts in minor units of the store's currency. */

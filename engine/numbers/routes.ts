@@ -63,17 +63,19 @@ function nothing(): RangeCount {
   return { total: noTally(), days: new Map(), tours: new Map(), sources: new Map() };
 }
 
-function refuseLength(range: DayRange): void {
+/** @throws Invalid */
+export function refuseLength(range: DayRange): void {
   const days = dayCount(range);
   if (days >= 1 && days <= MOST_NUMBER_DAYS) return;
   const message = `Ensure that the range has 1 to ${MOST_NUMBER_DAYS} days.`;
   throw new Invalid([{ path: ['date_to'], message }]);
 }
 
-function countedStores(tx: Transaction, caller: Principal): Promise<CountedStore[]> {
+/** The stores whose money a caller may see. */
+export function countedStores(tx: Transaction, caller: Principal): Promise<CountedStore[]> {
   return tx
     .selectFrom('stores')
-    .select(['id', 'account_id', 'title', 'currency'])
+    .select(['id', 'account_id', 'title', 'currency', 'time_zone'])
     .where('account_id', 'in', [0, ...caller.accountsWith('payments.read')])
     .orderBy('id')
     .execute();

@@ -26,6 +26,8 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/push-subscriptions/': 'Turn Web Push on for this device',
   'DELETE /api/push-subscriptions/': 'Turn Web Push off for this device',
   'GET /api/numbers/': 'What a store sold, took and gave back, and how full its departures were; also as CSV',
+  'GET /api/numbers/payments/': 'The payments and refunds of a store in a range of days, as CSV for the accountant',
+  'GET /api/numbers/bookings/': 'The bookings of a store that were confirmed in a range of days, as CSV',
   'GET /api/departures/': 'Departures of one’s tours and of those that one sells; also as CSV',
   'GET /api/departures/{id}/people/': 'Who comes on a departure; also as CSV',
   'PATCH /api/departures/{id}/': 'Change the places of one departure, close it, or note something for the day’s staff',

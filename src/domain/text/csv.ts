@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | null | undefined;
+export type Cell = string | number | boolean | null | undefined;
 
 /** What spreadsheets in a language expect: the words of `desk/csv.ts`. */
 export interface CsvFormat {
@@ -14,14 +14,18 @@ export interface CsvFormat {
  */
 export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], format: CsvFormat): string {
   const titles = columns.map((it) => (Object.hasOwn(format.heads, it) ? format.heads[it] : it));
-  const lineOf = (row: readonly Cell[]) => `${row.map((cell) => cellText(cell, format)).join(format.separator)}\r\n`;
-  return `\uFEFF${[titles, ...rows].map(lineOf).join('')}`;
+  return `\uFEFF${csvLines([titles, ...rows], format)}`;
+}
+
+/** More rows of a file that `csvOf` has begun. */
+export function csvLines(rows: readonly (readonly Cell[])[], format: CsvFormat): string {
+  return rows.map((row) => `${row.map((cell) => cellText(cell, format)).join(format.separator)}\r\n`).join('');
 }
 
 function cellText(cell: Cell, { separator, decimalMark }: CsvFormat): string {
   const plain = String(cell ?? '');
-  // Decimals of the contract are texts.
-  if (/^-?\d+\.\d+$/.test(plain)) return plain.replace('.', decimalMark);
+  // Decimals of the contract are texts; some currencies have no decimals.
+  if (/^-?\d+(\.\d+)?$/.test(plain)) return plain.replace('.', decimalMark);
   if (typeof cell !== 'string') return plain;
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;

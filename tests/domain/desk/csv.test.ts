@@ -14,3 +14,7 @@ it('[T10] CSV is written as spreadsheets of the language expect it, and has no f
     '\uFEFFImena;Plaćeno;Razlika;Osobe;Bilješka;Izlet;Vrijeme;Unnamed\r\n"Ana; Bo";80,00;-0,50;2;a,b;\'=1+1;09:00;\r\n',
   );
 });
+
+it('[T10] a negative amount is a number in CSV, also of a currency without decimals', () => {
+  expect(csvOf(['difference', 'paid'], [['-1200', '-3.5']], en)).toBe('\uFEFFdifference,paid\r\n-1200,-3.5\r\n');
+});

@@ -48,12 +48,18 @@ export type Numbers = Of<typeof Numbers>;
 export const numberTables = ['days', 'tours', 'sources'] as const;
 export type NumberTableName = (typeof numberTables)[number];
 
-/** Both days are in the range. `table` is the one that CSV has. */
+/** Both days are in the range. */
+const range = { date_from: date(), date_to: date(), store: optional(integer()) };
+/** `table` is the one that CSV has. */
 const NumbersQuery = shape({
-  date_from: date(),
-  date_to: date(),
-  store: optional(integer()),
+  ...range,
   table: optional(choice(...numberTables)),
 });
 export type NumbersQuery = Of<typeof NumbersQuery>;
 export const readNumbers = endpoint('GET', '/api/numbers/', { query: NumbersQuery, reply: Numbers });
+
+const FileQuery = shape(range);
+export type FileQuery = Of<typeof FileQuery>;
+/** Files for the accountant (B20), as CSV: a row for each payment and refund of the range, or for each booking that was confirmed in it. */
+export const paymentsFile = endpoint('GET', '/api/numbers/payments/', { query: FileQuery, status: 200 });
+export const bookingsFile = endpoint('GET', '/api/numbers/bookings/', { query: FileQuery, status: 200 });

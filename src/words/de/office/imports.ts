@@ -4,7 +4,7 @@ export const loading = 'Wird geladen …';
 
 export const exportTitle = 'Daten exportieren';
 export const exportText =
-  'Eine Datei mit Ihrer Firma, Läden, Touren, Preisen, Zeitplänen und Bildern. Gäste und Buchungen sind nicht dabei: Buchungen finden Sie unter Zahlen, jede Tabelle als CSV.';
+  'Eine Datei mit Ihrer Firma, Läden, Touren, Preisen, Zeitplänen und Bildern. Gäste und Buchungen sind nicht dabei: Listen der Buchungen und Zahlungen finden Sie unter Zahlen, als CSV.';
 export const exportButton = 'Exportieren';
 export const exported = 'Die Datei ist in Ihren Downloads.';
 export function received(megabytes: number): string {

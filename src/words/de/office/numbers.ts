@@ -79,3 +79,11 @@ export const sources = {
   reseller: 'Wiederverkäufer',
 } as const;
 export const resellerHint = 'Gäste eines Wiederverkäufers bezahlen bei ihm: Der Preis zählt hier, das Geld nicht.';
+
+// Files for the accountant
+
+export const filesTitle = 'Für die Buchhaltung';
+export const filesText =
+  'Jede Zahlung und Erstattung dieser Tage in einer eigenen Zeile, ebenso jede Buchung, die an ihnen bestätigt wurde, mit den Namen der Gäste.';
+export const files = { payments: 'Zahlungen', bookings: 'Buchungen' } as const;
+export const downloaded = 'Die Datei ist heruntergeladen.';

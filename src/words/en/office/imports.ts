@@ -4,7 +4,7 @@ export const loading = 'Loading …';
 
 export const exportTitle = 'Export';
 export const exportText =
-  'One file with your company, shops, tours, prices, schedules and pictures. Guests and bookings are not in it: bookings are under Numbers, each table as CSV.';
+  'One file with your company, shops, tours, prices, schedules and pictures. Guests and bookings are not in it: lists of bookings and payments are under Numbers, as CSV.';
 export const exportButton = 'Export';
 export const exported = 'The file is in your downloads.';
 export function received(megabytes: number): string {

@@ -79,3 +79,11 @@ export const sources = {
   reseller: 'Resellers',
 } as const;
 export const resellerHint = 'Guests of a reseller pay the reseller: the price counts here, the money does not.';
+
+// Files for the accountant
+
+export const filesTitle = 'For the accountant';
+export const filesText =
+  'Each payment and refund of these days as a row, and each booking that was confirmed in them, with the names of guests.';
+export const files = { payments: 'Payments', bookings: 'Bookings' } as const;
+export const downloaded = 'The file is downloaded.';

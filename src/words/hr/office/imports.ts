@@ -6,7 +6,7 @@ export const loading = 'Učitavanje …';
 
 export const exportTitle = 'Izvoz';
 export const exportText =
-  'U jednoj su datoteci vaša tvrtka, trgovine, ture, cijene, rasporedi i slike. Gosti i rezervacije nisu u njoj: rezervacije su pod Brojke, svaka tablica kao CSV.';
+  'U jednoj su datoteci vaša tvrtka, trgovine, ture, cijene, rasporedi i slike. Gosti i rezervacije nisu u njoj: popisi rezervacija i uplata su pod Brojke, kao CSV.';
 export const exportButton = 'Izvezi';
 export const exported = 'Datoteka je među vašim preuzimanjima.';
 export function received(megabytes: number): string {

@@ -81,3 +81,11 @@ export const sources = {
   reseller: 'Preprodavači',
 } as const;
 export const resellerHint = 'Gosti preprodavača plaćaju njemu: cijena se ovdje računa, novac ne.';
+
+// Files for the accountant
+
+export const filesTitle = 'Za knjigovodstvo';
+export const filesText =
+  'Svaka uplata i svaki povrat tih dana u svom retku te svaka rezervacija koja je tada potvrđena, s imenima gostiju.';
+export const files = { payments: 'Uplate', bookings: 'Rezervacije' } as const;
+export const downloaded = 'Datoteka je preuzeta.';

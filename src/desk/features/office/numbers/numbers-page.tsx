@@ -16,6 +16,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
+import { AccountantFiles } from './accountant-files.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { Figures, percentText } from './figures.tsx';
 import { NumberSection, NumberTable } from './number-table.tsx';
@@ -130,6 +131,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
           <p className={styles.hint}>{words.resellerHint}</p>
         ) : null}
       </NumberSection>
+      <AccountantFiles range={range} store={numbers.store?.id} />
     </>
   );
 }
