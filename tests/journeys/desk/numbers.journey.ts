@@ -36,6 +36,21 @@ test('[B7] finds the numbers of last month, opens their table and downloads it',
   expect(text.trimEnd().split('\r\n')).toHaveLength(daysInMonth + 1);
 });
 
+test('[B20] downloads the payments of this month for the accountant, a row each', async ({ page }) => {
+  await openNumbers(page);
+
+  const files = page.getByRole('region', { name: 'For the accountant' });
+  const downloading = page.waitForEvent('download');
+  await files.getByRole('button', { name: 'Payments as CSV' }).click();
+  const file = await downloading;
+  await expect(files.getByText('The file is downloaded.')).toBeVisible();
+
+  expect(file.suggestedFilename()).toMatch(/^payments-(\d{4}-\d\d)-01-\1-\d\d\.csv$/);
+  const [head, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toContain('date,time,number,first_name,last_name');
+  expect(first).toMatch(/^\d{4}-\d\d-\d\d,\d\d:\d\d,LF-/);
+});
+
 test('[B7] counts days of its own choice, says which days cannot be, and keeps them in the address', async ({
   page,
 }) => {
