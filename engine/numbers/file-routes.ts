@@ -1,8 +1,8 @@
 import { bookingsFile, type FileQuery, paymentsFile } from '#domain/contract/office/numbers.ts';
 import { type Cell, csvLines, csvOf } from '#domain/text/csv.ts';
-import * as en from '#words/office/accounting.ts';
-import * as de from '../../src/words/de/office/accounting.ts';
-import * as hr from '../../src/words/hr/office/accounting.ts';
+import * as en from '#words/desk/accounting-csv.ts';
+import * as de from '../../src/words/de/desk/accounting-csv.ts';
+import * as hr from '../../src/words/hr/desk/accounting-csv.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvLanguageOf, csvResponse } from '../departures/csv.ts';
@@ -10,13 +10,13 @@ import { forbidden, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import {
+  bookingCells,
   bookingColumns,
   bookingIds,
-  bookingRows,
   type FileRange,
+  paymentCells,
   paymentColumns,
   paymentIds,
-  paymentRows,
   type ValueWords,
 } from './file-rows.ts';
 import type { CountedStore } from './queries.ts';
@@ -24,8 +24,8 @@ import { countedStores, refuseLength } from './routes.ts';
 
 /** GET /api/numbers/payments/ and …/bookings/: files for the accountant (B20). Both have names of guests. */
 export function fileRoutes(context: Context): Route[] {
-  const payments = { name: 'payments', columns: paymentColumns, idsOf: paymentIds, rowsOf: paymentRows };
-  const bookings = { name: 'bookings', columns: bookingColumns, idsOf: bookingIds, rowsOf: bookingRows };
+  const payments = { name: 'payments', columns: paymentColumns, idsOf: paymentIds, rowsOf: paymentCells };
+  const bookings = { name: 'bookings', columns: bookingColumns, idsOf: bookingIds, rowsOf: bookingCells };
   return [
     route(paymentsFile, (input) => fileOf(context, payments, input), 'payments.read'),
     route(bookingsFile, (input) => fileOf(context, bookings, input), 'payments.read'),

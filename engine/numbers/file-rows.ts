@@ -43,7 +43,7 @@ export async function paymentIds(tx: Transaction, { store, since, until }: FileR
 }
 
 /** Rows of `paymentColumns`, in the order of the ids. */
-export async function paymentRows(
+export async function paymentCells(
   tx: Transaction,
   ids: readonly string[],
   store: CountedStore,
@@ -119,7 +119,7 @@ export async function bookingIds(tx: Transaction, { store, since, until }: FileR
 }
 
 /** Rows of `bookingColumns`, in the order of the ids. */
-export async function bookingRows(
+export async function bookingCells(
   tx: Transaction,
   ids: readonly string[],
   store: CountedStore,
