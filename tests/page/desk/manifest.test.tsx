@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nameOf } from '#desk/features/departure/guest-row.tsx';
 import { manifestCsv } from '#desk/features/departure/manifest-csv.ts';
 import { departuresAtom } from '#desk/state/days.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -59,4 +60,11 @@ it('[T4] prints all guests with their phone numbers, also those that a search ha
   expect(printed).toHaveLength(1);
   expect(printed[0]).toContain('Iva');
   expect(printed[0]).toContain('+385 91 555 1234');
+});
+
+it('[T4] names a guest without a name as a walk-in', async () => {
+  const { departure } = await openDeparture();
+  const names = departure.guests.map((guest) => nameOf({ ...guest, first_name: '', last_name: '', names: [] }));
+
+  expect(names).toEqual(['Walk-in', 'Walk-in']);
 });
