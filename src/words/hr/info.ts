@@ -1,7 +1,7 @@
 // Supplier page
 
 export const supplierLead =
-  'Vi vodite ture, a ovaj ih sustav prodaje: trgovina pod vašim imenom, mjesta koja se nikad ne prodaju dvaput i novac koji ide vama.';
+  'Vi vodite izlete, a ovaj ih sustav prodaje: trgovina pod vašim imenom, mjesta koja se nikad ne prodaju dvaput i novac koji ide vama.';
 
 export const gets = 'Što dobivate';
 export const supplierShop = 'Vlastitu trgovinu.';
@@ -21,16 +21,16 @@ export const supplierTermsText =
   'Svaka rezervacija nosi uvjete otkazivanja pod kojima je prodana i prije otkazivanja pokazuje koliko bi se vratilo.';
 
 export const begin = 'Kako početi';
-export const supplierWrite = 'Opišite jednu turu.';
+export const supplierWrite = 'Opišite jedan izlet.';
 export const supplierWriteText =
-  'Naslov, odlomak teksta, gdje se nalazite, koliko traje, kada se održava, koliko ljudi stane, koliko stoji, do kada se može otkazati. Više od toga sustav ne traži; ostale ture slijede isti popis.';
+  'Naslov, odlomak teksta, gdje se nalazite, koliko traje, kada se održava, koliko ljudi stane, koliko stoji, do kada se može otkazati. Više od toga sustav ne traži; ostali izleti slijede isti popis.';
 export const supplierChoose = 'Odaberite pet fotografija';
 export const supplierChooseText =
-  'te ture: jednu široku, s jasnim motivom i dobrim svjetlom. Sustav sam izrađuje sve veličine koje treba.';
+  'tog izleta: jednu široku, s jasnim motivom i dobrim svjetlom. Sustav sam izrađuje sve veličine koje treba.';
 export const supplierSetUp = 'Neka vam sustav postavi';
 export const supplierSetUpText =
   'onaj tko se brine o vašoj web-stranici. To je jedan program s vlastitom bazom podataka: na računalu s Nodeom pokreće se jednom naredbom, s oglednom trgovinom koju najprije možete razgledati.';
-export const supplierBook = 'Rezervirajte vlastitu turu';
+export const supplierBook = 'Rezervirajte vlastiti izlet';
 export const supplierBookText =
   'na probnoj stranici za kartično plaćanje, kao što bi to učinio gost, na svojem telefonu. Promijenite ono o što se spotaknete.';
 export const supplierOpen = 'Otvorite.';
@@ -39,14 +39,14 @@ export const supplierOpenText = 'Stavite adresu na svoj brod, na svoja vrata i u
 export const supplierOthers = 'Prodaja preko drugih';
 /** Before the name of the resellers' page. */
 export const supplierOthersBefore =
-  'Svaki termin ima određen broj mjesta, tko god ih prodavao. Zato hotel ili agencija može nuditi vaše ture u vlastitoj trgovini, a da nikad ne proda mjesto kojeg više nema. Kako to izgleda s njihove strane piše na stranici';
+  'Svaki termin ima određen broj mjesta, tko god ih prodavao. Zato hotel ili agencija može nuditi vaše izlete u vlastitoj trgovini, a da nikad ne proda mjesto kojeg više nema. Kako to izgleda s njihove strane piše na stranici';
 /** Between it and the name of the engine's page. */
 export const supplierCallsBefore = '; pozivi koje trgovina upućuje opisani su na stranici';
 
 // Reseller page
 
 export const resellerLead =
-  'Vaši gosti pitaju što raditi sutra. Odgovorite vlastitom trgovinom punom tura koje vode drugi, a odabrali ste ih vi.';
+  'Vaši gosti pitaju što raditi sutra. Odgovorite vlastitom trgovinom punom izleta koje vode drugi, a odabrali ste ih vi.';
 
 export const resellerWhoFor = 'Za koga je to';
 export const resellerWhoForText =
@@ -75,12 +75,12 @@ export const resellerStoreText =
 export const resellerBook = 'Rezervirajte i sami jedan doživljaj';
 export const resellerBookText = 'na probnoj stranici za kartično plaćanje, na telefonu, stojeći. Zatim otvorite.';
 
-export const resellerYourself = 'Ako ture vodite i sami';
+export const resellerYourself = 'Ako izlete vodite i sami';
 /** Before the name of the suppliers' page. */
 export const resellerYourselfBefore = 'Tada počnite od stranice';
 /** Between it and the name of the engine's page. */
 export const resellerCallsBefore =
-  '; trgovina može držati vaše i tuđe ture jedne uz druge. Pozivi koje trgovina upućuje opisani su na stranici';
+  '; trgovina može držati vaše i tuđe izlete jedne uz druge. Pozivi koje trgovina upućuje opisani su na stranici';
 
 // Cookie policy page
 

@@ -17,11 +17,11 @@ export const order = 'Vaša narudžba';
 export const notFound = 'Nije pronađeno';
 
 export function aboutHome(company: string): string {
-  return `Ture i aktivnosti za rezervaciju na internetu: ${company}.`;
+  return `Izleti i aktivnosti za rezervaciju na internetu: ${company}.`;
 }
 
 export function aboutExperience(company: string): string {
-  return `Tura ili aktivnost iz ponude: ${company}.`;
+  return `Izlet ili aktivnost iz ponude: ${company}.`;
 }
 
 export function aboutCheckout(company: string): string {
@@ -45,9 +45,9 @@ export function aboutCookies(company: string): string {
 }
 
 export const aboutSuppliers =
-  'Prodajte svoje ture i aktivnosti vlastitim sustavom za rezervacije: što je to i kako početi.';
+  'Prodajte svoje izlete i aktivnosti vlastitim sustavom za rezervacije: što je to i kako početi.';
 export const aboutResellers =
-  'Prodajte ture i aktivnosti drugih dobavljača u vlastitoj trgovini: što je to i kako početi.';
+  'Prodajte izlete i aktivnosti drugih dobavljača u vlastitoj trgovini: što je to i kako početi.';
 export const aboutEngine = 'Svi pozivi sustava za rezervacije: putanja, što primaju i što odgovaraju.';
 
 export function aboutNothing(company: string): string {

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 export const groups = {
   people: 'Vi i vaša tvrtka',
   shop: 'Trgovine',
-  tours: 'Zajedničko turama',
+  tours: 'Zajedničko izletima',
   data: 'Podaci',
 };
 
@@ -44,7 +44,7 @@ export const passwordText = 'Nova lozinka odjavljuje vas svugdje osim ovdje. Zaj
 export const passwordChanged = 'Lozinka je promijenjena. Na svim ostalim mjestima ste odjavljeni.';
 export const deleteTitle = 'Brisanje vaše prijave';
 export const deleteText =
-  'Napuštate svaki tim i nitko se više ne može prijaviti vašom adresom. Tvrtka, njezine rezervacije i ture ostaju. Posljednji vlasnik tvrtke ostaje dok se njezin račun ne zatvori.';
+  'Napuštate svaki tim i nitko se više ne može prijaviti vašom adresom. Tvrtka, njezine rezervacije i izleti ostaju. Posljednji vlasnik tvrtke ostaje dok se njezin račun ne zatvori.';
 export const deleteSignIn = 'Izbriši moju prijavu';
 export const lastOwner =
   'Vi ste posljednji vlasnik jedne tvrtke. Najprije nekome drugom dajte ulogu vlasnika ili zatvorite račun.';
@@ -87,11 +87,11 @@ export const company = {
   },
   hints: {
     company_display_name: 'Gosti ga vide u trgovini.',
-    retention_months: 'Računa se od dana ture. Ostavite prazno da imena ostanu.',
+    retention_months: 'Računa se od dana izleta. Ostavite prazno da imena ostanu.',
   },
   choices: {
-    'type.supplier': 'Vodimo ture',
-    'type.reseller': 'Prodajemo tuđe ture',
+    'type.supplier': 'Vodimo izlete',
+    'type.reseller': 'Prodajemo tuđe izlete',
     'type.both': 'Oboje',
   },
 };
@@ -103,7 +103,7 @@ export const closeLink = 'Zatvori račun …';
 export const closingIntro = 'Zatvaranje računa znači ovo:';
 export const effects = {
   tours: (count: number): string =>
-    `${count} ${plural(count, 'tura više se ne prodaje', 'ture više se ne prodaju', 'tura više se ne prodaje')}.`,
+    `${count} ${plural(count, 'izlet više se ne prodaje', 'izleta više se ne prodaju', 'izleta više se ne prodaje')}.`,
   stores: (count: number): string =>
     `${count} ${plural(
       count,
@@ -114,7 +114,7 @@ export const effects = {
   people: (members: number, devices: number): string =>
     `Tim napušta ${members} ${plural(members, 'osoba', 'osobe', 'osoba')}, a odjavljuje se ${devices} ${plural(devices, 'uređaj', 'uređaja', 'uređaja')}.`,
   kept: (orders: number, months: number): string =>
-    `Za poslovne knjige ostaje ${orders} ${plural(orders, 'rezervacija', 'rezervacije', 'rezervacija')}. Ime i adresa gosta uklanjaju se iz rezervacije ${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon ture.`,
+    `Za poslovne knjige ostaje ${orders} ${plural(orders, 'rezervacija', 'rezervacije', 'rezervacija')}. Ime i adresa gosta uklanjaju se iz rezervacije ${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon izleta.`,
 };
 export function toCome(count: number): string {
   return `${count} ${plural(

@@ -5,14 +5,14 @@ export const companyHint = 'Gosti ga vide kao naziv vaše trgovine.';
 export const companyNeeded = 'Unesite naziv od 3 do 50 znakova.';
 export const currency = 'Valuta';
 export const timeZone = 'Vremenska zona';
-export const timeZoneHint = 'Vremena vaših tura su u ovoj zoni.';
+export const timeZoneHint = 'Vremena vaših izleta su u ovoj zoni.';
 export const open = 'Otvori trgovinu';
 export const policyTitle = 'Besplatno otkazivanje do dan prije';
 export const notOpened = 'Vaša tvrtka već postoji. Vratite se i prijavite se.';
 
 export const stepsTitle = 'Vaša prva rezervacija';
 export const done = 'gotovo';
-export const addTour = 'Dodajte turu';
+export const addTour = 'Dodajte izlet';
 export const addTourText =
   'Naslov, mjesto, vrijeme i cijena čine skicu. Za objavu zatim dodajte kratki tekst, istaknuti doživljaj i fotografiju.';
 export const publish = 'Objavite je';
@@ -20,7 +20,7 @@ export const openTour = 'Pogledajte što nedostaje';
 export const noAddress = 'Vaša trgovina još nema adresu. Postavite domenu na kojoj je gosti nalaze.';
 export const setAddress = 'Postavi adresu';
 export const book = 'Rezervirajte je kao gost';
-export const bookText = 'Skenirajte kod mobitelom ili otvorite trgovinu ovdje i rezervirajte vlastitu turu.';
+export const bookText = 'Skenirajte kod mobitelom ili otvorite trgovinu ovdje i rezervirajte vlastiti izlet.';
 export const testCard = 'Platite probnom karticom 4242 4242 4242 4242. Novac se ne naplaćuje.';
 export const openShop = 'Otvori trgovinu';
 export const share = 'Podijeli adresu';

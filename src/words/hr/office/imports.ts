@@ -6,7 +6,7 @@ export const loading = 'Učitavanje …';
 
 export const exportTitle = 'Izvoz';
 export const exportText =
-  'U jednoj su datoteci vaša tvrtka, trgovine, ture, cijene, rasporedi i slike. Gosti i rezervacije nisu u njoj: popisi rezervacija i uplata su pod Brojke, kao CSV.';
+  'U jednoj su datoteci vaša tvrtka, trgovine, izleti, cijene, rasporedi i slike. Gosti i rezervacije nisu u njoj: popisi rezervacija i uplata su pod Brojke, kao CSV.';
 export const exportButton = 'Izvezi';
 export const exported = 'Datoteka je među vašim preuzimanjima.';
 export function received(megabytes: number): string {
@@ -17,9 +17,9 @@ export function received(megabytes: number): string {
 
 export const importTitle = 'Uvoz';
 export const importText =
-  'Odaberite datoteku koju je zapisao izvoz ili tablicu tura (CSV). Prije spremanja vidite što bi se promijenilo.';
+  'Odaberite datoteku koju je zapisao izvoz ili tablicu izleta (CSV). Prije spremanja vidite što bi se promijenilo.';
 export const importDrafts =
-  'Nove ture postaju nacrti: gosti turu vide tek kad je objavite. U drugoj tvrtki dobivaju vlastite adrese.';
+  'Novi izleti postaju nacrti: gosti izlet vide tek kad ga objavite. U drugoj tvrtki dobivaju vlastite adrese.';
 export const importOwn =
   'Datoteka ove tvrtke vraća ono što je u međuvremenu promijenjeno ili izbrisano. Uvoz ništa ne briše.';
 export const importNever = 'Tim, domene, gosti i rezervacije ostaju kakvi jesu.';
@@ -35,8 +35,8 @@ export function tooLarge(megabytes: number, most: number): string {
 // A table of tours
 
 export const template = 'Predložak tablice';
-export const templateName = 'ture.csv';
-export const tableText = 'U tablici svaka tura ima svoj redak. Ponovni uvoz mijenja ture istog naziva.';
+export const templateName = 'izleti.csv';
+export const tableText = 'U tablici svaki izlet ima svoj redak. Ponovni uvoz mijenja izlete istog naziva.';
 /** What the template has as an example. */
 export const templateTour = {
   title: 'Kajaci u zoru',
@@ -89,7 +89,7 @@ export function moreProblems(count: number): string {
 
 /** The kinds that have no list in the settings. */
 export const kinds = {
-  experiences: 'Ture',
+  experiences: 'Izleti',
   'inventory-items-categories': 'Skupine dodataka',
   'filer-folders': 'Mape sa slikama',
   'filer-images': 'Slike',
@@ -100,7 +100,7 @@ export const kinds = {
 // The last import
 
 export const lastTitle = 'Posljednji uvoz';
-export const done = 'Uvezeno. Nove ture su nacrti: otvorite turu da biste je objavili.';
+export const done = 'Uvezeno. Novi izleti su nacrti: otvorite izlet da biste ga objavili.';
 export const changesTitle = 'Što je promijenjeno';
 export const undoText =
   'Poništavanje briše ono što je ovaj uvoz dodao i vraća ono što je promijenio. Ostaje ono što ste u međuvremenu promijenili ili što je rezervirano.';

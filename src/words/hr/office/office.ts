@@ -22,4 +22,4 @@ export const bookingsText = 'Pronađite rezervaciju, naplatite, otkažite ili pr
 export const tours = 'Izleti';
 export const toursText = 'Pregled, izmjena, kopiranje i objava izleta.';
 export const settings = 'Postavke';
-export const settingsText = 'Vaš račun, tim, trgovine i ono što je turama zajedničko.';
+export const settingsText = 'Vaš račun, tim, trgovine i ono što je izletima zajedničko.';

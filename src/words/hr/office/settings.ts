@@ -85,7 +85,7 @@ export const parts = {
   },
   'inventory-items': {
     title: 'Dodaci',
-    text: 'Što gosti mogu rezervirati uz turu, primjerice odijelo za ronjenje.',
+    text: 'Što gosti mogu rezervirati uz izlet, primjerice odijelo za ronjenje.',
     one: 'Dodatak',
     add: 'Dodajte dodatak',
     none: 'Još nema dodataka. Dodajte prvi.',
@@ -118,7 +118,7 @@ export const parts = {
     labels: {
       title: 'Pitanje',
       help_text: 'Pomoć ispod pitanja',
-      experience: 'Tura',
+      experience: 'Izlet',
       scope: 'Tko odgovara',
       type: 'Vrsta odgovora',
       choices: 'Ponuđeni odgovori',
@@ -126,7 +126,7 @@ export const parts = {
       position: 'Mjesto na popisu',
     },
     hints: {
-      experience: '„Nije navedeno” pita za svaku turu.',
+      experience: '„Nije navedeno” pita za svaki izlet.',
       choices: 'Po jedan u retku. Samo za izbor.',
       position: 'Pitanja s manjim brojem dolaze prije.',
     },
@@ -156,13 +156,13 @@ export const parts = {
       minimum_total: 'Samo za rezervacije od najmanje',
       most_uses: 'Najviše korištenja',
       most_uses_per_customer: 'Najviše korištenja po gostu',
-      experiences: 'Ture',
+      experiences: 'Izleti',
       is_active: 'Uključen: gosti mogu unijeti ovaj kod',
     },
     hints: {
       code: 'Sprema se velikim slovima.',
       most_uses: 'Ostavite prazno ako nema ograničenja.',
-      experiences: 'Bez odabira kod vrijedi za sve ture trgovine.',
+      experiences: 'Bez odabira kod vrijedi za sve izlete trgovine.',
     },
     choices: {
       'kind.none': 'Ne mijenja cijenu',
