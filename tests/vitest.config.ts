@@ -48,18 +48,12 @@ function onPostgres() {
   }
   // All of them where there is time or files are named; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
-    'accounts/api-keys',
-    'accounts/personal-data',
-    'accounts/tokens',
     'office/departure-action-crashes',
     'desk/lease-histories',
     'desk/log-histories',
-    'office/notifications',
     'desk/sales',
     'http/idempotency',
     'http/keyed-routes',
-    'http/query-bounds',
-    'http/resource-tags',
     'orders/change-histories',
     'orders/change-races',
     'orders/orders',
@@ -69,7 +63,6 @@ function onPostgres() {
     'payments/payments',
     'running/jobs',
     'sellers/promo-codes',
-    'sellers/resale',
     'sellers/schedules',
     'sellers/sellers-histories',
     'sellers/sellers-races',

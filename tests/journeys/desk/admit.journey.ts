@@ -57,7 +57,7 @@ test('[T1] admits a party without a network after a cold start, and hands it ove
   ).toBeVisible();
 });
 
-test('[T6] tells both devices within 5 s of contact that they let in the same guests', async ({
+test('[T6] tells both devices within 5 s of contact that they let in the same guests', { tag: '@soak' }, async ({
   page,
   context,
   anotherDevice,

@@ -136,7 +136,7 @@ async function storedKeys(page: Page): Promise<string[]> {
   });
 }
 
-test('[T5] hands the tablet to a visitor and takes it back, and keeps every unsent act', async ({
+test('[T5] hands the tablet to a visitor and takes it back, and keeps every unsent act', { tag: '@soak' }, async ({
   page,
   context,
   faults,

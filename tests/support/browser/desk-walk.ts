@@ -511,7 +511,7 @@ export const deskWalks: readonly {
   walk: (page: Page, look: Look, shop: Shop) => Promise<void>;
   isLong?: boolean;
 }[] = [
-  { rule: 'T1', part: 'gate', walk: walkThroughGate },
+  { rule: 'T1', part: 'gate', walk: walkThroughGate, isLong: true },
   { rule: 'T1', part: 'counter', walk: walkThroughCounter, isLong: true },
   { rule: 'B1', part: 'office', walk: walkThroughOffice, isLong: true },
   { rule: 'B7', part: 'numbers', walk: walkThroughNumbers, isLong: true },
