@@ -151,7 +151,7 @@ async function walkThroughForms(page: Page, given: Look): Promise<void> {
   await page.goto('/desk/settings/stores');
   await page.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByLabel('Title', { exact: true }).first()).not.toHaveValue('');
-  await page.getByLabel('Colour of buttons').fill('#ffee88');
+  await page.getByLabel('Colour of buttons', { exact: true }).fill('#ffee88');
   const domain = `tours-${page.viewportSize()?.width}.example`;
   await page.getByLabel('Domain').fill(domain);
   await page.getByRole('button', { name: 'Save the domain' }).click();
@@ -316,7 +316,7 @@ async function walkThroughDepartureActions(page: Page, given: Look): Promise<voi
   await page.getByLabel('Subject').fill('Bring a jacket');
   await page.getByLabel('Message', { exact: true }).fill('It will be cold.');
   await page.getByRole('button', { name: /^Write to \d+ booking/ }).click();
-  await expect(page.getByText(/^\d+ settled$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ done$/)).toBeVisible();
   await look('departure-report');
 }
 

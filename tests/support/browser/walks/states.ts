@@ -38,7 +38,7 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
   await page.getByRole('button', { name: 'Cancel this departure' }).click();
   await page.getByLabel('Your words to the guests').fill('A storm is coming.');
   await page.getByRole('button', { name: /^Cancel 3 bookings/ }).click();
-  await expect(page.getByText('3 to choose · 0 settled')).toBeVisible();
+  await expect(page.getByText('3 to choose · 0 done')).toBeVisible();
   await look('storm-report');
   await page.getByRole('button', { name: 'Choose for the guest' }).first().click();
   await expect(dialog).toBeVisible();
