@@ -20,15 +20,15 @@ const brought = new Map<string, Promise<void>>();
 
 const { BASE_URL } = import.meta.env;
 
-/** The shop's worker has all files. The desk's has none of the office, so that they are fetched like the files of a page without a worker. */
-const hasWorkerAll = BASE_URL === '/';
-
-/** Fetches a file once, again after a failure. Styles of the document are there, and so are the worker's files, and this very file. */
+/**
+ * Fetches a file once, again after a failure. Styles of the document are there, and so are the worker's files, and this very file. Of the desk's
+ * office the worker has none, and the import fetches them: to fetch all files first made each cold start 300 ms later.
+ */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');
   const isHere = isStyle
     ? document.querySelector(`link[href="${BASE_URL}${file}"]`)
-    : (hasWorkerAll && navigator.serviceWorker?.controller) || import.meta.url.endsWith(file);
+    : navigator.serviceWorker?.controller || import.meta.url.endsWith(file);
   if (isHere) return Promise.resolve();
   const coming = brought.get(file) ?? (isStyle ? dressed : cached)(`${BASE_URL}${file}`);
   brought.set(file, coming);
