@@ -53,7 +53,7 @@ function assertFew(tours: readonly unknown[]): void {
     throw new FileRefused(`The file has ${tours.length} tours: at most ${mostTours} at once.`);
 }
 
-/** What is wrong with a file as a whole is wrong with the field of the form. Nobody is told where the file is on this machine. */
+/** A problem of the whole file stands at the field of the form. The message leaves out the path of the file on this machine. */
 export async function unlessRefused<T>(work: () => Promise<T>, upload?: StagedFile): Promise<T> {
   try {
     return await work();

@@ -22,7 +22,7 @@ const { BASE_URL } = import.meta.env;
 
 /**
  * Fetches a file once, again after a failure. Styles of the document are there, and so are the worker's files, and this very file. Of the desk's
- * office the worker has none, and the import fetches them: to fetch all files first made each cold start 300 ms later.
+ * office the worker has none, and the import fetches them: to fetch all files first made a cold start some 200 ms later.
  */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');
