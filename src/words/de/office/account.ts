@@ -11,7 +11,7 @@ export const pages = {
   company: { title: 'Firma', text: 'Name, Adresse und wie lange Sie Namen von Gästen aufbewahren.' },
   team: { title: 'Ihr Team', text: 'Wer für Sie arbeitet und was jede Person darf.' },
   roles: { title: 'Rollen', text: 'Eigene Rollen neben Inhaber, Manager, Agent und Tourleitung.' },
-  history: { title: 'Verlauf', text: 'Wer wann Team, Rollen, Touren, Preise und Läden geändert hat.' },
+  history: { title: 'Verlauf', text: 'Wer wann was in Ihrer Firma geändert hat.' },
   export: {
     title: 'Import und Export',
     text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei, und der Weg zurück.',

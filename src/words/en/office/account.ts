@@ -11,7 +11,7 @@ export const pages = {
   company: { title: 'Company', text: 'The name, the address, and how long you keep names of guests.' },
   team: { title: 'Team', text: 'Who works for you, and what each of them may do.' },
   roles: { title: 'Roles', text: 'Roles of your own, beside owner, manager, agent and guide.' },
-  history: { title: 'History', text: 'Who changed team, roles, tours, prices and shops, and when.' },
+  history: { title: 'History', text: 'Who changed what in your company, and when.' },
   export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
   closing: { title: 'Close the account', text: 'What it means, and what stays.' },
 };

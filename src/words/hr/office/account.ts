@@ -13,7 +13,7 @@ export const pages = {
   company: { title: 'Tvrtka', text: 'Naziv, adresa i koliko dugo čuvate imena gostiju.' },
   team: { title: 'Tim', text: 'Tko radi za vas i što smije.' },
   roles: { title: 'Uloge', text: 'Vlastite uloge, uz vlasnika, voditelja, agenta i vodiča.' },
-  history: { title: 'Povijest', text: 'Tko je i kada mijenjao tim, uloge, izlete, cijene i trgovine.' },
+  history: { title: 'Povijest', text: 'Tko je što mijenjao u vašoj tvrtki i kada.' },
   export: { title: 'Uvoz i izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci, i put natrag.' },
   closing: { title: 'Zatvaranje računa', text: 'Što to znači i što ostaje.' },
 };
