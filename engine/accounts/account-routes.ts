@@ -38,8 +38,8 @@ export function accountRoutes(context: Context): Route[] {
     const next = { ...row, ...changed };
     if (Object.keys(changed).length > 0)
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
-    // A storefront shows whose it is (A17).
-    if (next.company_display_name !== row.company_display_name) {
+    // A storefront shows whose it is, and whom to ask (A17).
+    if ((['company_display_name', 'phone_number', 'email'] as const).some((field) => next[field] !== row[field])) {
       const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
       await bumpVersion(
         tx,

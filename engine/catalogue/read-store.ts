@@ -2,6 +2,7 @@ import { fromPrice } from '#domain/booking/from-price.ts';
 import type {
   Category,
   Experience,
+  Location,
   ScheduleException,
   Season,
   StoreInfo,
@@ -9,6 +10,7 @@ import type {
 } from '#domain/contract/catalogue.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
 import { type AppIcon, appIcon } from './app-icon.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import {
@@ -94,6 +96,7 @@ export async function readExperiences(
       booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
       from_price: fromPrice({ rates: ratesOfIt, default_rate_id, schedule }),
       categories: paths.get(row.id) ?? [],
+      ...(point && pointOfRow(point)),
       description: row.description,
       highlights: JSON.parse(row.highlights_json) as string[],
       images: images.get(row.id) ?? [],
@@ -122,6 +125,16 @@ export async function readExperiences(
   });
 }
 
+/** Where it is, as a row says it: the town (else the point's name), and coordinates to about 10 metres. */
+function pointOfRow({ name, address_json, lat, lon }: RowOf<'meeting_points'>) {
+  const { city } = JSON.parse(address_json) as Location;
+  return { place: city || name, lat: toTenMetres(lat), lon: toTenMetres(lon) };
+}
+
+function toTenMetres(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}
+
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -143,7 +156,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .selectAll('s')
-    .select('a.company_display_name')
+    .select(['a.company_display_name', 'a.phone_number', 'a.email'])
     .where('s.id', '=', id)
     .executeTakeFirstOrThrow();
   const pictures = await tx
@@ -167,7 +180,11 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     banner_picture: banner ?? null,
     logo: logo ? { url: pictureUrl(logo, LOGO_WIDTH), alt_text: logo.alt_text } : null,
     categories: await readCategories(tx, id),
-    base_account: { company_display_name: row.company_display_name },
+    base_account: {
+      company_display_name: row.company_display_name,
+      phone_number: row.phone_number,
+      email: row.email,
+    },
     time_zone: row.time_zone,
     currency: row.currency,
     social_links: JSON.parse(row.social_links_json) as StoreInfo['social_links'],

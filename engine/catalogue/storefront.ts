@@ -46,6 +46,9 @@ export function rowOf(it: Experience): ExperienceRow {
     categories: it.categories,
     open_days: it.open_days,
     as_of: it.as_of,
+    place: it.place,
+    lat: it.lat,
+    lon: it.lon,
   };
 }
 

@@ -101,6 +101,9 @@ const rowWords = {
   booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
   from_price: 'The lowest price of an adult or a group, on the open days asked for.',
   categories: 'Paths of slugs, such as `sea/kayaking`.',
+  place: 'The town where guests meet; left out where there is no meeting point.',
+  lat: 'Of the meeting point, to about 10 metres.',
+  lon: 'Of the meeting point, to about 10 metres.',
 };
 describe(catalogue.Experience, {
   ...rowWords,

@@ -182,6 +182,10 @@ const row = {
   categories: list(string()),
   open_days: OpenDays,
   as_of: string(),
+  /** The town where guests meet, and that point to about 10 metres; not there where nobody has said it. */
+  place: optional(string()),
+  lat: optional(number()),
+  lon: optional(number()),
 };
 
 export const ExperienceRow = shape(row);
@@ -255,7 +259,12 @@ export const StoreInfo = shape({
   banner_picture: nullable(Picture),
   logo: nullable(shape({ url: string(), alt_text: string() })),
   categories: list(Category),
-  base_account: shape({ company_display_name: string() }),
+  /** Whom visitors ask: phone number and email are '' where the seller gives none. */
+  base_account: shape({
+    company_display_name: string(),
+    phone_number: optional(string()),
+    email: optional(string()),
+  }),
   time_zone: string(),
   currency: string(),
   social_links: list(shape({ kind: string(), url: string() })),
