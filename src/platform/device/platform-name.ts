@@ -22,3 +22,8 @@ export function platformName(): string {
   const platform = userAgentData?.platform || platforms.find((name) => userAgent.includes(name));
   return [browser, platform].filter(Boolean).join(', ') || 'Browser';
 }
+
+/** What the browser calls itself. */
+export function userAgent(): string {
+  return navigator.userAgent;
+}

@@ -60,3 +60,7 @@ export function numberCopied(number: string): string {
 export function numberNotCopied(number: string): string {
   return `Dieser Browser kann nicht kopieren. Die Nummer ist ${number}.`;
 }
+
+// Directions link
+
+export const directions = 'Route anzeigen';

@@ -42,7 +42,6 @@ export const otherEmail =
 export const start = 'Beginn';
 export const participants = 'Teilnehmende';
 export const answers = 'Ihre Antworten';
-export const showOnMap = 'Auf der Karte zeigen';
 
 export function pickupAt(place: string): string {
   return `Abholung: ${place}`;

@@ -57,3 +57,7 @@ export function numberCopied(number: string): string {
 export function numberNotCopied(number: string): string {
   return `This browser cannot copy. The number is ${number}.`;
 }
+
+// Directions link
+
+export const directions = 'Get directions';

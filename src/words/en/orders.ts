@@ -40,7 +40,6 @@ export const otherEmail = 'This booking was not made with that address. Please e
 export const start = 'Start';
 export const participants = 'Participants';
 export const answers = 'Your answers';
-export const showOnMap = 'Show on a map';
 
 export function pickupAt(place: string): string {
   return `Pick-up: ${place}`;

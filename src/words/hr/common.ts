@@ -65,3 +65,7 @@ export function numberCopied(number: string): string {
 export function numberNotCopied(number: string): string {
   return `Ovaj preglednik ne može kopirati. Broj je ${number}.`;
 }
+
+// Directions link
+
+export const directions = 'Kako doći';

@@ -72,7 +72,6 @@ export const highlights = 'Istaknuto';
 export const description = 'Što vas očekuje';
 export const agenda = 'Program';
 export const storyMeetingPoint = 'Gdje se nalazimo';
-export const openInMaps = 'Otvori u kartama';
 export const policy = 'Ako ne možete doći';
 
 // Share button

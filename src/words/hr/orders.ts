@@ -41,7 +41,6 @@ export const otherEmail =
 export const start = 'Početak';
 export const participants = 'Sudionici';
 export const answers = 'Vaši odgovori';
-export const showOnMap = 'Prikaži na karti';
 
 export function pickupAt(place: string): string {
   return `Prijevoz: ${place}`;

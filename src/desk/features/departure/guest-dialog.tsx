@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
+import { phoneHref } from '#domain/text/contact-links.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -86,7 +87,7 @@ function Facts({ guest, departure: { currency } }: Omit<Props, 'onClose'>) {
       <Fact label={words.money}>
         {Number(due) > 0 ? <strong className={styles.due}>{words.due(formatMoney(due, currency))}</strong> : words.paid}
       </Fact>
-      <Fact label={words.phone}>{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
+      <Fact label={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</Fact>
       <Fact label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
       <Fact label={words.pickup}>{pickup}</Fact>
       <Fact label={words.names}>{names.join(', ')}</Fact>

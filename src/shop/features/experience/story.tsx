@@ -3,6 +3,7 @@ import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#d
 import { depositWords, languageName } from '#domain/text/experience-words.ts';
 import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
+import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
@@ -86,15 +87,7 @@ function MeetingPoint({ place }: { place: Place }) {
         ))}
       </address>
       {instructions ? <p className={styles.paragraph}>{instructions}</p> : null}
-      <a
-        className={styles.map}
-        href={`https://www.google.com/maps/search/?api=1&query=${lat}%2C${lon}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {words.openInMaps}
-        <Icon name="right" size={18} />
-      </a>
+      <DirectionsLink place={{ name, lat, lon }} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changeOrder, type SellerOrder } from '#domain/contract/seller-orders.ts';
+import { phoneHref } from '#domain/text/contact-links.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
@@ -29,7 +30,7 @@ export function GuestSection({ order, canChange, onDone }: Props) {
           <div>
             <dt>{words.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={phoneHref(phone)}>{phone}</a>
             </dd>
           </div>
         ) : null}

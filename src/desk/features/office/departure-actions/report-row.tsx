@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ActionBooking, DepartureAction } from '#domain/contract/office/departure-actions.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { phoneHref } from '#domain/text/contact-links.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/office/departure-actions.ts';
@@ -43,7 +44,7 @@ export function ReportRow({ action, booking, canChoose }: Props) {
       <div className={styles.actions}>
         {phone_number === '' ? null : (
           <ButtonLink
-            href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
+            href={phoneHref(phone_number)}
             aria-label={`${words.call(name)}, ${phone_number}`}
           >
             {phone_number}

@@ -4,6 +4,7 @@ import { experienceResource } from '#domain/app/pages.ts';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
 import { streetText } from '#domain/orders/booked-line.ts';
+import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { Fact, LineFacts, LinePrices } from '#shop/booking/line-card.tsx';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { PersonNames } from '#ui/display/person-name.tsx';
@@ -95,13 +96,7 @@ function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
         </h2>
         <p>{streetText(point)}</p>
         {point.instructions ? <p className={styles.hint}>{point.instructions}</p> : null}
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lon}#map=17/${point.lat}/${point.lon}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words.showOnMap}
-        </a>
+        <DirectionsLink place={point} />
       </div>
     </section>
   );

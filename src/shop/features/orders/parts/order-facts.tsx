@@ -3,6 +3,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { leftAfter, moneyOf } from '#domain/orders/order-money.ts';
+import { phoneHref } from '#domain/text/contact-links.ts';
 import { copyNumberAtom } from '#shop/state/device/share.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { PriceRows } from '#ui/display/item-card.tsx';
@@ -86,7 +87,7 @@ export function ShopLinks({ order: { shop } }: { order: Pick<Order, 'shop'> }) {
   return (
     <p className={styles.shop}>
       <span>{words.ask(name)}</span>
-      {phone_number ? <a href={`tel:${phone_number.replaceAll(/[^+\d]/g, '')}`}>{phone_number}</a> : null}
+      {phone_number ? <a href={phoneHref(phone_number)}>{phone_number}</a> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
     </p>
   );
