@@ -76,7 +76,7 @@ describe('what an experience tells', () => {
     ]);
     expect(article.getByRole('heading', { name: 'Off we go' })).toBeTruthy();
     expect(article.getByText('Riva 1')).toBeTruthy();
-    expect(article.getByRole('link', { name: 'Open in maps' }).getAttribute('href')).toContain('43.508%2C16.44');
+    expect(article.getByRole('link', { name: 'Get directions' }).getAttribute('href')).toContain('43.508%2C16.44');
     expect(article.getByText('Cancel at least 24 hours before the start and you get everything back.')).toBeTruthy();
   });
 

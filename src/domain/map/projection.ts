@@ -104,8 +104,7 @@ export function mapHref({ zoom, x, y }: MapView): string {
 export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
   const radians = (degrees: number) => degrees * (Math.PI / 180);
   const [a, b] = [radians(one.lat), radians(other.lat)];
-  const half =
-    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.lon - one.lon) / 2) ** 2;
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.lon - one.lon) / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(half));
 }
 

@@ -43,10 +43,7 @@ export function ReportRow({ action, booking, canChoose }: Props) {
       </div>
       <div className={styles.actions}>
         {phone_number === '' ? null : (
-          <ButtonLink
-            href={phoneHref(phone_number)}
-            aria-label={`${words.call(name)}, ${phone_number}`}
-          >
+          <ButtonLink href={phoneHref(phone_number)} aria-label={`${words.call(name)}, ${phone_number}`}>
             {phone_number}
           </ButtonLink>
         )}
