@@ -11,6 +11,7 @@ import { instantText } from '../http/json-response.ts';
 import { moneyFact } from '../orders/model/order-history.ts';
 import { sumOf } from '../orders/model/prices.ts';
 import { liveLines, orderLinesOf } from '../orders/model/queries.ts';
+import { moneyToGiveBack } from '../orders/model/refunds.ts';
 import { outcomeWithoutLines } from './choose.ts';
 import { moneyToRefund } from './money-to-refund.ts';
 import type { ActionBookingRow, ActionRow } from './queries.ts';
@@ -79,7 +80,7 @@ export async function actionReport(tx: Transaction, action: ActionRow): Promise<
     .execute();
   const ids = found.map(({ order_id }) => order_id);
   const lines = Map.groupBy(await orderLinesOf(tx, ...ids), ({ order_id }) => order_id);
-  const owed = await owedByHand(tx, ids);
+  const owed = await moneyToGiveBack(tx, ids);
   const rows = found.map((row) => ({ ...row, ...settled(action, row, lines.get(row.order_id) ?? []) }));
   const targets = rows.map(({ to_departure_id }) => to_departure_id);
   const starts = await startsAt(tx, targets);
@@ -126,19 +127,6 @@ function settled(action: ActionRow, { state }: ActionBookingRow, lines: readonly
   const isOpen = state === 'open' || state === 'failed';
   if (!isOpen || liveLines(lines).some(({ departure_id }) => departure_id === action.departure_id)) return {};
   return { ...outcomeWithoutLines(action, lines), state: 'done' as const };
-}
-
-/** What staff still have to give back by hand of these orders, in minor units. */
-async function owedByHand(tx: Transaction, order_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx
-    .selectFrom('payments')
-    .select(({ fn }) => ['order_id', fn.sum('amount').as('amount')])
-    .where('order_id', 'in', ['', ...order_ids])
-    .where('kind', '=', 'refund')
-    .where('refund_state', '=', 'failed')
-    .groupBy('order_id')
-    .execute();
-  return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
 }
 
 function nameOf({ last_name, first_name, number }: ActionBooking): string {

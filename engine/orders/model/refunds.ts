@@ -32,6 +32,22 @@ export function refundStateOf({
   return refund_state ?? (session_id !== null && provider_ref === null ? 'owed' : 'done');
 }
 
+/** What staff still have to give back by hand of these orders, in minor units. */
+export async function moneyToGiveBack(
+  tx: Transaction,
+  order_ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => ['order_id', fn.sum('amount').as('amount')])
+    .where('order_id', 'in', ['', ...order_ids])
+    .where('kind', '=', 'refund')
+    .where('refund_state', '=', 'failed')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
+}
+
 /** A refund of what came by a card page, with its order's number and currency, and its session's provider. */
 export function cardRefund(tx: Transaction, id: string) {
   return tx

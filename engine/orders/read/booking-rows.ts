@@ -1,13 +1,14 @@
 import type { StoredContact } from '#domain/contract/cart.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import type { FoundBooking } from '#domain/contract/office/bookings.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { instantText } from '../../http/json-response.ts';
 import { dueOf } from '../model/prices.ts';
 import { orderLinesOf, snapshotOf } from '../model/queries.ts';
+import { moneyToGiveBack } from '../model/refunds.ts';
 
-/** Bookings as rows of the list, in the order given, read by two queries. */
+/** Bookings as rows of the list, in the order given, read by three queries. */
 export async function bookingRows(tx: Transaction, ids: readonly string[]): Promise<FoundBooking[]> {
   const orders = await tx
     .selectFrom('orders')
@@ -16,11 +17,14 @@ export async function bookingRows(tx: Transaction, ids: readonly string[]): Prom
     .where('id', 'in', ['', ...ids])
     .execute();
   const lines = Map.groupBy(await orderLinesOf(tx, ...ids), ({ order_id }) => order_id);
+  const toGiveBack = await moneyToGiveBack(tx, ids);
   const byId = new Map(orders.map((order) => [order.id, order]));
   return ids.flatMap((id) => {
     const order = byId.get(id);
     if (!order) return [];
     const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
+    const amountOf = (minor: Minor) => ({ amount: toDecimal(minor, order.currency), currency: order.currency });
+    const owed = toGiveBack.get(id) ?? 0;
     return {
       number: order.number,
       status: order.status,
@@ -42,7 +46,8 @@ export async function bookingRows(tx: Transaction, ids: readonly string[]): Prom
           };
         })
         .toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1)),
-      due: { amount: toDecimal(dueOf(order), order.currency), currency: order.currency },
+      due: amountOf(dueOf(order)),
+      to_give_back: owed > 0 ? amountOf(owed) : null,
       store: order.store_id,
       created_at: instantText(order.created_at),
     };

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingsQuery, FoundBookings } from '#domain/contract/office/bookings.ts';
+import type { Payment } from '#domain/contract/seller-orders.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Principal } from '#engine/http/principal.ts';
 import { bookingsPage } from '#engine/orders/read/search-bookings.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
-import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 import { anOrderFor, balanced, made } from '#tests/support/payments/selling.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 
@@ -125,6 +127,21 @@ describe('the search for bookings', () => {
       ],
     });
     expect(JSON.stringify(page)).not.toContain(id);
+  });
+
+  it('[B4] says what staff still give back by hand, until it is given', async () => {
+    const order = await bookedBy({ ...durda, email: ana.email }, { amount: '80.00', paid: true });
+    const before = await found('durda');
+
+    await cancellingWith(engine, buyer).cancel(order);
+    const { body } = await agent.send('GET', `/api/orders/${order.id}/payments/`);
+    const refund = (body as { results: Payment[] }).results.find(({ kind }) => kind === 'refund');
+    const owed = await found('durda');
+    await agent.send('POST', `/api/orders/${order.id}/payments/${refund?.id}/replace/`, { payment_type_id: 'cash' });
+    const after = await found('durda');
+
+    const rows = [before, owed, after].map(({ results }) => results[0]?.to_give_back);
+    expect(rows).toEqual([null, { amount: '80.00', currency: 'EUR' }, null]);
   });
 
   it('[B4] goes on where a page ends, the newest first, also for what many have in common', async () => {

@@ -56,6 +56,8 @@ export const FoundBooking = shape({
   /** In the order of their dates. */
   lines: list(FoundLine),
   due: Amount,
+  /** What staff still give back by hand. */
+  to_give_back: nullable(Amount),
   store: integer(),
   created_at: instant(),
 });

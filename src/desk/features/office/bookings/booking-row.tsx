@@ -3,14 +3,19 @@ import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { matchedContact } from '#domain/orders/search-words.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
+import { toGiveBack } from '#words/office/booking.ts';
 import * as words from '#words/office/bookings.ts';
 import { deskHref } from '../../../state/views.ts';
 import styles from './booking-row.module.css';
 
 /** A booking of the list, with the contact that a search has found it by. */
 export function BookingRow({ booking, search }: { booking: FoundBooking; search: string }) {
-  const { number, status, payment_status, first_name, last_name, lines, due } = booking;
+  const { number, status, payment_status, first_name, last_name, lines, due, to_give_back } = booking;
   const line = lines.find((it) => it.attendance_status !== 'cancelled') ?? lines[0];
+  const owed =
+    to_give_back !== null
+      ? toGiveBack(formatMoney(to_give_back.amount, to_give_back.currency))
+      : Number(due.amount) > 0 && words.due(formatMoney(due.amount, due.currency));
   const matched = search === '' ? null : matchedContact(booking, search);
 
   return (
@@ -30,11 +35,7 @@ export function BookingRow({ booking, search }: { booking: FoundBooking; search:
       <span className={styles.state} data-status={status}>
         {words.statuses[status]}
         {' · '}
-        {Number(due.amount) > 0 ? (
-          <strong>{words.due(formatMoney(due.amount, due.currency))}</strong>
-        ) : (
-          words.payments[payment_status]
-        )}
+        {owed ? <strong>{owed}</strong> : words.payments[payment_status]}
       </span>
     </Link>
   );
