@@ -30,16 +30,16 @@ const entries = {
   ],
 };
 
+/** The desk's: what its first script needs, and what its first screen needs, each as one file. A cold start waits for every file. */
+export function deskChunkGroups() {
+  const reachedFrom = chunksReached();
+  return prioritized({ boot: reachedFrom(['desk/main.ts']), app: reachedFrom(['desk/app.tsx']) });
+}
+
 /** What the bundler is to put together, for one build: what is known of its modules is of no use to another. */
 export function chunkGroups() {
-  const reached = new Map<string, Set<string>>();
-  /** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
-  const reachedFrom =
-    (...sets: readonly (readonly string[])[]) =>
-    (id: string, graph: ModuleGraph) =>
-      sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph, reached).has(id)));
-
-  return Object.entries({
+  const reachedFrom = chunksReached();
+  return prioritized({
     react: (id: string) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
     boot: reachedFrom(entries.boot),
     page: reachedFrom(entries.page),
@@ -47,7 +47,22 @@ export function chunkGroups() {
     shared: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]),
     cart: reachedFrom(entries.cart),
     later: reachedFrom(entries.later),
-  }).map(([name, test], n, all) => ({
+  });
+}
+
+type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
+
+/** The tests of one build. */
+function chunksReached() {
+  const reached = new Map<string, Set<string>>();
+  /** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
+  return (...sets: readonly (readonly string[])[]): ModuleTest =>
+    (id, graph) =>
+      sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph, reached).has(id)));
+}
+
+function prioritized(groups: Readonly<Record<string, ModuleTest>>) {
+  return Object.entries(groups).map(([name, test], n, all) => ({
     debugName: name,
     name: (id: string, graph: ModuleGraph) => (test(id, graph) ? name : null),
     priority: all.length - n,

@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from '../http/documents/build-id.ts';
 import { version } from '../version.ts';
+import { deskChunkGroups } from './chunks.ts';
 import { moduleList } from './module-list.ts';
 import { replacePreloadHelper } from './preload-helper.ts';
 import { aliases, buildTargets, precompressed, reactParts } from './vite-parts.ts';
@@ -19,10 +20,24 @@ export function deskConfig(outDir: string): InlineConfig {
     base: '/desk/',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [reactParts(), replacePreloadHelper(), moduleList(root), worker(), withPush(), precompressed()],
+    plugins: [
+      reactParts(),
+      replacePreloadHelper(),
+      moduleList(root),
+      worker(),
+      withPush(),
+      preloadApp(),
+      precompressed(),
+    ],
     resolve: { alias: aliases() },
     define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
-    build: { ...buildTargets, outDir, emptyOutDir: true, manifest: true },
+    build: {
+      ...buildTargets,
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups: deskChunkGroups() } } },
+    },
   };
 }
 
@@ -88,6 +103,35 @@ function withPush(): Plugin {
         const [script] = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
         if (script?.type !== 'chunk') throw new Error('The handlers of Web Push are not one script.');
         appendFileSync(join(folder, 'sw.js'), `\n${script.code}`);
+      },
+    },
+  };
+}
+
+/** Names the files of the first screen in the document: they come along with the first script, which imports them once Temporal is there. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).flatMap((it) => (it.type === 'chunk' ? [it] : []));
+        const app = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/desk/app.tsx')));
+        if (!app) throw new Error('The app of the desk is no chunk of its own: there is nothing to preload.');
+        const files = new Set([app.fileName]);
+        for (const file of files) {
+          for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported);
+        }
+        const styles = chunks
+          .filter(({ fileName }) => files.has(fileName))
+          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const links = [
+          ...[...files].map((file) => ({ rel: 'modulepreload', href: `/desk/${file}` })),
+          ...styles.map((file) => ({ rel: 'stylesheet', href: `/desk/${file}` })),
+        ];
+        return links
+          .filter(({ href }) => !html.includes(href))
+          .map((attrs) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' as const }));
       },
     },
   };

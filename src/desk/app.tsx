@@ -1,4 +1,4 @@
-import { Provider, useAtomValue, useSetAtom } from 'jotai';
+import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -27,15 +27,25 @@ export function openDesk(): void {
   allowEmptyMarkup();
   document.documentElement.lang = locale.slice(0, 2);
   document.title = session.title;
+  const store = createStore();
+  startAlone(store);
   createRoot(document.getElementById('desk') as HTMLElement).render(
     <StrictMode>
-      <Provider>
+      <Provider store={store}>
         <DeskRouter>
           <Desk />
         </DeskRouter>
       </Provider>
     </StrictMode>,
   );
+}
+
+/** Starts once this is the only tab: the stored session is on its way while React paints for the first time. */
+export function startAlone(store: ReturnType<typeof createStore>): () => void {
+  const start = () => {
+    if (store.get(isOnlyTabAtom)) void store.set(startAtom);
+  };
+  return store.sub(isOnlyTabAtom, start);
 }
 
 function DeskRouter({ children }: { children: ReactNode }) {
@@ -50,12 +60,8 @@ function DeskRouter({ children }: { children: ReactNode }) {
 /** Shows the sign-in, then the lock screen, then the desk; in one window at a time. */
 export function Desk() {
   const state = useAtomValue(sessionStateAtom);
-  const start = useSetAtom(startAtom);
   useAtomValue(watchWorkerAtom);
   const isOnlyTab = useAtomValue(isOnlyTabAtom);
-  useEffect(() => {
-    if (isOnlyTab) void start();
-  }, [start, isOnlyTab]);
 
   if (isOnlyTab === false) return <OtherTab />;
   if (!isOnlyTab || state.state === 'starting') return <p className={styles.starting}>{words.starting}</p>;

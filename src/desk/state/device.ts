@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { is, type Struct, string, type, unknown } from 'superstruct';
 import { openKeyStore } from '#platform/storage/device-store.ts';
 
 /**
@@ -42,6 +43,24 @@ function openDeskStore() {
 }
 
 export const deskStoreAtom = atom(openDeskStore);
+
+/** A file of a build is named by its content. */
+const BUILD = import.meta.url;
+const WithBuild = type({ build: string(), value: unknown() });
+
+/** A value to store, with the build that stores it. */
+export function withBuild<T>(value: T): { build: string; value: T } {
+  return { build: BUILD, value };
+}
+
+/**
+ * A stored value; null where it has not the shape. A value of this very build is not checked: days and tours of a whole week take a slow phone
+ * 300 ms, before it shows anything. Versions before stored the bare value.
+ */
+export function ownValue<T, Schema>(stored: unknown, shape: Struct<T, Schema>): T | null {
+  const { build, value } = is(stored, WithBuild) ? stored : { build: null, value: stored };
+  return build === BUILD || is(value, shape) ? (value as T) : null;
+}
 
 const refusedAtom = atom(false);
 

@@ -40,6 +40,9 @@ function storedOf({ device, user, account, accounts, stores, permissions }: Stor
   return { device, user, account, accounts, stores, permissions };
 }
 
+/** What the first screen shows, and what it waits for. */
+const AT_START = ['session', 'days', 'log', 'pin', 'tours', 'leases', 'signing', 'clock'] as const;
+
 /** Opens the desk with the stored session at once; without a stored one, renews the session by the cookie. */
 export const startAtom = atom(null, async (get, set): Promise<void> => {
   const contact = get(contactAtom);
@@ -56,6 +59,7 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
       if (get(stateAtom).state === 'in') void set(leaveAtom, 'ended');
     },
   });
+  store.readAhead(AT_START);
   const stored = await store.read('session');
   if (is(stored, StoredSession)) return set(stateAtom, { state: 'in', session: stored as StoredSession });
   const outcome = await contact.renew();

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { is, nullable, number, record, string, type } from 'superstruct';
+import { nullable, number, record, string, type } from 'superstruct';
 import { Experience } from '#domain/contract/catalogue.ts';
 import { readDeskTour } from '#domain/contract/desk.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { contactAtom } from './contact.ts';
-import { deskStoreAtom } from './device.ts';
+import { deskStoreAtom, ownValue, withBuild } from './device.ts';
 import { sessionAtom } from './session.ts';
 
 /** A tour as the account sells it, for prices and limits of a sale. `tour` is null if none of its shops lists the tour. */
@@ -23,7 +23,7 @@ export const toursAtom = atom(
 
 export const loadToursAtom = atom(null, async (get, set): Promise<void> => {
   const stored = await get(deskStoreAtom).read('tours');
-  set(heldAtom, is(stored, StoredTours) ? (stored as StoredTours) : {});
+  set(heldAtom, (ownValue(stored, StoredTours) ?? {}) as StoredTours);
 });
 
 const MINUTE = 60_000;
@@ -63,5 +63,5 @@ const readToursAtom = atom(null, async (get, set, due: readonly number[], ids: r
   const held = new Set(ids.map(String));
   const after = Object.fromEntries(Object.entries({ ...before, ...read }).filter(([id]) => held.has(id)));
   set(heldAtom, after);
-  await get(deskStoreAtom).update('tours', () => after);
+  await get(deskStoreAtom).update('tours', () => withBuild(after));
 });

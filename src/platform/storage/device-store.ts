@@ -33,6 +33,7 @@ export interface StoreEvents<Key extends string = DeviceKey> {
  */
 export function openKeyStore<Key extends string>({ name, restores = [], spare }: KeyStoreOptions<Key>) {
   const seen = new Map<Key, unknown>();
+  const ahead = new Map<Key, ReturnType<typeof getStored>>();
   const refused = new Set<Key>();
   const reported: StoreEvents<Key>[] = [];
   const watchers = new Set<(event: StoreEvents<Key>) => void>();
@@ -96,6 +97,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     stored === undefined && restores.includes(key) ? seen.get(key) : stored;
 
   async function change(key: Key, make: (before: unknown) => unknown): Promise<void> {
+    ahead.delete(key);
     const stored = await orNull(key, async (it) => {
       let [isRestored, after] = [false, undefined as unknown];
       const makeKnown = (stored: unknown) => {
@@ -116,8 +118,17 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     if (stored.isRestored) tell('restored', key);
   }
 
+  const getStored = (key: Key) => orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+
+  /** Begins to read what is about to be read: all at once, rather than one after the other. A change in between counts. */
+  function readAhead(keys: readonly Key[]): void {
+    for (const key of keys) ahead.set(key, getStored(key));
+  }
+
   async function read(key: Key): Promise<unknown> {
-    const stored = await orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+    const begun = ahead.get(key);
+    ahead.delete(key);
+    const stored = await (begun ?? getStored(key));
     if (!stored || isInMemory(key)) return seen.get(key);
     if (known(key, stored.value) !== stored.value) await change(key, (before) => before);
     else seen.set(key, stored.value);
@@ -125,6 +136,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
   }
 
   async function drop(key: Key): Promise<void> {
+    ahead.delete(key);
     await orNull(key, async (it) => ({ done: await del(key, it) }));
     seen.delete(key);
   }
@@ -136,6 +148,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
 
   return {
     read,
+    readAhead,
     update: change,
     drop,
     /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
-import { Desk } from '#desk/app.tsx';
+import { Desk, startAlone } from '#desk/app.tsx';
 import { takeOverTab } from '#platform/storage/tabs.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
@@ -44,8 +44,10 @@ function someLocks() {
 
 it('[T1] works in one window at a time, so that two sell no place twice: the other one shows nothing of the desk', async () => {
   await openDesk(engine, '/');
+  const store = createStore();
+  startAlone(store);
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <Router base="/desk">
         <Desk />
       </Router>

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore, Provider } from 'jotai';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
-import { Desk } from '#desk/app.tsx';
+import { Desk, startAlone } from '#desk/app.tsx';
 import type { RoleName } from '#domain/permissions.ts';
 import { aBrowser, aMember } from '../engine/desk-session.ts';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
@@ -34,6 +34,7 @@ export async function openDesk(engine: Engine, path: string, { role = 'agent', b
     return (await between?.(request)) ?? engine.app(request);
   });
   const store = createStore();
+  startAlone(store);
   const shown = render(
     <Provider store={store}>
       <Router base="/desk">
