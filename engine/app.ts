@@ -39,6 +39,8 @@ import { paymentRoutes } from './payments/routes.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { sellerRoutes } from './resources/routes.ts';
+import { reviewJobs } from './reviews/request-jobs.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { schemaRoutes } from './schema/routes.ts';
 import { historyRoutes } from './settings/account-history.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -73,6 +75,7 @@ export function routesOf(context: Context): Route[] {
     imageRoutes,
     appIconRoutes,
     sellerRoutes,
+    reviewRoutes,
     privacyRoutes,
     settingsRoutes,
     importRoutes,
@@ -89,6 +92,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...context.payments.jobs,
     ...orderJobs(context),
     ...departureJobs(context),
+    ...reviewJobs(context),
     ...notificationJobs(context),
     ...pushJobs(context),
     ...pictureJobs(context),

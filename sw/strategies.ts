@@ -4,7 +4,7 @@ import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.
 import { listLines, readCart, readLine } from '#domain/contract/cart.ts';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
-import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import type { Limits } from './bounded-cache.ts';
 
 /**
@@ -41,6 +41,7 @@ export const strategies: readonly Strategy[] = [
   reads('store', 'StaleWhileRevalidate', [readStore], { most: 2, megabytes: 1, days: 30 }),
   reads('listings', 'StaleWhileRevalidate', [listExperiences], { most: 60, megabytes: 5, days: 30 }),
   reads('experiences', 'StaleWhileRevalidate', [readExperience], { most: 100, megabytes: 4, days: 30 }),
+  reads('reviews', 'StaleWhileRevalidate', [listReviews], { most: 40, megabytes: 1, days: 30 }),
   reads('configs', 'StaleWhileRevalidate', [readBookingConfig], { most: 100, megabytes: 4, days: 2 }),
   {
     kind: 'documents',

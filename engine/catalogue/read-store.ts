@@ -9,6 +9,7 @@ import type {
   Transfer,
 } from '#domain/contract/catalogue.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { ratingOf } from '#domain/orders/reviews.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { type AppIcon, appIcon } from './app-icon.ts';
@@ -23,6 +24,7 @@ import {
   readRates,
   readStartTimes,
 } from './read-parts.ts';
+import { readReviewSummaries } from './read-reviews.ts';
 import { shownSettings } from './settings.ts';
 
 /** An experience but for what depends on the moment. */
@@ -54,6 +56,7 @@ export async function readExperiences(
   const times = await readStartTimes(tx, ids);
   const agenda = await readAgenda(tx, ids);
   const questions = await readQuestions(tx, rows);
+  const reviews = await readReviewSummaries(tx, ids);
   const policies = byId(
     await tx
       .selectFrom('cancellation_policies')
@@ -68,6 +71,8 @@ export async function readExperiences(
   return rows.map((row): TimelessExperience => {
     const policy = policies.get(row.cancellation_policy_id ?? 0);
     const point = points.get(row.meeting_point_id ?? 0);
+    const reviewsOfIt = reviews.get(row.id);
+    const rating = ratingOf(reviewsOfIt?.counts ?? []);
     const ratesOfIt = rates.get(row.id) ?? [];
     const default_rate_id = row.default_rate_id ?? ratesOfIt[0]?.id ?? 0;
     const schedule = {
@@ -121,6 +126,8 @@ export async function readExperiences(
       dropoff: JSON.parse(row.dropoff_json) as Transfer,
       schedule,
       booking_questions: questions.get(row.id) ?? [],
+      ...(rating && { rating }),
+      ...(reviewsOfIt && { reviews: reviewsOfIt }),
     };
   });
 }

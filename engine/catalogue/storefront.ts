@@ -49,6 +49,7 @@ export function rowOf(it: Experience): ExperienceRow {
     place: it.place,
     lat: it.lat,
     lon: it.lon,
+    ...(it.rating && { rating: it.rating }),
   };
 }
 

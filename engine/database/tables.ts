@@ -3,6 +3,7 @@ import type { DeskConflict } from '#domain/contract/desk.ts';
 import type { ChangeState } from '#domain/contract/line-change.ts';
 import type { EmailTiming, NotificationGroup, NotificationKind } from '#domain/contract/office/notifications.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
+import type { HidingReason } from '#domain/contract/reviews/staff.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
 import type { Language } from '#domain/text/languages.ts';
 
@@ -608,6 +609,23 @@ export interface Tables {
     /** Its departure does not take place, and its guest has not chosen yet (B8). */
     departure_cancelled: Generated<number>;
   };
+  /** What a guest says who was there (V14); `account_id` is the supplier's. */
+  reviews: OfAccount & {
+    experience_id: number;
+    line_id: string;
+    rating: number;
+    text: string;
+    name: string;
+    language: Language;
+    created_at: number;
+    edited_at: Generated<number | null>;
+    reply: Generated<string>;
+    replied_at: Generated<number | null>;
+    hidden_reason: Generated<HidingReason | null>;
+    hidden_at: Generated<number | null>;
+  };
+  /** Which lines a review was asked of; the token is in the link of the email only. */
+  review_requests: { line_id: string; token_hash: string; asked_at: number };
   /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
   line_changes: Booking & {
     id: string;

@@ -15,11 +15,13 @@ import { bookManualPayment, confirmOrThrow } from '../orders/model/book-manual.t
 import { moneyFact, recordOrderChange } from '../orders/model/order-history.ts';
 import { freeNumber, savePendingOrder } from '../orders/model/pending-order.ts';
 import { insertClosedCart, orderLinesOf, updateOrder } from '../orders/model/queries.ts';
+import { REVIEW_REQUEST } from '../orders/model/review-requests.ts';
 import { noteAttendance } from '../orders/staff/attendance.ts';
 import { bookLines } from '../orders/staff/book-lines.ts';
 import { quiet } from '../quiet.ts';
 import { readSchedule } from '../resources/experiences/plan-departures.ts';
 import { type DemoDeparture, demoBookings } from './demo-bookings.ts';
+import { writeDemoReviews } from './demo-reviews.ts';
 
 /** So many days before today have bookings: the numbers show a month beside the month before. */
 const PAST_DAYS = 70;
@@ -49,6 +51,7 @@ export async function openDemoPast(context: Context, signal: AbortSignal, pastDa
       await quiet(signal);
       await bookDay(context, shop, addDays(today, -days));
     }
+    await database.write((tx) => writeDemoReviews(tx, shop.id, now().epochMilliseconds));
   } catch (error) {
     if (!signal.aborted) context.log.warn({ err: error }, 'the past of the demo store is not complete');
   }
@@ -194,8 +197,9 @@ async function takeCard(
   return updateOrder(tx, order, { status, expires_at, confirmed_at, paid }, false);
 }
 
-/** What is long over is no news. */
+/** What is long over is no news, and its guests do not exist. */
 async function dropNotifications(tx: Transaction, { id }: OrderRow): Promise<void> {
   await tx.deleteFrom('notifications').where('order_id', '=', id).execute();
   await tx.deleteFrom('jobs').where('kind', '=', NOTIFICATION).where('key', 'like', `%/${id}`).execute();
+  await tx.deleteFrom('jobs').where('kind', '=', REVIEW_REQUEST).where('key', 'like', `${id}/%`).execute();
 }

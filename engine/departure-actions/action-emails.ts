@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { formatInstant } from '#domain/text/format.ts';
@@ -113,9 +112,4 @@ export function releasedText(): Text {
 /** Words of staff to all guests of a departure. */
 export function messageText({ subject }: ActionRow): Text {
   return { kind: 'message', subject, opening: '', paragraphs: [], link: { label: 'See your booking', search: '' } };
-}
-
-/** What the database has of the secret in a link. */
-export function tokenHash(token: string): string {
-  return hash('sha256', token);
 }

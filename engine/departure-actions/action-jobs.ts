@@ -16,7 +16,8 @@ import {
   snapshotOf,
   updateOrder,
 } from '../orders/model/queries.ts';
-import { cancelledText, messageText, queueActionEmail, releasedText, tokenHash } from './action-emails.ts';
+import { tokenHash } from '../token-hash.ts';
+import { cancelledText, messageText, queueActionEmail, releasedText } from './action-emails.ts';
 import { makeChoice, settleWithoutLines, startOf } from './choose.ts';
 import { moveLines, refundLines } from './leave-departure.ts';
 import {

@@ -13,7 +13,7 @@ import { type Route, route } from '../http/route.ts';
 import { moneyFact } from '../orders/model/order-history.ts';
 import { paidForLines, sumOf } from '../orders/model/prices.ts';
 import { liveLines, orderById, orderLinesOf, snapshotOf, storeOf } from '../orders/model/queries.ts';
-import { tokenHash } from './action-emails.ts';
+import { tokenHash } from '../token-hash.ts';
 import { type Choice, makeChoice } from './choose.ts';
 import { otherDepartures, placesNeeded } from './other-departures.ts';
 import { type ActionBookingRow, type ActionRow, actionById, bookingByToken, callersAction } from './queries.ts';

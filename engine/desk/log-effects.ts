@@ -17,6 +17,7 @@ import {
   orderLinesOf,
   updateOrder,
 } from '../orders/model/queries.ts';
+import { scheduleReviewRequest } from '../orders/model/review-requests.ts';
 import { bookDeskPayment } from './book-payment.ts';
 import { bookSale, userOf } from './book-sale.ts';
 import { type ConflictReason, EntryConflict, momentOf, touchesGuests } from './conflict.ts';
@@ -168,6 +169,7 @@ async function updateAttendance(tx: Transaction, entry: KnownEntry, arrival: Arr
   const to = attendanceAfter(log, number, line.people, (it) => isNew.has(it.id));
   if (to === null || !canMove('attendance', line.attendance_status, to)) return null;
   await changeOrderLine(tx, line, { attendance_status: to });
+  if (to === 'checked_in') await scheduleReviewRequest(tx, line, arrival.at.now);
   await updateOrder(tx, order, {});
   const { title, date, time } = lineFacts(line);
   const [before, after] = [line.attendance_status, to].map((status) => ({ title, date, time, status }));

@@ -5,7 +5,16 @@ export type Actor = { readonly user_id: number | null; readonly name?: string | 
 
 /** What a change is about: the kind and id of a row that its account owns. */
 export interface HistorySubject {
-  readonly kind: 'order' | 'team_member' | 'role' | 'account' | 'tour' | 'store' | 'promo_code' | 'departure';
+  readonly kind:
+    | 'order'
+    | 'team_member'
+    | 'role'
+    | 'account'
+    | 'tour'
+    | 'store'
+    | 'promo_code'
+    | 'departure'
+    | 'review';
   readonly id: string;
 }
 

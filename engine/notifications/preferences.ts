@@ -26,7 +26,7 @@ export async function savePreferences(
   { language, ...timings }: Changes,
 ): Promise<void> {
   const chosen = Object.fromEntries(Object.entries(timings).filter(([, timing]) => timing !== undefined));
-  const none = { bookings: null, changes: null, cancellations: null, payments: null };
+  const none = { bookings: null, changes: null, cancellations: null, payments: null, reviews: null };
   await tx
     .insertInto('notification_preferences')
     .values({ account_id, user_id, ...none, ...chosen, language: language ?? 'en' })

@@ -40,7 +40,7 @@ export async function listRecipients(tx: Transaction, account_id: number, user_i
     }));
 }
 
-const columns = ['p.bookings', 'p.changes', 'p.cancellations', 'p.payments'] as const;
+const columns = ['p.bookings', 'p.changes', 'p.cancellations', 'p.payments', 'p.reviews'] as const;
 
 function isOwner({ name, permissions_json }: { name: string; permissions_json: string | null }): boolean {
   return name === 'owner' && permissions_json === null;
@@ -50,12 +50,13 @@ function timingsOf(
   row: Readonly<Record<NotificationGroup, EmailTiming | null>>,
   otherwise: EmailTiming,
 ): Recipient['timings'] {
-  const { bookings, changes, cancellations, payments } = row;
+  const { bookings, changes, cancellations, payments, reviews } = row;
   return {
     bookings: bookings ?? otherwise,
     changes: changes ?? otherwise,
     cancellations: cancellations ?? otherwise,
     payments: payments ?? otherwise,
+    reviews: reviews ?? otherwise,
   };
 }
 

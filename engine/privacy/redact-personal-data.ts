@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { LogEntry } from '#domain/contract/desk.ts';
 import { noParticipants } from '../cart/answers.ts';
+import { touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { redactHistory } from '../history/redact-history.ts';
@@ -37,6 +38,7 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
     'email',
     emails.map(({ id }) => id),
   );
+  await redactReviews(tx, order);
   await redactHistory(tx, { kind: 'order', id: order.id });
   await redactAnswers(tx, order.id);
   const contact = { main_contact_info_json: null, note: '', comment: '', staff_note: '' };
@@ -44,6 +46,22 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
   const redacted = { ...contact, search_text, customer_id: null, promo_customer: null };
   await recordOrderChange(tx, order, { kind: 'redacted', actor: 'shop', at: now });
   return updateOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
+}
+
+/** Reviews stay, without the name; their links end. */
+async function redactReviews(tx: Transaction, { id }: OrderRow): Promise<void> {
+  const lines = (await orderLinesOf(tx, id)).map((line) => line.id);
+  await tx
+    .deleteFrom('review_requests')
+    .where('line_id', 'in', ['', ...lines])
+    .execute();
+  const named = await tx
+    .updateTable('reviews')
+    .set({ name: '' })
+    .where('line_id', 'in', ['', ...lines])
+    .returning('experience_id')
+    .execute();
+  await touchExperiences(tx, [...new Set(named.map(({ experience_id }) => experience_id))]);
 }
 
 /** What desks wrote of an order's guests: the entries stay, without their texts and without who bought. */

@@ -68,6 +68,7 @@ async function exportOf(tx: Transaction, person: Person, { now, origin }: { now:
       main_contact_info: main_contact_info_json,
       note,
     })),
+    reviews: await reviewsOf(tx, found.orders),
     emails: found.mails.map(({ subject, text, created_at, sent_at }) => ({
       subject,
       text,
@@ -75,4 +76,16 @@ async function exportOf(tx: Transaction, person: Person, { now, origin }: { now:
       sent_at: sent_at === null ? null : instantText(sent_at),
     })),
   };
+}
+
+async function reviewsOf(tx: Transaction, orders: readonly { id: string }[]) {
+  const rows = await tx
+    .selectFrom('reviews as r')
+    .innerJoin('order_lines as l', 'l.id', 'r.line_id')
+    .innerJoin('experiences as e', 'e.id', 'r.experience_id')
+    .select(['e.title', 'r.rating', 'r.text', 'r.name', 'r.created_at'])
+    .where('l.order_id', 'in', ['', ...orders.map(({ id }) => id)])
+    .orderBy('r.id')
+    .execute();
+  return rows.map(({ created_at, ...review }) => ({ ...review, created_at: instantText(created_at) }));
 }

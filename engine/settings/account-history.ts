@@ -27,6 +27,7 @@ const groups: Readonly<Record<HistoryGroup, { permission: Permission; subject: H
   promo_codes: { permission: 'catalogue.read', subject: 'promo_code' },
   stores: { permission: 'stores.read', subject: 'store' },
   imports: { permission: 'stores.read', subject: 'account' },
+  reviews: { permission: 'reviews.read', subject: 'review' },
 };
 
 /** Kinds of entries about a rate begin so. */

@@ -2,14 +2,16 @@ import { filterRows, pricedWithin } from '#domain/app/filter-rows.ts';
 import { type Filter, sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
-import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import type { ListingPage, ListingQuery, ReviewsReply } from '#domain/contract/webstore.ts';
+import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { countReviews, readReviews } from '../catalogue/read-reviews.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
 import { notFound } from '../errors.ts';
-import { filterByText, ordered, paginate } from '../http/lists.ts';
+import { filterByText, type ListQuery, ordered, orderingTerms, pageSlice, paginate } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { type Route, route } from '../http/route.ts';
 import { name, version } from '../version.ts';
@@ -28,6 +30,12 @@ export function webstoreRoutes(context: Context): Route[] {
       const experience = storefront.experience(params['id'] ?? '');
       if (!experience) throw notFound();
       return new CachedResponse(storefront, JSON.stringify(experience));
+    }),
+    route(listReviews, async ({ storefront, params, query, url, origin }) => {
+      const experience = storefront.experience(params['id'] ?? '');
+      if (!experience) throw notFound();
+      const page = await context.database.read((tx) => reviewsOf(tx, experience.id, query, url, origin));
+      return new CachedResponse(storefront, JSON.stringify(page));
     }),
     route(readAppInfo, async ({ now }) => {
       await proveWritable();
@@ -69,6 +77,20 @@ export function listing(
     return experience ? { ...experience, from_price } : [];
   };
   return { ...page, results: page.results.flatMap(full) };
+}
+
+/** A page of an experience's reviews (V14). */
+async function reviewsOf(
+  tx: Transaction,
+  experience_id: number,
+  query: ListQuery & { ordering?: string | undefined },
+  url: URL,
+  origin: string,
+): Promise<ReviewsReply> {
+  const byRating = orderingTerms(query.ordering).find(({ name }) => name === 'rating');
+  const { limit, offset, of } = pageSlice(await countReviews(tx, experience_id), query, url, origin);
+  const direction = byRating && (byRating.isDown ? 'desc' : 'asc');
+  return of(await readReviews(tx, experience_id, { limit, offset, byRating: direction ?? null }));
 }
 
 /** The rows with their prices in the range of days asked for (B12), which may put them in another order. */

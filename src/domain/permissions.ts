@@ -20,6 +20,9 @@ export const permissions = [
   'customers.write',
   'bookings.read',
   'bookings.check_in',
+  /** What guests say of tours: to answer and to hide is to write. */
+  'reviews.read',
+  'reviews.write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -37,8 +40,9 @@ const selling = [
   'payments.write',
   'customers.read',
   'customers.write',
+  'reviews.write',
 ] as const;
-const guiding = ['bookings.read', 'bookings.check_in'] as const;
+const guiding = ['bookings.read', 'bookings.check_in', 'reviews.read'] as const;
 
 /** What an import writes (B18), and an export hands out. Both need all of these. */
 export const importPermissions = ['catalogue.write', 'stores.write'] as const satisfies readonly Permission[];

@@ -24,6 +24,7 @@ import {
   updateOrder,
   withLine,
 } from '../model/queries.ts';
+import { scheduleReviewRequest } from '../model/review-requests.ts';
 import { oneLine } from '../read/seller-replies.ts';
 import { numberInCode, voucherCode } from '../read/vouchers.ts';
 
@@ -48,6 +49,7 @@ export async function noteAttendance(
   };
   if (Object.keys(changes).length === 0) return { order, line, all };
   const changed = await changeOrderLine(tx, line, changes);
+  if (attendance_status === 'checked_in' && from !== attendance_status) await scheduleReviewRequest(tx, line, now);
   const isPersonal = note !== undefined || booking_answers !== undefined || people !== undefined;
   const record = { actor: { user_id: by }, at: now };
   const { title, date, time } = lineFacts(line);

@@ -104,13 +104,30 @@ const rowWords = {
   place: 'The town where guests meet; left out where there is no meeting point.',
   lat: 'Of the meeting point, to about 10 metres.',
   lon: 'Of the meeting point, to about 10 metres.',
+  rating: 'The average of its reviews; not there without any.',
 };
 describe(catalogue.Experience, {
   ...rowWords,
   highlights: 'What makes it special, a sentence each.',
   languages: 'Codes of the languages it is guided in.',
+  reviews: 'Not there while no guest has written.',
 });
 describe(catalogue.ExperienceRow, rowWords);
+describe(catalogue.AverageRating, {
+  average: 'Of 1 to 5 stars, to one decimal.',
+  count: 'How many reviews it is made of.',
+});
+describe(catalogue.ReviewSummary, {
+  counts: 'How many gave one star, two, to five.',
+  hidden: 'How many the seller hides: they do not count.',
+  newest: 'The newest three, long texts cut.',
+});
+describe(catalogue.Review, {
+  name: 'Empty once the guest’s data are redacted.',
+  visited_in: 'The month of the tour, `2026-07`.',
+  reply: 'The seller’s answer; empty without one.',
+  is_cut: 'Whether text and answer are only their beginnings.',
+});
 describe(catalogue.StoreInfo, {
   accent: 'A colour `#rrggbb` for buttons and links.',
   version: 'Grows with each change of what it shows.',

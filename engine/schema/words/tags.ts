@@ -57,6 +57,8 @@ const tags: Readonly<Record<string, string>> = {
   'promo-codes': 'Codes that take something off a cart.',
   'push-subscriptions': 'Web Push to a device of the desk.',
   'qr-codes': 'QR codes that lead to a store, an experience or elsewhere, and count their scans.',
+  'review-requests': 'What a guest who was there writes: the token is in the link of an email.',
+  reviews: 'What guests say of tours, for the team: to answer, and to hide with a reason.',
   recaptcha: 'Whether a form was sent by a person.',
   'resale-agreements': 'Which account may sell the tours of which other one.',
   roles: 'What the members of a team may do.',

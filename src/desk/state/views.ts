@@ -16,6 +16,7 @@ export type View =
   | { readonly page: 'whole-departure'; readonly id: number }
   | { readonly page: 'departure-report'; readonly id: string }
   | { readonly page: 'numbers' }
+  | { readonly page: 'reviews' }
   | { readonly page: 'bookings' }
   | { readonly page: 'booking'; readonly number: string }
   | { readonly page: 'new-booking' }
@@ -66,6 +67,7 @@ export const deskHref = {
   cancelReport: (id: number, from: DepartureOrigin = null) =>
     from === null ? `/departures/${id}?report` : `/departures/${id}?report&from=${from}`,
   numbers: () => '/numbers',
+  reviews: () => '/reviews',
   bookings: () => '/bookings',
   booking: (number: string) => `/bookings/${number}`,
   tours: () => '/tours',
@@ -86,6 +88,7 @@ export const officeScreens = [
   { page: 'bookings', href: deskHref.bookings(), permission: 'orders.read', key: 'b' },
   { page: 'tours', href: deskHref.tours(), permission: 'catalogue.write', key: 'o' },
   { page: 'numbers', href: deskHref.numbers(), permission: 'payments.read', key: 'n' },
+  { page: 'reviews', href: deskHref.reviews(), permission: 'reviews.read', key: 'r' },
   { page: 'settings', href: deskHref.settings(), permission: 'bookings.read', key: 'e' },
 ] as const satisfies readonly { page: View['page']; href: string; permission: Permission; key: string }[];
 

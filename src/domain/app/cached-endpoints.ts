@@ -1,9 +1,15 @@
 import { readBookingConfig } from '../contract/bookings.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { listExperiences, readExperience, readStore } from '../contract/webstore.ts';
+import { listExperiences, listReviews, readExperience, readStore } from '../contract/webstore.ts';
 
 /** The reads whose answers the worker keeps (W2): what every visitor sees alike, and nothing else. */
-export const cachedCalls: readonly AnyEndpoint[] = [readStore, listExperiences, readExperience, readBookingConfig];
+export const cachedCalls: readonly AnyEndpoint[] = [
+  readStore,
+  listExperiences,
+  readExperience,
+  listReviews,
+  readBookingConfig,
+];
 
 /** Which of some reads an address is; null for none of them. A closing slash does not count. */
 export function readAt<Call extends AnyEndpoint>(calls: readonly Call[], pathname: string): Call | null {

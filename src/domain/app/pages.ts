@@ -9,6 +9,7 @@ export type PageView =
   | { readonly page: 'checkout'; readonly step: Step; readonly rejected: boolean }
   | { readonly page: 'success'; readonly sessionId: string | null }
   | { readonly page: 'order'; readonly orderId: string; readonly lineId: string; readonly pays: boolean }
+  | { readonly page: 'review'; readonly token: string; readonly stars: number | null }
   | { readonly page: PlainPage };
 
 type PlainPage = 'overview' | 'cookie-policy' | 'become-supplier' | 'become-reseller' | 'engine-api' | 'not-found';
@@ -60,6 +61,11 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
     path: '/success',
     rendered: false,
     view: (_, search) => ({ page: 'success', sessionId: search.get('session_id') || null }),
+  },
+  review: {
+    path: '/reviews/:token',
+    rendered: false,
+    view: ({ token = '' }, search) => ({ page: 'review', token, stars: parseStars(search.get('stars')) }),
   },
   'cookie-policy': plain('cookie-policy', '/cookie-policy'),
   'become-supplier': plain('become-supplier', '/become-a-supplier'),
@@ -141,6 +147,7 @@ export const hrefTo = {
   /** The same page, at the way to pay what is due. */
   payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
   success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
+  review: (token: string) => `/reviews/${encodeURIComponent(token)}`,
   cookiePolicy: () => pages['cookie-policy'].path,
   becomeSupplier: () => pages['become-supplier'].path,
   becomeReseller: () => pages['become-reseller'].path,
@@ -154,4 +161,9 @@ export type Step = 0 | 1 | 2;
 function parseStep(value: string | null): { step: Step; rejected: boolean } {
   if (value === '0' || value === '1' || value === '2') return { step: Number(value) as Step, rejected: false };
   return { step: 0, rejected: value !== null };
+}
+
+/** The star of the email that was tapped. */
+function parseStars(value: string | null): number | null {
+  return /^[1-5]$/.test(value ?? '') ? Number(value) : null;
 }

@@ -167,6 +167,10 @@ export type Schedule = Of<typeof Schedule>;
 export const OpenDays = shape({ from: date(), days: string() });
 export type OpenDays = Of<typeof OpenDays>;
 
+/** What guests who were there gave: the average of 1 to 5 stars to one decimal, and of how many reviews. */
+export const AverageRating = shape({ average: number(), count: integer() });
+export type AverageRating = Of<typeof AverageRating>;
+
 const row = {
   id: integer(),
   slug: string(),
@@ -186,6 +190,8 @@ const row = {
   place: optional(string()),
   lat: optional(number()),
   lon: optional(number()),
+  /** Not there without a review. */
+  rating: optional(AverageRating),
 };
 
 export const ExperienceRow = shape(row);
@@ -222,6 +228,36 @@ export const MeetingPoint = shape({
 });
 export type MeetingPoint = Of<typeof MeetingPoint>;
 
+/** What a guest says who was there (V14). */
+export const Review = shape({
+  id: integer(),
+  rating: integer({ min: 1, max: 5 }),
+  /** '' where the guest gave stars only. */
+  text: string(),
+  /** '' once the guest's data are redacted. */
+  name: string(),
+  /** Of the text. */
+  language: string(),
+  /** The month of the tour: `2026-07`. */
+  visited_in: string(),
+  is_edited: boolean(),
+  /** The seller's answer; '' without one. */
+  reply: string(),
+  /** Whether text and answer are only their beginnings. */
+  is_cut: optional(boolean()),
+});
+export type Review = Of<typeof Review>;
+
+/** All reviews of an experience in numbers, and the newest of them. */
+export const ReviewSummary = shape({
+  /** How many gave one star, two, to five. */
+  counts: list(integer()),
+  /** How many the seller hides. */
+  hidden: integer(),
+  newest: list(Review),
+});
+export type ReviewSummary = Of<typeof ReviewSummary>;
+
 /** All that the experience page and the price of a booking need. */
 export const Experience = shape({
   ...row,
@@ -241,6 +277,8 @@ export const Experience = shape({
   schedule: Schedule,
   /** A device may keep an answer of an engine that did not ask yet. */
   booking_questions: optional(list(BookingQuestion)),
+  /** Not there while no guest has written. */
+  reviews: optional(ReviewSummary),
 });
 export type Experience = Of<typeof Experience>;
 

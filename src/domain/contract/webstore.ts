@@ -1,4 +1,4 @@
-import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
+import { Experience, ExperienceRow, Review, StoreInfo } from './catalogue.ts';
 import { endpoint, paths } from './endpoint.ts';
 import { boolean, type Field, instant, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
 
@@ -33,6 +33,11 @@ export type ListingPage = Of<typeof ListingPage>;
 export const listExperiences = endpoint('GET', paths.listing, { query: ListingQuery, reply: ListingPage });
 
 export const readExperience = endpoint('GET', paths.experience, { reply: Experience });
+
+export const ReviewsReply = pageOf(Review);
+export type ReviewsReply = Of<typeof ReviewsReply>;
+/** The newest first; `ordering` takes `rating` and `-rating`. */
+export const listReviews = endpoint('GET', paths.reviews, { query: shape(listQuery), reply: ReviewsReply });
 
 export const AppInfo = shape({
   name: string(),

@@ -1,11 +1,13 @@
 import type { Notification, NotificationKind } from '../contract/office/notifications.ts';
 
-/** Where a notification leads, below `/desk`: the booking, or for a supplier the day of its tour in the calendar (B14). */
+/** Where a notification leads, below `/desk`: the reviews, the booking, or for a supplier the day of its tour in the calendar (B14). */
 export function notificationPath({
+  kind,
   number,
   is_seller,
   lines: [line],
-}: Pick<Notification, 'number' | 'is_seller' | 'lines'>): string {
+}: Pick<Notification, 'kind' | 'number' | 'is_seller' | 'lines'>): string {
+  if (kind === 'reviewed') return '/reviews';
   if (is_seller) return `/bookings/${number}`;
   return line ? `/calendar?date=${line.date}&tour=${line.experience}` : '/calendar';
 }

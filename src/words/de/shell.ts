@@ -14,6 +14,7 @@ export const contact = 'Kontaktdaten';
 export const payment = 'Zahlung';
 export const booking = 'Ihre Buchung';
 export const order = 'Ihre Bestellung';
+export const review = 'Ihre Bewertung';
 export const notFound = 'Nicht gefunden';
 
 export function aboutHome(company: string): string {
@@ -34,6 +35,10 @@ export function aboutBookings(company: string): string {
 
 export function aboutBooking(company: string): string {
   return `Eine Buchung bei ${company}.`;
+}
+
+export function aboutReview(company: string): string {
+  return `Ihre Bewertung einer Tour von ${company}.`;
 }
 
 export function aboutOrder(company: string): string {

@@ -14,6 +14,7 @@ export const contact = 'Contact info';
 export const payment = 'Payment';
 export const booking = 'Your booking';
 export const order = 'Your order';
+export const review = 'Your review';
 export const notFound = 'Not found';
 
 export function aboutHome(company: string): string {
@@ -34,6 +35,10 @@ export function aboutBookings(company: string): string {
 
 export function aboutBooking(company: string): string {
   return `A booking with ${company}.`;
+}
+
+export function aboutReview(company: string): string {
+  return `Your review of a tour of ${company}.`;
 }
 
 export function aboutOrder(company: string): string {

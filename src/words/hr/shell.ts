@@ -14,6 +14,7 @@ export const contact = 'Podaci za kontakt';
 export const payment = 'Plaćanje';
 export const booking = 'Vaša rezervacija';
 export const order = 'Vaša narudžba';
+export const review = 'Vaša recenzija';
 export const notFound = 'Nije pronađeno';
 
 export function aboutHome(company: string): string {
@@ -34,6 +35,10 @@ export function aboutBookings(company: string): string {
 
 export function aboutBooking(company: string): string {
   return `Jedna rezervacija: ${company}.`;
+}
+
+export function aboutReview(company: string): string {
+  return `Vaša recenzija izleta tvrtke ${company}.`;
 }
 
 export function aboutOrder(company: string): string {

@@ -203,6 +203,8 @@ const suites: Readonly<Record<string, string>> = {
   '/api/departures/calendar/': 'office/departure-calendar.test.ts',
   '/api/departures/change/': 'office/departure-calendar.test.ts',
   '/api/numbers/': 'office/numbers.test.ts',
+  '/api/reviews/': 'reviews/reviews.test.ts',
+  '/api/review-requests/': 'reviews/review-requests.test.ts',
   '/api/numbers/payments/': 'office/accounting-files.test.ts',
   '/api/numbers/bookings/': 'office/accounting-files.test.ts',
   '/api/notification': 'office/notifications.test.ts',

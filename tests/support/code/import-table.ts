@@ -159,6 +159,12 @@ const zones: readonly Zone[] = [
     holds: ['engine/departure-actions/'],
     mayImport: [...engineBase, 'engine/departures/', 'engine/orders/'],
   },
+  // Reviews are about lines of orders.
+  {
+    name: 'reviews',
+    holds: ['engine/reviews/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
+  },
   // Numbers are counted over orders, and come as CSV in the way of departures.
   {
     name: 'numbers',

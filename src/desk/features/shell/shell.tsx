@@ -96,6 +96,8 @@ const WholeDeparturePage = lazyScreen(
 const ReportPage = lazyScreen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage);
 const NumbersPage = lazyScreen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage);
 
+const ReviewsPage = lazyScreen(async () => (await import('../office/reviews/reviews-page.tsx')).ReviewsPage);
+
 const BookingsPage = lazyScreen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage);
 
 const BookingPage = lazyScreen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage);
@@ -149,6 +151,8 @@ function Screen({ view }: { view: View }): ReactNode {
       return <ReportPage key={view.id} id={view.id} />;
     case 'numbers':
       return <NumbersPage />;
+    case 'reviews':
+      return <ReviewsPage />;
     case 'bookings':
       return <BookingsPage />;
     case 'booking':

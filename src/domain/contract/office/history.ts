@@ -11,6 +11,7 @@ export const historyGroups = [
   'promo_codes',
   'stores',
   'imports',
+  'reviews',
 ] as const;
 export type HistoryGroup = (typeof historyGroups)[number];
 
@@ -31,20 +32,24 @@ const AccountChange = shape({
     'messaged',
     'imported',
     'undone',
+    'answered',
+    'unanswered',
+    'hidden',
+    'shown',
   ),
   at: instant(),
   /** The name at that time; '' where the user had none. */
   actor: string(),
-  /** The id of the member, role, tour, departure, promo code or store; of an import, that of the account. */
+  /** The id of the member, role, tour, departure, promo code, store or review; of an import, that of the account. */
   subject: integer(),
   /**
-   * Its name as it is now, else as it was at that time; '' where neither is known. The tour for its prices and departures; the file for an
-   * import.
+   * Its name as it is now, else as it was at that time; '' where neither is known. The tour for its prices, departures and reviews; the
+   * file for an import.
    */
   title: string(),
   /** Of prices: the title of the rate. */
   rate: nullable(string()),
-  /** Of tours and prices: the status of the tour after the change. */
+  /** Of tours and prices: the status of the tour after the change. Of a hidden review: the reason. */
   status: nullable(string()),
   /** Of a member: the name of the role before and after. */
   role_before: nullable(string()),

@@ -18,7 +18,15 @@ import {
 } from '../fields.ts';
 
 /** What the team of an account is notified of (B14). */
-export const notificationKinds = ['booked', 'reserved', 'moved', 'cancelled', 'payment_failed', 'refund_due'] as const;
+export const notificationKinds = [
+  'booked',
+  'reserved',
+  'moved',
+  'cancelled',
+  'payment_failed',
+  'refund_due',
+  'reviewed',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The groups for which a person chooses emails. */
@@ -27,6 +35,7 @@ export const notificationGroups = {
   changes: ['moved'],
   cancellations: ['cancelled'],
   payments: ['payment_failed', 'refund_due'],
+  reviews: ['reviewed'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 export type NotificationGroup = keyof typeof notificationGroups;
 
@@ -99,6 +108,8 @@ const NotificationPreferences = shape({
   changes: timing(),
   cancellations: timing(),
   payments: timing(),
+  /** Not there in an answer of an engine without reviews. */
+  reviews: optional(timing()),
   /** Where emails go. */
   email: string(),
   /** When the daily email is sent, by the clock of the account's first store. */
@@ -118,6 +129,7 @@ export const changeNotificationPreferences = endpoint('PATCH', '/api/notificatio
     changes: optional(timing()),
     cancellations: optional(timing()),
     payments: optional(timing()),
+    reviews: optional(timing()),
     /** Of the emails. */
     language: optional(choice(...languageCodes)),
   }),

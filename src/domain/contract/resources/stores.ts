@@ -36,6 +36,8 @@ const settings = {
   manual_hold_hours: optional(integer({ min: 1, max: 8_760 })),
   /** The balance after a deposit is due so many days before the first start; 0: on its day. 1 by default. */
   rest_due_days: optional(integer({ min: 0, max: 365 })),
+  /** Whether guests who were there are asked for a review by email (V14); true by default. */
+  ask_for_reviews: optional(boolean()),
   kiosk: optional(KioskSettings),
 };
 const paymentType = { title: string(), instructions: optional(text({ blank: true, max: 2_000 })) };

@@ -17,6 +17,7 @@ import * as words from '#words/experience.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
 import { type BookingPlace, type ExperienceView, useBookingPlace } from './booking-place.ts';
 import styles from './experience-page.module.css';
+import { RatingLink } from './reviews.tsx';
 import { KeyFacts, Story } from './story.tsx';
 
 /** One experience (E2), and the way to book it (E3) or to change a line (E5). What a listing knows of it is painted at once. */
@@ -85,6 +86,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
         <header className={styles.head}>
           <h1 tabIndex={-1}>{summary.title}</h1>
           <p className={styles.lead}>{summary.short_description}</p>
+          <RatingLink rating={summary.rating} />
           {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>
         <div className={styles.booking}>

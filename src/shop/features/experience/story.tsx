@@ -7,6 +7,7 @@ import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
+import { Reviews } from './reviews.tsx';
 import styles from './story.module.css';
 
 /** All there is to read of an experience (E2). */
@@ -48,6 +49,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
           </ul>
         </Section>
       ) : null}
+      <Reviews experience={experience} />
     </div>
   );
 });

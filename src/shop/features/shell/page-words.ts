@@ -68,6 +68,7 @@ const plainWords: Record<
   overview: { title: words.yourBookings, about: words.aboutBookings },
   order: { title: words.booking, about: words.aboutBooking },
   success: { title: words.order, about: words.aboutOrder },
+  review: { title: words.review, about: words.aboutReview },
   'cookie-policy': { title: words.cookiePolicy, about: words.aboutCookies },
   'become-supplier': { title: words.becomeSupplier, about: () => words.aboutSuppliers },
   'become-reseller': { title: words.becomeReseller, about: () => words.aboutResellers },

@@ -12,6 +12,7 @@ export const groups = {
   promo_codes: 'Gutscheincodes',
   stores: 'Läden',
   imports: 'Importe',
+  reviews: 'Bewertungen',
 };
 
 /** In place of a name that is not known any more. */
@@ -25,6 +26,7 @@ export const unknown = {
   promo_codes: 'ein Gutscheincode',
   stores: 'ein Laden',
   imports: 'eine Datei',
+  reviews: 'eine Bewertung',
 };
 
 export const team = {
@@ -52,12 +54,19 @@ export const imports = {
   undone: (actor: string, file: string, count: number) =>
     `${actor} hat den Import von „${file}“ rückgängig gemacht. Zurückgesetzt oder gelöscht: ${count}`,
 };
+export const reviews = {
+  answered: (actor: string, what: string) => `${actor} hat geantwortet: ${what}`,
+  unanswered: (actor: string, what: string) => `${actor} hat die Antwort zurückgenommen: ${what}`,
+  shown: (actor: string, what: string) => `${actor} zeigt wieder: ${what}`,
+  hidden: (actor: string, what: string, reason: string) => `${actor} hat ausgeblendet: ${what} – ${reason}`,
+};
 /** How a sentence names what was changed. */
 export const named = {
   roles: (title: string) => `Rolle „${title}“`,
   tours: (title: string) => `Tour „${title}“`,
   stores: (title: string) => `Laden „${title}“`,
   promo_codes: (code: string) => `Gutscheincode „${code}“`,
+  reviews: (title: string) => `Bewertung der Tour „${title}“`,
   rate: (rate: string) => `Tarif „${rate}“`,
   rateOfTour: (rate: string, tour: string) => `Tarif „${rate}“ der Tour „${tour}“`,
 };

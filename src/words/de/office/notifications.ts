@@ -7,6 +7,7 @@ export const kinds = {
   cancelled: 'Storniert',
   payment_failed: 'Zahlung nicht angenommen',
   refund_due: 'Geld von Hand zurückgeben',
+  reviewed: 'Neue Bewertung',
 };
 /** Of guests whose departure was cancelled. */
 export const choices = { moved: 'Anderer Tag gewählt', cancelled: 'Geld zurück gewählt' } as const;
@@ -55,6 +56,7 @@ export const groups = {
   changes: 'Änderungen einer Buchung',
   cancellations: 'Stornierungen',
   payments: 'Zahlungen und Erstattungen, um die Sie sich kümmern müssen',
+  reviews: 'Neue Bewertungen',
 };
 export function timings(dailyAt: string) {
   return { at_once: 'Sofort', daily: `Einmal am Tag, um ${dailyAt} Uhr`, off: 'Nie' };

@@ -21,5 +21,7 @@ export const bookings = 'Buchungen';
 export const bookingsText = 'Buchungen finden, Zahlungen annehmen, stornieren, ändern.';
 export const tours = 'Touren';
 export const toursText = 'Touren auflisten, ändern, kopieren und veröffentlichen.';
+export const reviews = 'Bewertungen';
+export const reviewsText = 'Was Gäste über Ihre Touren sagen; antworten Sie ihnen.';
 export const settings = 'Einstellungen';
 export const settingsText = 'Ihr Konto, das Team, Läden und Gemeinsames der Touren.';

@@ -4,6 +4,7 @@ export const sections = {
   languages: 'Sprachen',
   categories: 'Kategorien',
   payment: 'Bezahlung',
+  reviews: 'Bewertungen',
   kiosk: 'Kiosk am Schalter',
 };
 
@@ -32,6 +33,7 @@ export const fields = {
     'payment_types.instructions': 'So wird bezahlt',
     manual_hold_hours: 'So viele Stunden hält eine unbezahlte Bestellung ihre Plätze',
     rest_due_days: 'So viele Tage vor der Tour ist der Rest fällig',
+    ask_for_reviews: 'Gäste um eine Bewertung bitten',
     kiosk: 'Ein Tablet an Ihrem Schalter',
     'kiosk.idle_seconds': 'Sekunden ohne Berührung, bis es fragt „Sind Sie noch da?“',
     'kiosk.message': 'Text auf dem Bildschirm, der auf Besucher wartet',
@@ -49,6 +51,7 @@ export const fields = {
     'payment_types.instructions': 'Besucher lesen es nach der Bestellung, etwa Ihre Bankverbindung.',
     manual_hold_hours: 'Ohne Angabe 24.',
     rest_due_days: 'Ohne Angabe 1. Bei 0 ist er am Tag der Tour fällig.',
+    ask_for_reviews: 'Eine E-Mail am Tag nach der Tour, nur an Gäste, die Sie eingelassen haben.',
     'kiosk.idle_seconds':
       '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
     'kiosk.message': 'Etwa „Buchen Sie hier Ihre Bootstour“. Ohne Angabe steht dort der Titel des Ladens.',

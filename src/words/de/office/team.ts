@@ -76,4 +76,6 @@ export const permissions = {
   'customers.write': 'Kunden ändern und ihre Daten löschen',
   'bookings.read': 'Sehen, wer kommt',
   'bookings.check_in': 'Gäste einlassen',
+  'reviews.read': 'Bewertungen sehen',
+  'reviews.write': 'Bewertungen beantworten und ausblenden',
 };

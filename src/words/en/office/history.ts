@@ -12,6 +12,7 @@ export const groups = {
   promo_codes: 'Promo codes',
   stores: 'Shops',
   imports: 'Imports',
+  reviews: 'Reviews',
 };
 
 /** In place of a name that is not known any more. */
@@ -25,6 +26,7 @@ export const unknown = {
   promo_codes: 'a promo code',
   stores: 'a shop',
   imports: 'a file',
+  reviews: 'a review',
 };
 
 export const team = {
@@ -51,12 +53,19 @@ export const imports = {
   undone: (actor: string, file: string, count: number) =>
     `${actor} undid the import of “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} put back or deleted`,
 };
+export const reviews = {
+  answered: (actor: string, what: string) => `${actor} answered ${what}`,
+  unanswered: (actor: string, what: string) => `${actor} took back the answer to ${what}`,
+  shown: (actor: string, what: string) => `${actor} shows ${what} again`,
+  hidden: (actor: string, what: string, reason: string) => `${actor} hid ${what}: ${reason}`,
+};
 /** How a sentence names what was changed. */
 export const named = {
   roles: (title: string) => `the role “${title}”`,
   tours: (title: string) => `the tour “${title}”`,
   stores: (title: string) => `the shop “${title}”`,
   promo_codes: (code: string) => `the promo code “${code}”`,
+  reviews: (title: string) => `a review of “${title}”`,
   rate: (rate: string) => `the rate “${rate}”`,
   rateOfTour: (rate: string, tour: string) => `the rate “${rate}” of “${tour}”`,
 };

@@ -7,6 +7,7 @@ export const kinds = {
   cancelled: 'Cancelled',
   payment_failed: 'Payment not accepted',
   refund_due: 'Give money back by hand',
+  reviewed: 'New review',
 };
 /** Of guests whose departure was cancelled. */
 export const choices = { moved: 'Chose another day', cancelled: 'Chose money back' } as const;
@@ -55,6 +56,7 @@ export const groups = {
   changes: 'Changes of a booking',
   cancellations: 'Cancellations',
   payments: 'Payments and refunds that need you',
+  reviews: 'New reviews',
 };
 export function timings(dailyAt: string) {
   return { at_once: 'At once', daily: `Once a day, at ${dailyAt}`, off: 'Never' };

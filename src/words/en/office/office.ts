@@ -21,5 +21,7 @@ export const bookings = 'Bookings';
 export const bookingsText = 'Find a booking, take a payment, cancel, change.';
 export const tours = 'Tours';
 export const toursText = 'List, change, duplicate and publish your tours.';
+export const reviews = 'Reviews';
+export const reviewsText = 'What guests say of your tours; answer them.';
 export const settings = 'Settings';
 export const settingsText = 'Your account, the team, shops, and what tours share.';

@@ -4,6 +4,7 @@ export const sections = {
   languages: 'Languages',
   categories: 'Categories',
   payment: 'Payment',
+  reviews: 'Reviews',
   kiosk: 'Kiosk',
 };
 
@@ -32,6 +33,7 @@ export const fields = {
     'payment_types.instructions': 'How to pay',
     manual_hold_hours: 'Hours for which an unpaid order keeps its places',
     rest_due_days: 'Days before the tour on which the balance is due',
+    ask_for_reviews: 'Ask guests for a review',
     kiosk: 'A tablet at your desk',
     'kiosk.idle_seconds': 'Seconds without a touch until it asks “Are you still there?”',
     'kiosk.message': 'Text on the screen that waits for a visitor',
@@ -49,6 +51,7 @@ export const fields = {
     'payment_types.instructions': 'Visitors read it after the order, such as your bank account.',
     manual_hold_hours: 'Leave it empty for 24.',
     rest_due_days: 'Leave it empty for 1. With 0 it is due on the day.',
+    ask_for_reviews: 'One email on the day after the tour, only to guests whom you checked in.',
     'kiosk.idle_seconds':
       '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
     'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',

@@ -76,4 +76,6 @@ export const permissions = {
   'customers.write': 'Change customers and delete their data',
   'bookings.read': 'See who comes',
   'bookings.check_in': 'Let guests in',
+  'reviews.read': 'See reviews',
+  'reviews.write': 'Answer and hide reviews',
 };

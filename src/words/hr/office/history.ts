@@ -12,6 +12,7 @@ export const groups = {
   promo_codes: 'Promotivni kodovi',
   stores: 'Trgovine',
   imports: 'Uvozi',
+  reviews: 'Recenzije',
 };
 
 /** In place of a name that is not known any more. */
@@ -25,6 +26,7 @@ export const unknown = {
   promo_codes: 'promotivni kod',
   stores: 'trgovina',
   imports: 'datoteka',
+  reviews: 'recenzija',
 };
 
 export const team = {
@@ -51,12 +53,19 @@ export const imports = {
   undone: (actor: string, file: string, count: number) =>
     `${actor}: poništen uvoz datoteke „${file}”, vraćeno ili izbrisano: ${count}`,
 };
+export const reviews = {
+  answered: (actor: string, what: string) => `${actor}: odgovor, ${what}`,
+  unanswered: (actor: string, what: string) => `${actor}: povučen odgovor, ${what}`,
+  shown: (actor: string, what: string) => `${actor}: ponovno prikazano, ${what}`,
+  hidden: (actor: string, what: string, reason: string) => `${actor}: skriveno, ${what} – ${reason}`,
+};
 /** How a sentence names what was changed. */
 export const named = {
   roles: (title: string) => `uloga „${title}”`,
   tours: (title: string) => `izlet „${title}”`,
   stores: (title: string) => `trgovina „${title}”`,
   promo_codes: (code: string) => `promotivni kod „${code}”`,
+  reviews: (title: string) => `recenzija za „${title}”`,
   rate: (rate: string) => `tarifa „${rate}”`,
   rateOfTour: (rate: string, tour: string) => `tarifa „${rate}” za „${tour}”`,
 };

@@ -9,6 +9,7 @@ export const kinds = {
   cancelled: 'Otkazano',
   payment_failed: 'Uplata nije prihvaćena',
   refund_due: 'Vratite novac ručno',
+  reviewed: 'Nova recenzija',
 };
 /** Of guests whose departure was cancelled. */
 export const choices = { moved: 'Odabran drugi dan', cancelled: 'Odabran povrat novca' } as const;
@@ -57,6 +58,7 @@ export const groups = {
   changes: 'Promjene rezervacije',
   cancellations: 'Otkazivanja',
   payments: 'Uplate i povrati koji traže vašu pažnju',
+  reviews: 'Nove recenzije',
 };
 export function timings(dailyAt: string) {
   return { at_once: 'Odmah', daily: `Jednom dnevno, u ${dailyAt}`, off: 'Nikad' };

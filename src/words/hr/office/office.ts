@@ -21,5 +21,7 @@ export const bookings = 'Rezervacije';
 export const bookingsText = 'Pronađite rezervaciju, naplatite, otkažite ili promijenite.';
 export const tours = 'Izleti';
 export const toursText = 'Pregled, izmjena, kopiranje i objava izleta.';
+export const reviews = 'Recenzije';
+export const reviewsText = 'Što gosti kažu o vašim izletima; odgovorite im.';
 export const settings = 'Postavke';
 export const settingsText = 'Vaš račun, tim, trgovine i ono što je izletima zajedničko.';

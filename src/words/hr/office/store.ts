@@ -4,6 +4,7 @@ export const sections = {
   languages: 'Jezici',
   categories: 'Kategorije',
   payment: 'Plaćanje',
+  reviews: 'Recenzije',
   kiosk: 'Kiosk na pultu',
 };
 
@@ -32,6 +33,7 @@ export const fields = {
     'payment_types.instructions': 'Kako se plaća',
     manual_hold_hours: 'Koliko sati neplaćena narudžba čuva mjesta',
     rest_due_days: 'Koliko dana prije izleta dospijeva ostatak',
+    ask_for_reviews: 'Zamoli goste za recenziju',
     kiosk: 'Tablet na vašem pultu',
     'kiosk.idle_seconds': 'Sekundi bez dodira dok ne upita „Jeste li još tu?”',
     'kiosk.message': 'Tekst na zaslonu koji čeka posjetitelja',
@@ -49,6 +51,7 @@ export const fields = {
     'payment_types.instructions': 'Posjetitelji to čitaju nakon narudžbe, primjerice vaš račun u banci.',
     manual_hold_hours: 'Prazno znači 24.',
     rest_due_days: 'Prazno znači 1. Uz 0 dospijeva na dan izleta.',
+    ask_for_reviews: 'Jedna poruka dan nakon izleta, samo gostima koje ste propustili.',
     'kiosk.idle_seconds': 'Od 30 do 900; prazno znači 90. Pola minute poslije briše se sve što je posjetitelj unio.',
     'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
     'kiosk.manual_payment': 'Samo gdje posjetitelji mogu naručiti sada i platiti poslije. Osoblje potvrđuje PIN-om.',

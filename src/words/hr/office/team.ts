@@ -75,4 +75,6 @@ export const permissions = {
   'customers.write': 'Mijenjati kupce i brisati njihove podatke',
   'bookings.read': 'Vidjeti tko dolazi',
   'bookings.check_in': 'Propuštati goste',
+  'reviews.read': 'Vidjeti recenzije',
+  'reviews.write': 'Odgovarati na recenzije i skrivati ih',
 };

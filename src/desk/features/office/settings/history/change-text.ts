@@ -5,6 +5,7 @@ import { parts } from '#words/office/settings.ts';
 import { fields as storeFields } from '#words/office/store.ts';
 import { otherFields, fields as tourFields } from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
+import { reasons } from '#words/reviews/office.ts';
 import { titleOfRole } from '../team/names.ts';
 
 /** A change of an account as a sentence: `Ana changed the role of Bo from Guide to Manager`. */
@@ -22,6 +23,8 @@ export function changeText(change: AccountChange): string {
     return words.departures.moved(actor, title, startText(change.start), startText(change.moved_to));
   if (kind === 'cancelled' || kind === 'messaged') return words.departures[kind](actor, title, startText(change.start));
   const what = nameOf(change);
+  if (kind === 'hidden') return words.reviews.hidden(actor, what, reasonText(change.status));
+  if (kind === 'answered' || kind === 'unanswered' || kind === 'shown') return words.reviews[kind](actor, what);
   if (kind !== 'changed') return words.objects[kind](actor, what);
   return words.objects.changed(actor, what, fieldsText(change));
 }
@@ -49,6 +52,10 @@ function statusText(status: string | null): string {
   return Object.entries(statuses).find(([name]) => name === status)?.[1] ?? '';
 }
 
+function reasonText(reason: string | null): string {
+  return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? '';
+}
+
 const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, string>>>> = {
   team: {},
   roles: words.roleFields,
@@ -56,6 +63,7 @@ const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, st
   prices: words.rateFields,
   departures: {},
   imports: {},
+  reviews: {},
   promo_codes: parts['promo-codes'].labels,
   stores: { ...words.shopFields, ...storeFields.labels },
 };

@@ -28,6 +28,7 @@ const needs: Readonly<Record<HistoryGroup, Permission>> = {
   promo_codes: 'catalogue.read',
   stores: 'stores.read',
   imports: 'stores.read',
+  reviews: 'reviews.read',
 };
 
 /** Who changed what in the company, the newest first (B15). What is shown is in the address: `?show=team`. */

@@ -63,6 +63,7 @@ function Sections(read: ReadForSections) {
         shown={['manual_payment', 'payment_types', 'manual_hold_hours', 'rest_due_days']}
         before={<CardPayments store={id} />}
       />
+      <FormSection {...ofSettings('reviews')} title={words.sections.reviews} shown={['ask_for_reviews']} />
       <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>

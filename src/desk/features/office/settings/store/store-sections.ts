@@ -41,6 +41,12 @@ function withoutSlugs(fields: readonly FormField[]): FormField[] {
 
 /** What applies where nothing was set, so that the controls show it. */
 function withDefaults(settings: Readonly<Record<string, unknown>>) {
-  const { languages = languageCodes, payment_types = usualTypes, kiosk = {} } = settings;
-  return { ...settings, languages, payment_types, kiosk: { manual_payment: true, ...(kiosk as object) } };
+  const { languages = languageCodes, payment_types = usualTypes, ask_for_reviews = true, kiosk = {} } = settings;
+  return {
+    ...settings,
+    languages,
+    payment_types,
+    ask_for_reviews,
+    kiosk: { manual_payment: true, ...(kiosk as object) },
+  };
 }

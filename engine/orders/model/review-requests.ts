@@ -1,0 +1,33 @@
+import { reviewAskedAt } from '#domain/orders/reviews.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow } from '../../database/tables.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { lineTimesOf } from './timetable.ts';
+
+/** The kind of the jobs that ask a guest for reviews. The key has the order, and the day: one email for all lines of a day. */
+export const REVIEW_REQUEST = 'review-request';
+
+/** Has the guest of a line that is checked in asked for a review, in the transaction that checks it in (V14). */
+export async function scheduleReviewRequest(
+  tx: Transaction,
+  line: Pick<OrderLineRow, 'order_id' | 'snapshot_json'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const runAt = lineReviewAskedAt(line, now);
+  if (runAt === null) return;
+  const day = lineEndOf(line).toPlainDate().toString();
+  await enqueueJob(tx, REVIEW_REQUEST, `${line.order_id}/${day}`, { runAt });
+}
+
+/** When its guest is asked for a review; null for a line that ended too long ago. */
+export function lineReviewAskedAt(
+  line: Pick<OrderLineRow, 'snapshot_json'>,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  return reviewAskedAt(lineEndOf(line), now);
+}
+
+function lineEndOf(line: Pick<OrderLineRow, 'snapshot_json'>): Temporal.ZonedDateTime {
+  const { start, end } = lineTimesOf(line);
+  return end.toZonedDateTimeISO(start.timeZoneId);
+}

@@ -1,0 +1,156 @@
+import type { NewReview, ReviewRequest } from '#domain/contract/reviews/guest.ts';
+import * as calls from '#domain/contract/reviews/guest.ts';
+import { reviewerName, reviewOpenUntil } from '#domain/orders/reviews.ts';
+import { touchExperiences } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
+import { Failed, notFound } from '../errors.ts';
+import { shopNetwork } from '../http/client-network.ts';
+import { instantText } from '../http/json-response.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
+import { notifyTeam } from '../orders/model/order-notifications.ts';
+import { findLine, lockOrder, orderLinesOf, storeOf } from '../orders/model/queries.ts';
+import { tokenHash } from '../token-hash.ts';
+
+/** What a guest does with the link of the email (V14). The token alone allows it. */
+export function guestReviewRoutes(context: Context): Route[] {
+  const { database } = context;
+  /** Guesses at tokens are limited by network. */
+  const refuseGuess = async (request: Request, now: Temporal.Instant) => {
+    const from = shopNetwork(context, request);
+    if (from) await rateLimit(context, [{ key: `wrong review link from ${from}`, most: 30, minutes: 15 }]).begin(now);
+    throw notFound();
+  };
+  return [
+    route(
+      calls.readReviewRequest,
+      async ({ params, now, request }) => {
+        const found = await database.read(async (tx) => {
+          const link = await findLink(tx, params['token']);
+          return link && requestReply(tx, link, now);
+        });
+        return found ?? refuseGuess(request, now);
+      },
+      'anonymous',
+    ),
+    route(
+      calls.writeReview,
+      async ({ params, body, now, request }) => {
+        const link = await database.read((tx) => findLink(tx, params['token']));
+        if (!link) return refuseGuess(request, now);
+        await rateLimit(context, [{ key: `review of ${link.line.id}`, most: 30, minutes: 60 }]).begin(now);
+        await database.write((tx) => saveReview(tx, params['token'], body, now));
+        return undefined;
+      },
+      'anonymous',
+    ),
+  ];
+}
+
+interface Link {
+  readonly request: RowOf<'review_requests'>;
+  readonly order: OrderRow;
+  readonly line: OrderLineRow;
+  readonly review: RowOf<'reviews'> | undefined;
+}
+
+/** What a token opens; undefined for one that was not given out. */
+async function findLink(tx: Transaction, token = '', isLocked = false): Promise<Link | undefined> {
+  const request = await tx
+    .selectFrom('review_requests')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!request) return undefined;
+  const { order_id } = await tx
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('id', '=', request.line_id)
+    .executeTakeFirstOrThrow();
+  const order = isLocked
+    ? await lockOrder(tx, order_id)
+    : await tx.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirstOrThrow();
+  const line = findLine(await orderLinesOf(tx, order_id), request.line_id);
+  const review = await tx.selectFrom('reviews').selectAll().where('line_id', '=', line.id).executeTakeFirst();
+  return { request, order, line, review };
+}
+
+function openUntil({ request, review }: Link): Temporal.Instant {
+  const at = Temporal.Instant.fromEpochMilliseconds;
+  return reviewOpenUntil(at(request.asked_at), review ? at(review.created_at) : null);
+}
+
+/** A first review needs a guest who is still noted as there. */
+function isOpen(link: Link, now: Temporal.Instant): boolean {
+  const { order, line, review } = link;
+  if (order.redacted_at !== null || Temporal.Instant.compare(openUntil(link), now) < 0) return false;
+  return review !== undefined || line.attendance_status === 'checked_in';
+}
+
+async function requestReply(tx: Transaction, link: Link, now: Temporal.Instant): Promise<ReviewRequest> {
+  const { order, line, review } = link;
+  const { slug, title } = await tx
+    .selectFrom('experiences')
+    .select(['slug', 'title'])
+    .where('id', '=', line.experience_id)
+    .executeTakeFirstOrThrow();
+  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Parameters<typeof reviewerName>[0] | null;
+  return {
+    is_open: isOpen(link, now),
+    open_until: instantText(openUntil(link).epochMilliseconds),
+    title,
+    slug,
+    date: line.date,
+    shop: (await storeOf(tx, order)).shop,
+    name: contact ? reviewerName(contact) : '',
+    review: review
+      ? {
+          rating: review.rating,
+          text: review.text,
+          name: review.name,
+          reply: review.reply,
+          is_hidden: review.hidden_at !== null,
+        }
+      : null,
+  };
+}
+
+/** Writes or changes the review of a line, in all storefronts that show its tour. @throws Failed 404, 409 */
+async function saveReview(
+  tx: Transaction,
+  token: string | undefined,
+  written: NewReview,
+  now: Temporal.Instant,
+): Promise<void> {
+  const link = await findLink(tx, token, true);
+  if (!link) throw notFound();
+  const { order, line, review } = link;
+  if (!isOpen(link, now))
+    throw new Failed(409, 'This review cannot be written or changed any more.', {}, { code: 'review_closed' });
+  const { rating, text, name, language } = written;
+  const said = { rating, text, name, language };
+  if (review) {
+    const isSame = Object.entries(said).every(([key, value]) => review[key as keyof typeof said] === value);
+    if (isSame) return;
+    await tx
+      .updateTable('reviews')
+      .set({ ...said, edited_at: now.epochMilliseconds })
+      .where('id', '=', review.id)
+      .execute();
+  } else {
+    const { account_id } = await tx
+      .selectFrom('experiences')
+      .select('account_id')
+      .where('id', '=', line.experience_id)
+      .executeTakeFirstOrThrow();
+    const of = { account_id, experience_id: line.experience_id, line_id: line.id };
+    await tx
+      .insertInto('reviews')
+      .values({ ...of, ...said, created_at: now.epochMilliseconds })
+      .execute();
+    await notifyTeam(tx, order, { kind: 'reviewed', actor: 'guest', at: now, lines: [line] });
+  }
+  await touchExperiences(tx, [line.experience_id]);
+}

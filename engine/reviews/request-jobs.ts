@@ -1,0 +1,83 @@
+import { hrefTo } from '#domain/app/pages.ts';
+import { languageOfStore } from '../catalogue/settings.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../database/tables.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+import { recordOrderChange } from '../orders/model/order-history.ts';
+import { isBooked, lockOrder, orderById, orderLinesOf, storeOf } from '../orders/model/queries.ts';
+import { lineReviewAskedAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';
+import { sellerOrder } from '../orders/read/seller-replies.ts';
+import { tokenHash } from '../token-hash.ts';
+import { reviewEmail } from './review-email.ts';
+
+/** Asks guests for reviews, the day after (V14). */
+export function reviewJobs(context: Context): JobHandlers {
+  return {
+    [REVIEW_REQUEST]: {
+      leaseSeconds: 60,
+      mostAttempts: 20,
+      pauseSeconds: (attempts) => Math.min(5 * 2 ** attempts, 60 * 60),
+      run: ({ key }) => context.database.write((tx) => askForReviews(context, tx, key.split('/')[0] ?? '')),
+    },
+  };
+}
+
+/**
+ * Queues the one email about lines of an order that are due: those that are checked in, and that nobody was asked about.
+ *
+ * @returns when to look again, where it is too early or too late in the day for an email
+ */
+async function askForReviews(
+  context: Context,
+  tx: Transaction,
+  order_id: string,
+): Promise<Temporal.Instant | undefined> {
+  const now = context.now();
+  if (!(await orderById(tx, order_id))) return undefined;
+  const order = await lockOrder(tx, order_id);
+  const { settings, shop } = await storeOf(tx, order);
+  if (!isBooked(order) || order.redacted_at !== null || settings.ask_for_reviews === false) return undefined;
+  const [due, next] = dueLines(await unaskedLines(tx, order), now);
+  if (due.length === 0) return next;
+  const shown = await sellerOrder(tx, order, { now, origin: context.config.publicUrl ?? context.accounts.origin() });
+  const to = shown.main_contact_info?.email;
+  if (!to || !shown.order_url) return next;
+  const tours = [];
+  for (const line of due) {
+    const token = context.newId();
+    const asked = { line_id: line.id, token_hash: tokenHash(token), asked_at: now.epochMilliseconds };
+    await tx.insertInto('review_requests').values(asked).execute();
+    const title = shown.lines.find(({ id }) => id === line.id)?.experience.title ?? '';
+    tours.push({ title, url: new URL(hrefTo.review(token), shown.order_url).href });
+  }
+  const first_name = shown.main_contact_info?.first_name ?? '';
+  const email = reviewEmail({ to, first_name, shop, number: order.number, tours, language: languageOfStore(settings) });
+  await context.mail.queue(tx, { ...email, until: now.add({ hours: 24 * 14 }) }, now);
+  const after = { emails: ['review'], personal: { to } };
+  await recordOrderChange(tx, order, { kind: 'emailed', actor: 'shop', at: now, after });
+  return next;
+}
+
+async function unaskedLines(tx: Transaction, { id }: OrderRow): Promise<OrderLineRow[]> {
+  const lines = (await orderLinesOf(tx, id)).filter(({ attendance_status }) => attendance_status === 'checked_in');
+  const asked = await tx
+    .selectFrom('review_requests')
+    .select('line_id')
+    .where('line_id', 'in', ['', ...lines.map((line) => line.id)])
+    .execute();
+  return lines.filter((line) => asked.every(({ line_id }) => line_id !== line.id));
+}
+
+/** The lines that are due now, and when the next one is. */
+function dueLines(
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): [OrderLineRow[], Temporal.Instant | undefined] {
+  const times = lines.map((line) => ({ line, at: lineReviewAskedAt(line, now) }));
+  const due = times.filter(({ at }) => at !== null && Temporal.Instant.compare(at, now) <= 0);
+  const [next] = times
+    .flatMap(({ at }) => (at !== null && Temporal.Instant.compare(at, now) > 0 ? at : []))
+    .toSorted((a, b) => Temporal.Instant.compare(a, b));
+  return [due.map(({ line }) => line), next];
+}

@@ -1,0 +1,151 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LONGEST_REVIEW } from '#domain/contract/reviews/guest.ts';
+import {
+  hideReview,
+  hidingReasons,
+  replyToReview,
+  type StaffReview,
+  showReview,
+} from '#domain/contract/reviews/staff.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Stars } from '#ui/display/stars.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/reviews/office.ts';
+import { canAtom } from '../../../state/session.ts';
+import { deskHref } from '../../../state/views.ts';
+import { useChange } from '../use-change.ts';
+import styles from './reviews-page.module.css';
+
+/** One review with what the seller can do about it. */
+export function ReviewItem({ review }: { review: StaffReview }) {
+  const { id, rating, text, name, language, title, date, reply, hidden_reason, number, is_own, is_edited } = review;
+  const mayWrite = useAtomValue(canAtom)('reviews.write') && is_own;
+  const { change, isBusy, problem } = useChange();
+  const [open, setOpen] = useState<'answer' | 'hide' | null>(null);
+
+  return (
+    <article className={styles.review} data-hidden={hidden_reason !== null || undefined}>
+      <header className={styles.head}>
+        <Stars rating={rating} />
+        <strong>{name || words.guest}</strong>
+        {is_edited ? <span className={styles.soft}>{words.edited}</span> : null}
+      </header>
+      <p className={styles.soft}>{`${title} · ${words.visited(formatDate(date))}`}</p>
+      {text === '' ? (
+        <p className={styles.soft}>{words.starsOnly}</p>
+      ) : (
+        <p className={styles.text} lang={language} dir="auto">
+          {text}
+        </p>
+      )}
+      {hidden_reason === null ? null : (
+        <Notice kind="caution">{words.hiddenBecause(words.reasons[hidden_reason])}</Notice>
+      )}
+      {reply !== '' && open !== 'answer' ? (
+        <div className={styles.reply}>
+          <strong>{words.yourAnswer}</strong>
+          <p className={styles.text} dir="auto">
+            {reply}
+          </p>
+        </div>
+      ) : null}
+      {open === 'answer' ? <Answer review={review} onDone={() => setOpen(null)} /> : null}
+      <div className={styles.actions}>
+        {mayWrite && open !== 'answer' ? (
+          <Button onClick={() => setOpen('answer')}>{reply === '' ? words.answer : words.editAnswer}</Button>
+        ) : null}
+        {mayWrite && hidden_reason === null ? (
+          <Button kind="plain" onClick={() => setOpen('hide')}>
+            {words.hide}
+          </Button>
+        ) : null}
+        {mayWrite && hidden_reason !== null ? (
+          <Button kind="plain" busy={isBusy} onClick={() => void change(showReview, { params: { id } })}>
+            {words.showAgain}
+          </Button>
+        ) : null}
+        {number === null ? null : (
+          <Link href={deskHref.booking(number)} className={styles.link}>
+            {words.booking}
+          </Link>
+        )}
+      </div>
+      {is_own ? null : <p className={styles.soft}>{words.otherSupplier}</p>}
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {open === 'hide' ? <HideDialog id={id} onClose={() => setOpen(null)} /> : null}
+    </article>
+  );
+}
+
+function Answer({ review: { id, reply }, onDone }: { review: StaffReview; onDone: () => void }) {
+  const { change, isBusy, problem } = useChange();
+  const [text, setText] = useState(reply);
+  const send = async () => {
+    const outcome = await change(replyToReview, { params: { id }, body: { text } });
+    if (outcome.kind === 'ok') onDone();
+  };
+
+  return (
+    <Form className={styles.form} onSubmit={send}>
+      <TextArea
+        label={words.yourAnswer}
+        hint={words.answerHint}
+        rows={4}
+        maxLength={LONGEST_REVIEW}
+        value={text}
+        error={problem?.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button kind="action" type="submit" busy={isBusy}>
+          {words.publish}
+        </Button>
+        <Button kind="plain" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Hiding has a price: the reason stands in the history, and the number of hidden reviews on the page of the tour. */
+function HideDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { change, isBusy, problem } = useChange();
+  const [reason, setReason] = useState<(typeof hidingReasons)[number] | null>(null);
+  const send = async () => {
+    if (reason === null) return;
+    const outcome = await change(hideReview, { params: { id }, body: { reason } });
+    if (outcome.kind === 'ok') onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.hideTitle}
+      foot={
+        <Button wide busy={isBusy} aria-disabled={reason === null || undefined} onClick={() => void send()}>
+          {words.hideNow}
+        </Button>
+      }
+    >
+      <p>{words.hideText}</p>
+      <fieldset className={styles.reasons}>
+        <legend>{words.reason}</legend>
+        {hidingReasons.map((it) => (
+          <label key={it} className={styles.choice}>
+            <input type="radio" name="reason" checked={reason === it} onChange={() => setReason(it)} />
+            {words.reasons[it]}
+          </label>
+        ))}
+      </fieldset>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </Dialog>
+  );
+}

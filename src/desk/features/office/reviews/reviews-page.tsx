@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { listStaffReviews, type ReviewFilter, reviewFilters } from '#domain/contract/reviews/staff.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import * as words from '#words/reviews/office.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { ReviewItem } from './review-item.tsx';
+import styles from './reviews-page.module.css';
+
+/** What guests say of the tours, the newest first: to answer, and to hide with a reason (V15). What is shown is in the address: `?show=low`. */
+export function ReviewsPage() {
+  const [params, setParams] = useSearchParams();
+  const filter = reviewFilters.find((it) => it === params.get('show'));
+
+  return (
+    <PageFrame width="narrow" title={words.title}>
+      <SelectField
+        label={words.show}
+        value={filter ?? ''}
+        onChange={({ target: { value } }) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
+      >
+        <option value="">{words.filters.all}</option>
+        {reviewFilters.map((it) => (
+          <option key={it} value={it}>
+            {words.filters[it]}
+          </option>
+        ))}
+      </SelectField>
+      <Reviews key={filter} filter={filter} />
+    </PageFrame>
+  );
+}
+
+/** One page of reviews, and the pages after it once somebody wants to see them. */
+function Reviews({ filter, before }: { filter: ReviewFilter | undefined; before?: number }) {
+  const account = useAtomValue(sessionAtom).account.id;
+  const [isOpen, setOpen] = useState(false);
+  const query = { account, ...(filter && { filter }), ...(before && { before }) };
+  const reading = useReply(resource(listStaffReviews, {}, query));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, next, unanswered }) => (
+        <>
+          {before === undefined && results.length > 0 ? (
+            <output className={styles.count}>
+              {unanswered === 0 ? words.allAnswered : words.unanswered(unanswered)}
+            </output>
+          ) : null}
+          {results.length === 0 ? <p className={styles.none}>{filter ? words.noneFound : words.none}</p> : null}
+          <ul className={styles.list} aria-label={words.results}>
+            {results.map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} />
+              </li>
+            ))}
+          </ul>
+          {next !== null && !isOpen ? (
+            <Button wide onClick={() => setOpen(true)}>
+              {words.older}
+            </Button>
+          ) : null}
+          {next !== null && isOpen ? <Reviews filter={filter} before={next} /> : null}
+        </>
+      )}
+    </ReplyView>
+  );
+}

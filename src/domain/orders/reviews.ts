@@ -1,0 +1,58 @@
+import type { AverageRating } from '../contract/catalogue.ts';
+
+/** From when to when a guest is written to, by the clocks of the tour. */
+const FIRST_HOUR = 10;
+const LAST_HOUR = 20;
+/** A tour that ended longer ago is not asked about. */
+const ASKED_DAYS = 14;
+/** So long a link takes a first review, and so long its review can be changed. */
+const WRITING_DAYS = 60;
+const EDITING_DAYS = 14;
+
+/**
+ * When the guests of a tour are asked for a review (V14): at 10:00 on the day after its end, or at the next hour at which one writes to guests.
+ *
+ * @param end  of the tour, by the clocks there
+ * @returns null for a tour that ended too long ago
+ */
+export function reviewAskedAt(end: Temporal.ZonedDateTime, now: Temporal.Instant): Temporal.Instant | null {
+  if (Temporal.Instant.compare(end.toInstant().add({ hours: 24 * ASKED_DAYS }), now) < 0) return null;
+  const due = atTen(end.toPlainDate().add({ days: 1 }), end.timeZoneId);
+  return Temporal.Instant.compare(due, now) >= 0 ? due : nextWritingTime(now, end.timeZoneId);
+}
+
+function nextWritingTime(now: Temporal.Instant, zone: string): Temporal.Instant {
+  const here = now.toZonedDateTimeISO(zone);
+  if (here.hour >= FIRST_HOUR && here.hour < LAST_HOUR) return now;
+  return atTen(here.toPlainDate().add({ days: here.hour < FIRST_HOUR ? 0 : 1 }), zone);
+}
+
+function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
+  return day.toZonedDateTime({ timeZone, plainTime: { hour: FIRST_HOUR } }).toInstant();
+}
+
+/** Until when a guest can write, or change what is written (V14). @param written  null while there is nothing */
+export function reviewOpenUntil(asked: Temporal.Instant, written: Temporal.Instant | null): Temporal.Instant {
+  return written ? written.add({ hours: 24 * EDITING_DAYS }) : asked.add({ hours: 24 * WRITING_DAYS });
+}
+
+/** Average and number of reviews; undefined without any. @param counts  how many gave one star, two, to five */
+export function ratingOf(counts: readonly number[]): AverageRating | undefined {
+  const count = counts.reduce((sum, it) => sum + it, 0);
+  if (count === 0) return undefined;
+  const stars = counts.reduce((sum, it, n) => sum + it * (n + 1), 0);
+  return { average: Math.round((stars * 10) / count) / 10, count };
+}
+
+/** How a guest is named beside a review: 'Ana K.' */
+export function reviewerName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  const [initial] = last_name.trim();
+  return [first_name.trim(), initial && `${initial.toLocaleUpperCase()}.`].filter(Boolean).join(' ');
+}
+
+/** The beginning of a text, to the last whole word. */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, cut.search(/\s\S*$/) + 1 || most).trimEnd()} …`;
+}

@@ -1,0 +1,49 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { Review } from '#domain/contract/catalogue.ts';
+import { type ReviewOrder, reviewsAtoms } from '#shop/state/reviews/all-reviews.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/reviews/page.ts';
+import { ReviewList } from './review-list.tsx';
+import styles from './reviews.module.css';
+
+/** All reviews of an experience, a page at a time. @param known  what the page has already, shown until the first page is here */
+export function AllReviews({ slug, known }: { slug: string; known: readonly Review[] }) {
+  const [order, setOrder] = useState<ReviewOrder>('newest');
+
+  return (
+    <div className={styles.tools}>
+      <SelectField label={words.order} value={order} onChange={({ target }) => setOrder(target.value as ReviewOrder)}>
+        {Object.entries(words.orders).map(([it, label]) => (
+          <option key={it} value={it}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Pages key={order} slug={slug} order={order} known={known} />
+    </div>
+  );
+}
+
+function Pages({ slug, order, known }: { slug: string; order: ReviewOrder; known: readonly Review[] }) {
+  const atoms = useMemo(() => reviewsAtoms(slug, order), [slug, order]);
+  const { reviews, hasMore, state } = useAtomValue(atoms.shownAtom);
+  const read = useSetAtom(atoms.readMoreAtom);
+
+  useEffect(() => void read(), [read]);
+
+  return (
+    <>
+      <ReviewList reviews={reviews.length > 0 ? reviews : known} />
+      {state === 'failed' ? (
+        <Notice kind="caution" action={<Button onClick={() => void read()}>{words.again}</Button>}>
+          {words.notRead}
+        </Notice>
+      ) : null}
+      {state === 'reading' ? <output>{words.loading}</output> : null}
+      {state === 'here' && hasMore ? <Button onClick={() => void read()}>{words.more}</Button> : null}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { hrefTo, type PageView } from '#domain/app/pages.ts';
+import { LONGEST_REVIEW, type ReviewRequest } from '#domain/contract/reviews/guest.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { type ReviewForm, reviewRequestAtoms } from '#shop/state/reviews/review-request.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Stars } from '#ui/display/stars.tsx';
+import { backToShop } from '#words/orders.ts';
+import * as words from '#words/reviews/write.ts';
+import styles from './review-page.module.css';
+import { StarsField } from './stars-field.tsx';
+
+/** What a guest who was there thinks of a tour, by the link of the email (V14). */
+export function ReviewPage({ view: { token, stars } }: { view: Extract<PageView, { page: 'review' }> }) {
+  const atoms = useMemo(() => reviewRequestAtoms(token, stars), [token, stars]);
+  const shown = useAtomValue(atoms.shownAtom);
+  const canSend = useAtomValue(atoms.canSendAtom);
+  const read = useSetAtom(atoms.readAtom);
+  const change = useSetAtom(atoms.changeAtom);
+  const edit = useSetAtom(atoms.editAtom);
+  const send = useSetAtom(atoms.sendAtom);
+  const home = usePageLink(hrefTo.home());
+
+  useEffect(() => {
+    if (canSend) void send();
+  }, [canSend, send]);
+
+  if (shown.kind === 'asking')
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.block} />
+      </div>
+    );
+  if (shown.kind !== 'known')
+    return shown.kind === 'unreachable' ? (
+      <ErrorView isOut secondary={words.unreachable} action={() => void read()} />
+    ) : (
+      <ErrorView message={words.unknown} secondary={words.unknownWhy} actionLabel={backToShop} action={home} />
+    );
+  const { request, form, state } = shown;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{state === 'published' ? words.thanks : words.title}</h1>
+        <p className={styles.tour}>
+          {request.title}
+          <br />
+          <span className={styles.soft}>{formatDate(request.date, 'long')}</span>
+        </p>
+      </header>
+      {state === 'published' ? <Published request={request} onEdit={edit} /> : null}
+      {state !== 'published' && !request.is_open ? <Closed request={request} /> : null}
+      {state !== 'published' && request.is_open ? (
+        <WriteReview form={form} shop={request.shop.name} state={state} onChange={change} onSend={send} />
+      ) : null}
+    </div>
+  );
+}
+
+interface WriteReviewProps {
+  form: ReviewForm;
+  shop: string;
+  state: 'writing' | 'sending' | 'waiting';
+  onChange: (changes: Partial<ReviewForm>) => void;
+  onSend: () => unknown;
+}
+
+function WriteReview({ form, shop, state, onChange, onSend }: WriteReviewProps) {
+  const { rating, text, name } = form;
+  const [isTried, setTried] = useState(false);
+  const send = () => {
+    setTried(true);
+    if (rating > 0 && name.trim() !== '') onSend();
+  };
+
+  return (
+    <Form className={styles.form} onSubmit={send}>
+      <StarsField
+        value={rating}
+        error={isTried && rating === 0 ? words.chooseStars : null}
+        onChange={(stars) => onChange({ rating: stars })}
+      />
+      <TextArea
+        label={words.text}
+        hint={words.textHint}
+        maxLength={LONGEST_REVIEW}
+        value={text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={60}
+        value={name}
+        error={isTried && name.trim() === '' ? words.noName : null}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      {state === 'waiting' ? <Notice kind="info">{words.waiting}</Notice> : null}
+      <Button kind="action" type="submit" busy={state === 'sending'}>
+        {words.publish}
+      </Button>
+      <p className={styles.soft}>{words.howItIsShown(shop)}</p>
+    </Form>
+  );
+}
+
+function Published({ request, onEdit }: { request: ReviewRequest; onEdit: () => void }) {
+  const tour = usePageLink(hrefTo.experience(request.slug));
+
+  return (
+    <>
+      <Written request={request} />
+      <p>{words.published}</p>
+      <div className={styles.ways}>
+        <ButtonLink {...tour}>{words.seeTour}</ButtonLink>
+        <Button kind="plain" onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The link takes nothing any more; what was written stands. */
+function Closed({ request }: { request: ReviewRequest }) {
+  const tour = usePageLink(hrefTo.experience(request.slug));
+
+  return (
+    <>
+      <Written request={request} />
+      <p>{request.review ? words.closedWritten : words.closed}</p>
+      <div className={styles.ways}>
+        <ButtonLink {...tour}>{words.seeTour}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Written({ request: { review, shop } }: { request: ReviewRequest }) {
+  if (!review) return null;
+  return (
+    <div className={styles.written}>
+      <Stars rating={review.rating} size={24} />
+      {review.text ? (
+        <p className={styles.text} dir="auto">
+          {review.text}
+        </p>
+      ) : null}
+      <p className={styles.soft}>{review.name}</p>
+      {review.reply ? (
+        <blockquote className={styles.reply}>
+          <strong>{shop.name}</strong>
+          <p className={styles.text}>{review.reply}</p>
+        </blockquote>
+      ) : null}
+      {review.is_hidden ? <Notice kind="caution">{words.hidden(shop.name)}</Notice> : null}
+    </div>
+  );
+}
