@@ -45,6 +45,13 @@ export async function usesOfPictures(
     .select('experience_id')
     .distinct()
     .where('picture_id', 'in', wanted)
+    .union(
+      tx
+        .selectFrom('experience_guides as x')
+        .innerJoin('guides as g', 'g.id', 'x.guide_id')
+        .select('x.experience_id')
+        .where('g.picture_id', 'in', wanted),
+    )
     .execute();
   const stores = await tx
     .selectFrom('stores')

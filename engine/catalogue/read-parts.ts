@@ -2,6 +2,7 @@ import type {
   BookingQuestion,
   Experience,
   Extra,
+  Guide,
   Picture,
   PriceRule,
   Rate,
@@ -89,6 +90,34 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
     stock,
     max_quantity,
   }));
+}
+
+/** A face is shown once its picture is ready. */
+export async function readGuides(tx: Transaction, ids: readonly number[]): Promise<Map<number, Guide[]>> {
+  const rows = await tx
+    .selectFrom('experience_guides as x')
+    .innerJoin('guides as g', 'g.id', 'x.guide_id')
+    .selectAll('g')
+    .select('x.experience_id')
+    .where('x.experience_id', 'in', ids)
+    .orderBy('x.position')
+    .execute();
+  const pictures = await tx
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', 'in', [0, ...rows.flatMap(({ picture_id }) => picture_id ?? [])])
+    .where('status', '=', 'ready')
+    .execute();
+  return grouped(rows, ({ id, name, picture_id, text, languages_json }) => {
+    const picture = pictures.find((it) => it.id === picture_id);
+    return {
+      id,
+      name,
+      picture: picture ? pictureOf(picture) : null,
+      text,
+      languages: JSON.parse(languages_json) as string[],
+    };
+  });
 }
 
 export async function readStartTimes(tx: Transaction, ids: readonly number[]): Promise<Map<number, StartTime[]>> {

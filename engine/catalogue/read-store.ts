@@ -19,6 +19,7 @@ import {
   readAgenda,
   readCategoryPaths,
   readExtras,
+  readGuides,
   readImages,
   readQuestions,
   readRates,
@@ -57,6 +58,7 @@ export async function readExperiences(
   const agenda = await readAgenda(tx, ids);
   const questions = await readQuestions(tx, rows);
   const reviews = await readReviewSummaries(tx, ids);
+  const guides = await readGuides(tx, ids);
   const policies = byId(
     await tx
       .selectFrom('cancellation_policies')
@@ -128,6 +130,12 @@ export async function readExperiences(
       booking_questions: questions.get(row.id) ?? [],
       ...(rating && { rating }),
       ...(reviewsOfIt && { reviews: reviewsOfIt }),
+      included: JSON.parse(row.included_json) as string[],
+      not_included: JSON.parse(row.not_included_json) as string[],
+      what_to_bring: JSON.parse(row.what_to_bring_json) as string[],
+      know_before: JSON.parse(row.know_before_json) as string[],
+      faq: JSON.parse(row.faq_json) as NonNullable<Experience['faq']>,
+      guides: guides.get(row.id) ?? [],
     };
   });
 }

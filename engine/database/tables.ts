@@ -351,7 +351,15 @@ export interface Tables {
     departures_until: string;
     /** The store version of its last change: what a catalogue must read again. */
     version: number;
+    included_json: Generated<string>;
+    not_included_json: Generated<string>;
+    what_to_bring_json: Generated<string>;
+    know_before_json: Generated<string>;
+    /** Questions with their answers. */
+    faq_json: Generated<string>;
   };
+  guides: OfAccount & { name: string; picture_id: number | null; text: string; languages_json: string };
+  experience_guides: { experience_id: number; guide_id: number; position: number };
   store_experiences: { store_id: number; experience_id: number; position: number };
   experience_categories: { experience_id: number; category_id: number };
   experience_pictures: { experience_id: number; picture_id: number; position: number };

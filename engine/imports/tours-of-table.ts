@@ -127,11 +127,10 @@ function tourOf(cells: Cells, { points, category, policy }: TourReferences, titl
     title,
     short_description: cells.text('short_description'),
     description: cells.text('description'),
-    highlights: cells
-      .text('highlights')
-      ?.split('|')
-      .map((it) => it.trim())
-      .filter(Boolean),
+    highlights: cells.lines('highlights'),
+    included: cells.lines('included'),
+    not_included: cells.lines('not_included'),
+    what_to_bring: cells.lines('what_to_bring'),
     languages: cells.text('languages') === undefined ? undefined : listIn(cells.text('languages') ?? ''),
     meeting_point: name === undefined ? undefined : (known ?? idFor(name)),
     duration,
@@ -153,6 +152,14 @@ class Cells {
 
   text(column: TourColumn): string | undefined {
     return this.#cells[column];
+  }
+
+  /** Texts with bars between them. */
+  lines(column: TourColumn): string[] | undefined {
+    return this.text(column)
+      ?.split('|')
+      .map((it) => it.trim())
+      .filter(Boolean);
   }
 
   wrong(column: TourColumn, message: string): void {

@@ -6,6 +6,7 @@ import { cancellationPolicies } from './plain/cancellation-policies.ts';
 import { customers } from './plain/customers.ts';
 import { filerFolders } from './plain/filer-folders.ts';
 import { filerImages } from './plain/filer-images.ts';
+import { guides } from './plain/guides.ts';
 import { inventoryItems, inventoryItemsCategories } from './plain/inventory-items.ts';
 import { meetingPoints } from './plain/meeting-points.ts';
 import { onboardingSteps, onboardings } from './plain/onboardings.ts';
@@ -26,6 +27,7 @@ export const resources: readonly SellerResource[] = [
   experiences,
   filerFolders,
   filerImages,
+  guides,
   inventoryItems,
   inventoryItemsCategories,
   meetingPoints,

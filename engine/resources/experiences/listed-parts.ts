@@ -69,6 +69,15 @@ export const images = idsPart({
   refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'pictures', ids, account_id)),
 });
 
+/** In the order in which the page shows them. */
+export const guides = idsPart({
+  table: 'experience_guides',
+  of: 'guides',
+  column: 'guide_id',
+  isOrdered: true,
+  refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'guides', ids, account_id)),
+});
+
 export const extras = idsPart({
   table: 'experience_extras',
   of: 'inventory_items',

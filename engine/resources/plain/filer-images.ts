@@ -71,6 +71,7 @@ export const filerImages = sellerResource({
       by: 'experiences',
       titled: { table: 'experiences', id: 'experience_id', title: 'title' },
     },
+    { table: 'guides', column: 'picture_id', by: 'guides', titled: { table: 'guides', id: 'id', title: 'name' } },
     { table: 'stores', column: 'logo_picture_id', by: 'stores, as their logo', titled: storeTitles },
     { table: 'stores', column: 'banner_picture_id', by: 'stores, as their banner', titled: storeTitles },
     { table: 'stores', column: 'icon_picture_id', by: 'stores, as the icon of their app', titled: storeTitles },

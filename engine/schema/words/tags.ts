@@ -31,6 +31,7 @@ const tags: Readonly<Record<string, string>> = {
   'failed-jobs': 'What the engine tried to do after a request, and has given up.',
   'filer-folders': 'Folders of pictures.',
   'filer-images': 'Uploaded pictures.',
+  guides: 'People who lead experiences.',
   history: 'Who changed team, roles, tours, prices and stores of an account.',
   'inventory-items': 'Extras that can be booked with an experience, with their stock.',
   'inventory-items-categories': 'Groups of extras.',

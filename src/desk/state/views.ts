@@ -29,6 +29,7 @@ export type View =
 /** What sellers set: lists of objects, each object with an address of its own (B9). */
 export const settingsLists = [
   'meeting-points',
+  'guides',
   'cancellation-policies',
   'pricing-categories',
   'inventory-items',

@@ -258,6 +258,19 @@ export const ReviewSummary = shape({
 });
 export type ReviewSummary = Of<typeof ReviewSummary>;
 
+/** Who leads an experience. `text` is a sentence, or ''; `languages` are codes. */
+export const Guide = shape({
+  id: integer(),
+  name: string(),
+  picture: nullable(Picture),
+  text: string(),
+  languages: list(string()),
+});
+export type Guide = Of<typeof Guide>;
+
+/** A question that guests ask, with the seller's answer. */
+export const Faq = shape({ question: string(), answer: string() });
+
 /** All that the experience page and the price of a booking need. */
 export const Experience = shape({
   ...row,
@@ -279,6 +292,13 @@ export const Experience = shape({
   booking_questions: optional(list(BookingQuestion)),
   /** Not there while no guest has written. */
   reviews: optional(ReviewSummary),
+  /** A line each (V10). A device may keep an answer of an engine that did not say these yet. */
+  included: optional(list(string())),
+  not_included: optional(list(string())),
+  what_to_bring: optional(list(string())),
+  know_before: optional(list(string())),
+  faq: optional(list(Faq)),
+  guides: optional(list(Guide)),
 });
 export type Experience = Of<typeof Experience>;
 

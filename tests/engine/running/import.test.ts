@@ -236,8 +236,9 @@ describe('an import', () => {
     const outcome = await imported(engine, path);
     const before = (await engine.call(readExperience, { id: 'row' })).body;
 
-    expect(outcome).toMatchObject({ new: 7, changed: 0 });
-    expect(await imported(engine, path)).toMatchObject({ new: 0, changed: 0, same: 7 });
+    expect(outcome).toMatchObject({ new: 8, changed: 0 });
+    expect(await imported(engine, path)).toMatchObject({ new: 0, changed: 0, same: 8 });
+    expect(before).toMatchObject({ included: ['A boat'], faq: [{ answer: 'Yes.' }], guides: [{ name: 'Mara' }] });
     expect(before.rates[0]?.pricing_options).toHaveLength(2);
 
     const [row] = byHand.experiences;
@@ -510,6 +511,9 @@ const byHand = {
         },
       ],
       agenda_items: [{ title: 'Off we go' }, { title: 'Home again' }],
+      included: ['A boat'],
+      faq: [{ question: 'Do we get wet?', answer: 'Yes.' }],
+      guides: [6],
       stores: [{ store: 10, position: 0 }],
       categories: [],
     },
@@ -529,6 +533,7 @@ const byHand = {
   'pricing-categories': [{ id: 2, title: 'Anybody' }],
   'cancellation-policies': [{ id: 3, title: 'Flexible' }],
   'meeting-points': [{ id: 4, name: 'The quay', lat: '43.5', lon: 16 }],
+  guides: [{ id: 6, name: 'Mara', picture: 5 }],
   'filer-images': [
     { id: 5, name: 'Quay', file: 'scene:banner', width: 1600, height: 1000, placeholder: '#336699,#112233' },
   ],

@@ -116,6 +116,18 @@ export const samples: Readonly<Record<string, Sample>> = {
     ],
     form: async (fields) => aForm(await aSheet(320, 200).png().toBuffer(), fields),
   },
+  guides: {
+    valid: { name: 'Mara', text: 'Grew up on this quay.', languages: ['en', 'hr'] },
+    change: { name: 'Mara K.', picture: 1 },
+    bad: [
+      { name: '', picture: 999, languages: ['english!'] },
+      {
+        name: ['This field may not be blank.'],
+        picture: missing(999),
+        languages: { 0: ['Enter a language as its code, such as en.'] },
+      },
+    ],
+  },
   'inventory-items': {
     valid: { title: 'Snorkel', price: '7.50', currency: 'EUR', pricing: 'person', stock: 10 },
     change: { price: '8.00', stock: null, max_quantity: 2 },

@@ -6,6 +6,7 @@ export const importKinds = [
   'experiences',
   'stores',
   'meeting-points',
+  'guides',
   'pricing-categories',
   'cancellation-policies',
   'inventory-items-categories',

@@ -8,12 +8,12 @@ import {
   nullable,
   number,
   optional,
-  pattern,
   shape,
   text,
   time,
 } from '../fields.ts';
 import { addressField, currency, duration, nameText, pk, slug, timeZone } from '../resource-fields.ts';
+import { guideLanguages } from './guides.ts';
 import { latitude, longitude } from './meeting-points.ts';
 
 export const experienceTypes = [
@@ -136,6 +136,9 @@ export const agendaItemFields = {
 /** A row of another table that an experience owns: with its id it is changed, without it is new. */
 const owned = { id: optional(pk()) };
 
+/** Short texts below one title, a line each. */
+const answers = () => list(text({ max: 300 }), { max: 30 });
+
 /** What sellers say of an experience. */
 export const experienceFields = {
   title: nameText(),
@@ -145,10 +148,13 @@ export const experienceFields = {
   short_description: text({ min: 50, max: 500, blank: true }),
   description: text({ max: 20_000, blank: true }),
   highlights: list(text({ min: 20, max: 300 }), { max: 30 }),
-  languages: list(
-    pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }),
-    { max: 50 },
-  ),
+  included: answers(),
+  not_included: answers(),
+  what_to_bring: answers(),
+  know_before: answers(),
+  faq: list(shape({ question: text({ max: 200 }), answer: text({ max: 2000 }) }), { max: 20 }),
+  guides: list(pk('guides'), { max: 20 }),
+  languages: guideLanguages(),
   duration: nullable(duration()),
   time_zone: timeZone(),
   currency: currency(),

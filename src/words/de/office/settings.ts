@@ -1,3 +1,5 @@
+import { known } from '../formats.ts';
+
 export const title = 'Einstellungen';
 export const loading = 'Wird geladen …';
 export const search = 'Suche';
@@ -48,6 +50,25 @@ export const parts = {
     },
     hints: { lat: 'Etwa 43,5081. Eine Karte zeigt ihn, wenn Sie den Finger auf den Ort halten.', lon: 'Etwa 16,4402.' },
     choices: {},
+  },
+  guides: {
+    title: 'Tourguides',
+    text: 'Die Menschen, die Ihre Touren führen, mit Name und Gesicht.',
+    one: 'Tourguide',
+    add: 'Tourguide hinzufügen',
+    none: 'Noch keine Guides. Fügen Sie den ersten hinzu.',
+    labels: {
+      name: 'Name der Person',
+      picture: 'Bild des Gesichts',
+      text: 'Ein Satz über den Tourguide',
+      languages: 'Sprachen',
+    },
+    hints: {
+      picture: 'Am schönsten ist ein quadratisches Foto.',
+      text: 'Etwa „Ist an diesem Kai aufgewachsen und kennt jeden Felsen.“',
+    },
+    choices: {},
+    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   'cancellation-policies': {
     title: 'Stornobedingungen',

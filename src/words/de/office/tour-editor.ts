@@ -4,6 +4,9 @@ export const loading = 'Tour wird geladen …';
 export const back = 'Touren';
 export const sections = {
   texts: 'Texte',
+  answers: 'Was Gäste fragen',
+  faq: 'Fragen und Antworten',
+  guides: 'Tourguides',
   pictures: 'Bilder',
   videos: 'Filme',
   place: 'Wo es losgeht',
@@ -58,6 +61,8 @@ export const addQuestion = 'Frage hinzufügen';
 export const addVideo = 'Video hinzufügen';
 export const addExtra = 'Neue Zusatzleistung hinzufügen';
 export const editExtras = 'Zusatzleistungen hinzufügen und ändern';
+export const addGuide = 'Tourguide hinzufügen';
+export const editGuides = 'Tourguides hinzufügen und ändern';
 export const noQuestions = 'Keine Fragen. Gäste geben nur ihre Kontaktdaten an.';
 export const noVideos = 'Noch keine Videos.';
 export const preview = 'Vorschau';
@@ -117,6 +122,14 @@ export const fields = {
     short_description: 'Kurzbeschreibung',
     description: 'Beschreibung',
     highlights: 'Höhepunkte',
+    included: 'Inklusive',
+    not_included: 'Nicht inklusive',
+    what_to_bring: 'Mitbringen',
+    know_before: 'Gut zu wissen',
+    faq: 'Fragen',
+    'faq.question': 'Frage',
+    'faq.answer': 'Antwort',
+    guides: 'Tourguides dieser Tour',
     languages: 'Sprachen der Führung',
     images: 'Bilder',
     meeting_point: 'Treffpunkt',
@@ -144,6 +157,12 @@ export const fields = {
   hints: {
     short_description: 'Mindestens 50 Zeichen. Die Liste des Shops zeigt sie.',
     highlights: 'Was Gästen in Erinnerung bleibt, je mindestens 20 Zeichen.',
+    included: 'Je Zeile eine Sache: „Kajak, Paddel und Schwimmweste“.',
+    not_included: 'Was Gäste selbst bezahlen oder besorgen.',
+    what_to_bring: 'Was Gäste einpacken, etwa Badesachen oder feste Schuhe.',
+    know_before: 'Für wen die Tour ist, Wetter, Zugang.',
+    faq: 'Gäste lesen sie auf der Seite der Tour.',
+    guides: 'Der erste steht vorn.',
     slug: 'Nach einer Änderung gilt die alte Adresse nicht mehr.',
     booking_deposit: 'Bei der Buchung fällig. Leer lassen, wenn alles fällig ist.',
     extras: 'Gäste wählen sie bei der Buchung.',
@@ -192,6 +211,20 @@ export const objects = {
     >,
     hints: { url: 'Auf YouTube oder Vimeo.' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
+  },
+  guides: {
+    labels: {
+      name: 'Name der Person',
+      picture: 'Bild des Gesichts',
+      text: 'Ein Satz über den Tourguide',
+      languages: 'Sprachen',
+    } as Readonly<Record<string, string>>,
+    hints: {
+      picture: 'Am schönsten ist ein quadratisches Foto.',
+      text: 'Etwa „Ist an diesem Kai aufgewachsen und kennt jeden Felsen.“',
+    } as Readonly<Record<string, string>>,
+    choices: {} as Readonly<Record<string, string>>,
+    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   extras: {
     labels: {

@@ -1,3 +1,5 @@
+import { known } from '../formats.ts';
+
 export const title = 'Settings';
 export const loading = 'Loading …';
 export const search = 'Search';
@@ -48,6 +50,25 @@ export const parts = {
     },
     hints: { lat: 'Such as 43.5081. A map shows it when you hold a finger on the place.', lon: 'Such as 16.4402.' },
     choices: {},
+  },
+  guides: {
+    title: 'Guides',
+    text: 'The people who lead your tours, with a name and a face.',
+    one: 'Guide',
+    add: 'Add a guide',
+    none: 'No guides yet. Add the first one.',
+    labels: {
+      name: 'Name',
+      picture: 'Picture of the face',
+      text: 'One sentence about the guide',
+      languages: 'Languages',
+    },
+    hints: {
+      picture: 'A square photo looks best.',
+      text: 'Such as “Grew up on this quay and knows each rock.”',
+    },
+    choices: {},
+    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   'cancellation-policies': {
     title: 'Cancellation policies',

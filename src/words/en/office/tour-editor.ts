@@ -4,6 +4,9 @@ export const loading = 'Loading the tour …';
 export const back = 'Tours';
 export const sections = {
   texts: 'Texts',
+  answers: 'What guests ask',
+  faq: 'Questions and answers',
+  guides: 'Guides',
   pictures: 'Pictures',
   videos: 'Videos',
   place: 'Where it begins',
@@ -58,6 +61,8 @@ export const addQuestion = 'Add a question';
 export const addVideo = 'Add a video';
 export const addExtra = 'Add a new extra';
 export const editExtras = 'Add and change extras';
+export const addGuide = 'Add a guide';
+export const editGuides = 'Add and change guides';
 export const noQuestions = 'No questions. Guests enter only their contact.';
 export const noVideos = 'No videos yet.';
 export const preview = 'Preview';
@@ -117,6 +122,14 @@ export const fields = {
     short_description: 'Short description',
     description: 'Description',
     highlights: 'Highlights',
+    included: 'Included',
+    not_included: 'Not included',
+    what_to_bring: 'What to bring',
+    know_before: 'Good to know',
+    faq: 'Questions',
+    'faq.question': 'Question',
+    'faq.answer': 'Answer',
+    guides: 'Guides of this tour',
     languages: 'Languages of the guide',
     images: 'Pictures',
     meeting_point: 'Meeting point',
@@ -144,6 +157,12 @@ export const fields = {
   hints: {
     short_description: 'At least 50 characters. The list of the shop shows it.',
     highlights: 'What guests will remember, at least 20 characters each.',
+    included: 'One in each line: “Kayak, paddle and life jacket”.',
+    not_included: 'What guests pay or arrange themselves.',
+    what_to_bring: 'What guests pack, such as swimwear or sturdy shoes.',
+    know_before: 'Who it is for, weather, access.',
+    faq: 'Guests read them on the page of the tour.',
+    guides: 'The first is shown first.',
     slug: 'An old address no longer works when this changes.',
     booking_deposit: 'Due when a guest books. Leave it empty if all is due.',
     extras: 'Guests choose them when they book.',
@@ -192,6 +211,20 @@ export const objects = {
     >,
     hints: { url: 'On YouTube or Vimeo.' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
+  },
+  guides: {
+    labels: {
+      name: 'Name',
+      picture: 'Picture of the face',
+      text: 'One sentence about the guide',
+      languages: 'Languages',
+    } as Readonly<Record<string, string>>,
+    hints: {
+      picture: 'A square photo looks best.',
+      text: 'Such as “Grew up on this quay and knows each rock.”',
+    } as Readonly<Record<string, string>>,
+    choices: {} as Readonly<Record<string, string>>,
+    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   extras: {
     labels: {

@@ -1,3 +1,5 @@
+import { known } from '../formats.ts';
+
 import { plural } from '../plural.ts';
 
 export const title = 'Postavke';
@@ -50,6 +52,25 @@ export const parts = {
     },
     hints: { lat: 'Primjerice 43,5081. Karta je pokaže kad prst držite na mjestu.', lon: 'Primjerice 16,4402.' },
     choices: {},
+  },
+  guides: {
+    title: 'Vodiči',
+    text: 'Ljudi koji vode vaše izlete, imenom i licem.',
+    one: 'Vodič',
+    add: 'Dodajte vodiča',
+    none: 'Još nema vodiča. Dodajte prvoga.',
+    labels: {
+      name: 'Ime',
+      picture: 'Fotografija lica',
+      text: 'Jedna rečenica o vodiču',
+      languages: 'Jezici',
+    },
+    hints: {
+      picture: 'Najljepša je kvadratna fotografija.',
+      text: 'Primjerice „Odrasla je na ovoj rivi i zna svaku stijenu.”',
+    },
+    choices: {},
+    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   'cancellation-policies': {
     title: 'Pravila otkazivanja',

@@ -4,6 +4,9 @@ export const loading = 'Učitava se izlet …';
 export const back = 'Izleti';
 export const sections = {
   texts: 'Tekstovi',
+  answers: 'Što gosti pitaju',
+  faq: 'Pitanja i odgovori',
+  guides: 'Vodiči',
   pictures: 'Fotografije',
   videos: 'Videozapisi',
   place: 'Gdje počinje',
@@ -58,6 +61,8 @@ export const addQuestion = 'Dodaj pitanje';
 export const addVideo = 'Dodaj videozapis';
 export const addExtra = 'Dodaj novi dodatak';
 export const editExtras = 'Dodajte i mijenjajte dodatke';
+export const addGuide = 'Dodajte vodiča';
+export const editGuides = 'Dodajte i promijenite vodiče';
 export const noQuestions = 'Nema pitanja. Gosti upisuju samo svoje podatke.';
 export const noVideos = 'Još nema videozapisa.';
 export const preview = 'Pregled';
@@ -117,6 +122,14 @@ export const fields = {
     short_description: 'Kratak opis',
     description: 'Opis',
     highlights: 'Istaknuto',
+    included: 'Uključeno',
+    not_included: 'Nije uključeno',
+    what_to_bring: 'Što ponijeti',
+    know_before: 'Dobro je znati',
+    faq: 'Pitanja',
+    'faq.question': 'Pitanje',
+    'faq.answer': 'Odgovor',
+    guides: 'Vodiči ovog izleta',
     languages: 'Jezici vođenja',
     images: 'Fotografije',
     meeting_point: 'Mjesto okupljanja',
@@ -144,6 +157,12 @@ export const fields = {
   hints: {
     short_description: 'Najmanje 50 znakova. Prikazuje se na popisu u trgovini.',
     highlights: 'Što će gosti pamtiti, svaka točka najmanje 20 znakova.',
+    included: 'Svaka stavka u svom retku: „Kajak, veslo i prsluk za spašavanje”.',
+    not_included: 'Što gosti plaćaju ili nabavljaju sami.',
+    what_to_bring: 'Što gosti spakiraju, primjerice kupaći kostim ili čvrste cipele.',
+    know_before: 'Kome je namijenjen, vrijeme, pristup.',
+    faq: 'Gosti ih čitaju na stranici izleta.',
+    guides: 'Prvi se prikazuje prvi.',
     slug: 'Nakon promjene stara adresa više ne vrijedi.',
     booking_deposit: 'Plaća se pri rezervaciji. Ostavite prazno ako se plaća sve.',
     extras: 'Gosti ih biraju pri rezervaciji.',
@@ -190,6 +209,20 @@ export const objects = {
     labels: { url: 'Adresa videozapisa', title: 'Naslov', description: 'Opis' } as Readonly<Record<string, string>>,
     hints: { url: 'Na servisu YouTube ili Vimeo.' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
+  },
+  guides: {
+    labels: {
+      name: 'Ime',
+      picture: 'Fotografija lica',
+      text: 'Jedna rečenica o vodiču',
+      languages: 'Jezici',
+    } as Readonly<Record<string, string>>,
+    hints: {
+      picture: 'Najljepša je kvadratna fotografija.',
+      text: 'Primjerice „Odrasla je na ovoj rivi i zna svaku stijenu.”',
+    } as Readonly<Record<string, string>>,
+    choices: {} as Readonly<Record<string, string>>,
+    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   extras: {
     labels: {

@@ -12,6 +12,7 @@ const needs: { readonly [part in SettingsPart]: { permissions: readonly Permissi
   history: { permissions: ['team.read'], isOwn: true },
   stores: { permissions: ['stores.write'] },
   'meeting-points': { permissions: ['catalogue.write'] },
+  guides: { permissions: ['catalogue.write'] },
   'cancellation-policies': { permissions: ['catalogue.write'] },
   'pricing-categories': { permissions: ['catalogue.write'] },
   'inventory-items': { permissions: ['catalogue.write'] },

@@ -54,6 +54,7 @@ export function SettingsPage({ part, id }: Props) {
       return typeof id === 'number' ? <StoreEditor key={id} id={id} /> : <Objects part={part} id={null} />;
     case 'promo-codes':
     case 'meeting-points':
+    case 'guides':
     case 'cancellation-policies':
     case 'pricing-categories':
     case 'inventory-items':

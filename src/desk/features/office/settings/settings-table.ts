@@ -2,6 +2,8 @@ import { string } from '#domain/contract/fields.ts';
 import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
 import { type ResourceCalls, resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
+import { tourLanguages } from '#domain/contract/resources/experiences.ts';
+import { guideFields } from '#domain/contract/resources/guides.ts';
 import { inventoryItemFields } from '#domain/contract/resources/inventory-items.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
@@ -44,6 +46,12 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
   'meeting-points': {
     calls: resourceCalls('meeting-points', meetingPointFields),
     fields: formFieldsOf(meetingPointFields, ['name', 'address', 'instructions', 'lat', 'lon']),
+    title: 'name',
+    initial: {},
+  },
+  guides: {
+    calls: resourceCalls('guides', guideFields),
+    fields: formFieldsOf(guideFields, ['name', 'picture', 'text', 'languages'], { languages: tourLanguages }),
     title: 'name',
     initial: {},
   },

@@ -20,7 +20,7 @@ import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import { TourHistory } from './tour-history.tsx';
 import styles from './tour-page.module.css';
 import { TourPreview } from './tour-preview.tsx';
-import { extras, questions, videos } from './tour-sections.ts';
+import { extras, guides, questions, videos } from './tour-sections.ts';
 import { useTourActions } from './use-tour-actions.ts';
 import { useTourReferences } from './use-tour-references.ts';
 
@@ -69,6 +69,9 @@ function Sections(read: ReadTour) {
       <EditorSection {...read} name="texts">
         {({ inputs }) => <TourPreview tour={id} inputs={inputs} />}
       </EditorSection>
+      <EditorSection {...read} name="answers" />
+      <EditorSection {...read} name="faq" />
+      <Guides {...read} />
       <EditorSection {...read} name="pictures" hasOwnControls>
         {(form) => <PictureEditor tour={id} form={form} />}
       </EditorSection>
@@ -125,6 +128,31 @@ function Sections(read: ReadTour) {
         <TourButtons tour={row} isComplete={false} actions={actions} />
       </div>
     </>
+  );
+}
+
+/** Who leads the tour, and the guides themselves. */
+function Guides(read: ReadTour) {
+  return (
+    <EditorSection {...read} name="guides">
+      {({ inputs, setInputs }) => (
+        <details className={styles.object}>
+          <summary>{words.editGuides}</summary>
+          <div className={styles.form}>
+            <ObjectsList
+              objects={guides}
+              query={{ ordering: 'name' }}
+              initial={{}}
+              title={(it) => String(it['name'])}
+              words={words.objects.guides}
+              add={words.addGuide}
+              none=""
+              onCreated={({ id }) => setInputs({ ...inputs, guides: [...(inputs['guides'] as string[]), String(id)] })}
+            />
+          </div>
+        </details>
+      )}
+    </EditorSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { bookingQuestionFields } from '#domain/contract/resources/booking-questi
 import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
 import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
 import { experienceFields, tourLanguages } from '#domain/contract/resources/experiences.ts';
+import { guideFields } from '#domain/contract/resources/guides.ts';
 import { inventoryItemFields } from '#domain/contract/resources/inventory-items.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { videoFields } from '#domain/contract/resources/videos.ts';
@@ -12,6 +13,9 @@ import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 /** The fields of a tour that each section of the editor shows, in their order (B10). */
 const names = {
   texts: ['title', 'type', 'short_description', 'description', 'highlights', 'languages'],
+  answers: ['included', 'not_included', 'what_to_bring', 'know_before'],
+  faq: ['faq'],
+  guides: ['guides'],
   pictures: ['images'],
   place: ['meeting_point', 'pickup', 'dropoff'],
   agenda: ['agenda_items'],
@@ -54,6 +58,11 @@ export const extras: TourObjects = {
     ['title', 'description', 'price', 'currency', 'pricing', 'stock', 'max_quantity'],
     offered,
   ),
+};
+
+export const guides: TourObjects = {
+  calls: resourceCalls('guides', guideFields),
+  fields: formFieldsOf(guideFields, ['name', 'picture', 'text', 'languages'], offered),
 };
 
 /** What a tour refers to: the lists that its selects offer. */

@@ -4,7 +4,7 @@ import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import type { FormReferences } from '../forms/form-words.ts';
 import { useReply } from '../use-reply.ts';
-import { extras, meetingPointCalls, policyCalls, storeCalls } from './tour-sections.ts';
+import { extras, guides, meetingPointCalls, policyCalls, storeCalls } from './tour-sections.ts';
 
 interface Category {
   readonly id: number;
@@ -19,6 +19,7 @@ export function useTourReferences(): FormReferences {
   return {
     meeting_point: useOwn(meetingPointCalls, 'name').map(({ id, name }) => ({ id, title: String(name) })),
     cancellation_policy: useOwn(policyCalls, 'title').map(({ id, title }) => ({ id, title: String(title) })),
+    guides: useOwn(guides.calls, 'name').map(({ id, name }) => ({ id, title: String(name) })),
     extras: useOwn(extras.calls, 'title').map(({ id, title }) => ({ id, title: String(title) })),
     categories: stores.flatMap(({ categories }) => flat((categories ?? []) as Category[])),
   };
