@@ -9,7 +9,16 @@ import { type Deleting, type Shown, sellerResource } from '../model/resource.ts'
 import { slugFor } from '../model/slug-for.ts';
 import { recordTourChange, recordTourRemoval } from '../model/tour-history.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
-import { agenda, experienceCategories, extras, guides, image, images, rates, shownInStores } from './listed-parts.ts';
+import {
+  agenda,
+  experienceCategories,
+  extras,
+  image,
+  images,
+  rates,
+  shownInStores,
+  tourGuides,
+} from './listed-parts.ts';
 import { missingToPublish } from './publish-requirements.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
@@ -36,7 +45,7 @@ export const experiences = sellerResource({
     what_to_bring: jsonColumn('what_to_bring_json', own.what_to_bring, { absent: [] }),
     know_before: jsonColumn('know_before_json', own.know_before, { absent: [] }),
     faq: jsonColumn('faq_json', own.faq, { absent: [] }),
-    guides,
+    guides: tourGuides,
     languages: jsonColumn('languages_json', own.languages, { absent: [] }),
     duration: durationColumn('duration_json'),
     time_zone: plain('time_zone', own.time_zone, { absent: '' }),

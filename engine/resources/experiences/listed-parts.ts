@@ -70,7 +70,7 @@ export const images = idsPart({
 });
 
 /** In the order in which the page shows them. */
-export const guides = idsPart({
+export const tourGuides = idsPart({
   table: 'experience_guides',
   of: 'guides',
   column: 'guide_id',
