@@ -76,13 +76,13 @@ async function taken(page: Page, input: RawInput): Promise<Response> {
   } catch (error) {
     if (error instanceof Failed && (error.status === 429 || error.extra['code'] === 'registration_closed'))
       return wordsPage(page.title, error.message, error.status);
-    if (error instanceof Failed && error.status === 403) return wordsPage(page.title, 'That is done already.', 403);
+    if (error instanceof Failed && error.status === 403) return wordsPage(page.title, 'Already done.', 403);
     if (!(error instanceof Invalid)) throw error;
     const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
     if (problems.every(({ field }) => page.fields.some(({ name }) => name === field))) {
       return formPage({ ...page, problems });
     }
-    return wordsPage(page.title, 'This link is not good any more: it was used, or is too old. Ask for another.', 400);
+    return wordsPage(page.title, 'This link has expired or was already used. Request a new one.', 400);
   }
 }
 

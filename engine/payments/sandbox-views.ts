@@ -77,7 +77,7 @@ function openFor({ expires_at }: Checkout, now: Temporal.Instant): string {
 function cardsHint({ id }: Checkout): Html {
   return html`<details open>
 <summary>Test cards</summary>
-<p>Choose one to fill it in. Any date to come and any security code will do.</p>
+<p>Tap one to fill it in. Use any future date and any CVC.</p>
 <ul>${testCards.map(
     ({ number, hint }, i) =>
       html`<li><a href="${`/sandbox/pay/${id}?card=${i}`}"><code>${number}</code></a> <span>${hint}</span></li>`,
@@ -126,12 +126,12 @@ interface End {
 function endOf({ state, title: merchant, success_url, cancel_url, failure }: Checkout): End {
   const onwards = { href: success_url, link: `Continue to ${merchant}`, status: 200 };
   const back = { href: cancel_url, link: `Return to ${merchant}`, status: 410 };
-  if (state === 'paid') return { ...onwards, title: 'This is paid already', text: 'You need not pay again.' };
+  if (state === 'paid') return { ...onwards, title: 'Already paid', text: 'You don’t need to pay again.' };
   if (state === 'processing' || state === 'refusing') {
     return {
       ...onwards,
       title: 'Your payment is being processed',
-      text: 'This takes some seconds. You can go on.',
+      text: 'This takes a few seconds. You can continue.',
       again: 3,
     };
   }
@@ -140,12 +140,12 @@ function endOf({ state, title: merchant, success_url, cancel_url, failure }: Che
       ...back,
       status: 200,
       title: 'The payment failed',
-      text: `${failure ?? ''} Nothing was taken from your card.`,
+      text: `${failure ?? ''} Your card hasn’t been charged.`,
     };
   return {
     ...back,
     title: 'This payment page has closed',
-    text: 'It was open too long, or another one took its place. Nothing was taken from your card.',
+    text: 'It was open too long, or another one took its place. Your card hasn’t been charged.',
   };
 }
 

@@ -32,8 +32,8 @@ export function openApi(routes: readonly Route[], origin: string) {
       version,
       description:
         'The engine of a storefront for tours and activities. JSON over HTTP in the conventions of Django REST Framework: ' +
-        'what is wrong with a request comes back as 400 with messages by field, every other no as `{"detail": "…"}`. ' +
-        'A path may be asked with or without its last slash. `x-names` says whose ids a field takes, `x-audience` for whom a call is.',
+        'invalid requests return 400 with messages per field, other errors return `{"detail": "…"}`. ' +
+        'Paths work with or without the trailing slash. `x-names` says whose ids a field takes, `x-audience` for whom a call is.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(routes.map(({ path }) => tagOf(path)))]

@@ -62,7 +62,7 @@ const words: Readonly<Record<string, string>> = {
 
 const key = inHeader(
   'Idempotency-Key',
-  'The same key with the same body does nothing twice and answers the same, for 72 hours.',
+  'Repeating a request with the same key and body is safe: it gets the same answer, for 72 hours.',
   'uuid',
 );
 const ifMatch = inHeader(

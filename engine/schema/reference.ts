@@ -185,13 +185,13 @@ function withCode(text = ''): Html {
 function generalWords(origin: string): Html {
   return html`<section><h2 id="general">in general</h2>
 <ul>
-<li>JSON over HTTP, in the conventions of Django REST Framework. A path may be asked with or without its last slash. Unknown fields are ignored.</li>
-<li>Money is a decimal string (<code>"12.50"</code>), a date <code>YYYY-MM-DD</code>, an instant ISO 8601 with its offset. What names another object is its id.</li>
-<li>What is wrong with a request comes back as 400 with messages by field, nested as the body is; every other no as <code>{"detail": "…"}</code>, with a <code>code</code> where a program must tell cases apart.</li>
+<li>JSON over HTTP, in the conventions of Django REST Framework. Paths work with or without the trailing slash. Unknown fields are ignored.</li>
+<li>Money is a decimal string (<code>"12.50"</code>), a date <code>YYYY-MM-DD</code>, an instant ISO 8601 with its offset. References are ids.</li>
+<li>Invalid requests return 400 with messages per field, nested as the body is; other errors return <code>{"detail": "…"}</code>, with a <code>code</code> where a program needs to tell cases apart.</li>
 <li>Without a token where one is needed: 401. Without the permission: 403. Somebody else’s object, or none: 404. In use, sold out, too late: 409. Too often: 429 with <code>Retry-After</code>.</li>
 <li>Lists are <code>{count, next, previous, results}</code>, and take <code>page</code>, <code>page_size</code> (20, at most 100), <code>search</code> and <code>ordering</code> (<code>-title</code> from the end).</li>
 <li>PUT needs what a creation needs; PATCH changes only what it brings. DELETE answers 204 and nothing.</li>
-<li>A call with an <code>Idempotency-Key</code> (a UUID) does nothing twice: sent again with the same body it answers the same, for 72 hours.</li>
+<li>A call with an <code>Idempotency-Key</code> (a UUID) is safe to repeat: the same body gets the same answer, for 72 hours.</li>
 <li>A change or deletion of an object may bring the <code>ETag</code> of what was read as <code>If-Match</code>: it is refused with 412 where somebody has changed it since.</li>
 <li>A search has at most 10 different words. A body has at most 256 kB and 32 levels. Every answer has an <code>X-Request-Id</code>: name it when you report a fault.</li>
 </ul>

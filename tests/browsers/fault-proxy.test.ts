@@ -63,7 +63,7 @@ inEachBrowser((visit) => {
     await ana.opens(`/experiences/${klis.slug}`);
     await ana.answers();
     await ana.books();
-    await ana.sees('[role=alert], [role=status]', 'This could not be saved');
+    await ana.sees('[role=alert], [role=status]', 'We couldn’t save that');
 
     shop.link.cut(false);
     await expect

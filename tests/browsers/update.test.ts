@@ -51,7 +51,7 @@ inEachBrowser((visit) => {
 
     await shop.open({ tree: later.tree, env: { MIN_CLIENT: nextVersion } });
     await ana.reloads();
-    await ana.sees('[role=status]', 'This version of the shop can no longer be booked with');
+    await ana.sees('[role=status]', 'Please reload to keep booking');
     expect(await browser.sees('footer p', nextMotto)).toBe(false);
     await ana.presses('[role=status] button', 'Reload');
 

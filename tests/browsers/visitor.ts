@@ -37,7 +37,7 @@ export function visitor(browser: Driver, shop: string): Visitor {
     until(async () => !(await browser.sees(selector, words)), `no ${selector} says '${words}'`);
   const answers = async () => {
     await presses('dialog button', 'Allow essential');
-    await misses('dialog', 'Cookies on this shop');
+    await misses('dialog', 'Cookies');
   };
   const opens = async (path: string) => {
     await browser.goTo(shop + path);

@@ -33,7 +33,7 @@ describe('what the form asks for', () => {
   it('[E3] is day, start, people, extras and pick-up where it is offered, and shows total and deposit', async () => {
     const page = await theForm('walk');
 
-    expect(parts()).toEqual(['Date', 'Start time', 'Who is coming?', 'Extras']);
+    expect(parts()).toEqual(['Date', 'Start time', 'Who’s coming?', 'Extras']);
     expect(panel().getByRole('combobox', { name: 'Pick-up' })).toBeTruthy();
     expect(panel().queryByRole('combobox', { name: 'Drop-off' })).toBeNull();
     await choose(page, '10 December 2026', '09:00');
@@ -41,12 +41,12 @@ describe('what the form asks for', () => {
     await type(page, 'Child', 1);
     await type(page, 'Map', 1);
     await page.user.click(panel().getByRole('checkbox', { name: /^Lunch/ }));
-    expect(panel().queryByText(/^We fetch you/)).toBeNull();
+    expect(panel().queryByText(/^We’ll pick you up/)).toBeNull();
     await page.user.selectOptions(panel().getByRole('combobox', { name: 'Pick-up' }), 'West gate, West gate 1');
 
     // 2 × 40 + 20.50 + 5 + 3 × 15, a fifth of it due
-    expect(total()).toBe('Estimated total 150,50 € 30,10 € due when you book, 120,40 € later');
-    expect(panel().getByText('We fetch you at about 08:30.')).toBeTruthy();
+    expect(total()).toBe('Estimated total 150,50 € 30,10 € now, 120,40 € later');
+    expect(panel().getByText('We’ll pick you up around 08:30.')).toBeTruthy();
   });
 
   it('[E3] is a group size for group pricing, and for it alone', async () => {
@@ -56,7 +56,7 @@ describe('what the form asks for', () => {
     await page.user.click(panel().getByRole('radio', { name: 'Whole boat' }));
 
     expect(panel().getByRole('textbox', { name: 'People in your group' })).toBeTruthy();
-    expect(total()).toContain('390,00 € nothing due when you book');
+    expect(total()).toContain('390,00 € Nothing to pay today');
     expect(await panel().findByRole('button', { name: /10 December 2026.*from 390/ })).toBeTruthy();
     await page.user.click(panel().getByRole('radio', { name: 'Seat' }));
     expect(panel().queryByRole('textbox', { name: /^People in/ })).toBeNull();
@@ -65,7 +65,7 @@ describe('what the form asks for', () => {
   it('[E3] is the number of groups and the size of each', async () => {
     const page = await theForm('groups');
 
-    await type(page, 'Group, how many', 2);
+    await type(page, 'Group: number of groups', 2);
     await type(page, 'People in each group', 5);
     await choose(page, '10 December 2026', '10:00');
     await press(page, 'Add to cart');
@@ -85,10 +85,10 @@ describe('what the form asks for', () => {
 
     const field = panel().getByRole('combobox', { name: 'Pick-up' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(panel().getByText('Choose where you are picked up.')).toBeTruthy();
+    expect(panel().getByText('Choose where we pick you up.')).toBeTruthy();
     expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     await page.user.selectOptions(field, 'East gate, East gate 2');
-    expect(panel().queryByText('Choose where you are picked up.')).toBeNull();
+    expect(panel().queryByText('Choose where we pick you up.')).toBeNull();
   });
 });
 
@@ -158,13 +158,13 @@ describe('which days and starts can be chosen', () => {
 
     await page.user.click(day('10 December 2026'));
 
-    const closed = await panel().findByRole<HTMLInputElement>('radio', { name: '09:00 Booking has closed' });
+    const closed = await panel().findByRole<HTMLInputElement>('radio', { name: '09:00 Bookings have closed' });
     expect(closed.disabled).toBe(true);
     // The only one that can be had is chosen already.
     await waitFor(() => expect(radio('15:00 3 left').checked).toBe(true));
     await type(page, 'Adult', 4);
     expect(radio('15:00 Only 3 places left')).toBeTruthy();
-    expect(panel().getByText(/Only 3 places left at this start/)).toBeTruthy();
+    expect(panel().getByText(/Only 3 places left at this time/)).toBeTruthy();
   });
 
   it('[E6] says what is sold out', async () => {
@@ -207,11 +207,11 @@ describe('how many may come', () => {
     expect(panel().getAllByRole('textbox', { name: /group/i })).toHaveLength(1);
 
     await type(page, 'People in your group', 4);
-    expect(panel().getByText(/390,00.€ · 1-4 people a group/)).toBeTruthy();
+    expect(panel().getByText(/390,00.€ · 1-4 people per group/)).toBeTruthy();
     await page.user.click(more('People in your group'));
 
     expect(value('People in your group')).toBe('5');
-    expect(panel().getByText(/Large group · 490,00.€ · 5-8 people a group/)).toBeTruthy();
+    expect(panel().getByText(/Large group · 490,00.€ · 5-8 people per group/)).toBeTruthy();
     expect(total()).toContain('490,00 €');
     await type(page, 'People in your group', 30);
     expect(value('People in your group')).toBe('8');
@@ -227,9 +227,9 @@ describe('how many may come', () => {
     expect(value('Adult')).toBe('8');
     expect(panel().getByText(/At most 8\./)).toBeTruthy();
     expect(value('Child')).toBe('2');
-    expect(panel().getAllByText(/A booking is for at most 10 people\./).length).toBeGreaterThan(0);
+    expect(panel().getAllByText(/You can book for up to 10 people\./).length).toBeGreaterThan(0);
     expect(more('Infant').hasAttribute('disabled')).toBe(true);
-    await page.user.click(panel().getByRole('button', { name: 'One less: Child' }));
+    await page.user.click(panel().getByRole('button', { name: 'Remove one: Child' }));
     await page.user.click(more('Infant'));
     expect(value('Infant')).toBe('1');
   });
@@ -241,7 +241,7 @@ describe('how many may come', () => {
 
     await press(page, 'Add to cart');
 
-    expect(panel().getByText('Say how many are coming.')).toBeTruthy();
+    expect(panel().getByText('Choose how many people are coming.')).toBeTruthy();
     expect(document.activeElement?.getAttribute('data-part')).toBe('units');
     expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe('how many may come', () => {
   });
 
   const value = (label: string) => panel().getByRole<HTMLInputElement>('textbox', { name: label }).value;
-  const more = (label: string) => panel().getByRole('button', { name: `One more: ${label}` });
+  const more = (label: string) => panel().getByRole('button', { name: `Add one: ${label}` });
 });
 
 it('[E9] calls the price an estimate until the engine has answered for this very party', async () => {
@@ -267,17 +267,17 @@ it('[E9] calls the price an estimate until the engine has answered for this very
     between: (request) => (isHeld ? gate.promise.then(() => engine.app(request)) : undefined),
   });
   await openForm(page);
-  expect(total()).toBe('Estimated total 40,00 € 8,00 € due when you book, 32,00 € later');
+  expect(total()).toBe('Estimated total 40,00 € 8,00 € now, 32,00 € later');
 
   await choose(page, '10 December 2026', '09:00');
-  await waitFor(() => expect(total()).toBe('Total 40,00 € 8,00 € due when you book, 32,00 € later'));
+  await waitFor(() => expect(total()).toBe('Total 40,00 € 8,00 € now, 32,00 € later'));
 
   isHeld = true;
-  await page.user.click(panel().getByRole('button', { name: 'One more: Adult' }));
+  await page.user.click(panel().getByRole('button', { name: 'Add one: Adult' }));
   await page.settle(400);
-  expect(total()).toBe('Estimated total 80,00 € 16,00 € due when you book, 64,00 € later');
+  expect(total()).toBe('Estimated total 80,00 € 16,00 € now, 64,00 € later');
   gate.resolve();
-  await waitFor(() => expect(total()).toBe('Total 80,00 € 16,00 € due when you book, 64,00 € later'));
+  await waitFor(() => expect(total()).toBe('Total 80,00 € 16,00 € now, 64,00 € later'));
 });
 
 it('[E3, E6] is a sheet on a phone, and keeps what was chosen when it is put away', async () => {

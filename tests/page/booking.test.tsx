@@ -141,8 +141,8 @@ describe('changing a line', () => {
     await withLine({});
     await edit('00000000-0000-4000-8000-000000000000');
 
-    expect(await screen.findByText(/is not in your cart any more/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Book it again' }).getAttribute('href')).toBe('/experiences/walk');
+    expect(await screen.findByText(/is no longer in your cart/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/experiences/walk');
     expect(panel().getByRole('link', { name: 'Choose a date' })).toBeTruthy();
   });
 
@@ -173,8 +173,8 @@ describe('changing a line', () => {
 
       expect(panel().queryByText('Changed in your cart')).toBeNull();
       const notice = within(panel().getByRole('alert'));
-      expect(notice.getByText(/This booking is not in your cart any more/)).toBeTruthy();
-      await page.user.click(notice.getByRole('button', { name: 'Book it again' }));
+      expect(notice.getByText(/This booking is no longer in your cart/)).toBeTruthy();
+      await page.user.click(notice.getByRole('button', { name: 'Book again' }));
       expect(await panel().findByText('In your cart')).toBeTruthy();
       const lines = (await theCart(page)).lines;
       expect(lines).toHaveLength(others.length + 1);
@@ -190,7 +190,7 @@ describe('changing a line', () => {
     await engine.database.write((tx) => tx.updateTable('carts').set({ expires_at: 0 }).execute());
 
     await press(page, 'Update cart');
-    await page.user.click(panel().getByRole('button', { name: 'Book it again' }));
+    await page.user.click(panel().getByRole('button', { name: 'Book again' }));
 
     expect(await panel().findByText('In your cart')).toBeTruthy();
     expect((await theCart(page)).lines).toMatchObject([{ booking_info: { pricing_units: [{ quantity: 2 }] } }]);
@@ -208,7 +208,7 @@ describe('changing a line', () => {
 
     expect(panel().queryByText('Changed in your cart')).toBeNull();
     expect(changes(page)).toHaveLength(before);
-    await page.user.click(panel().getByRole('button', { name: 'Book it again' }));
+    await page.user.click(panel().getByRole('button', { name: 'Book again' }));
     expect(await panel().findByText('In your cart')).toBeTruthy();
     expect((await theCart(page)).lines).toMatchObject([{ booking_info: { pricing_units: [{ quantity: 2 }] } }]);
   });
@@ -240,7 +240,7 @@ describe('what the engine refuses', () => {
     await press(page, 'Add to cart');
 
     const notice = within(panel().getByRole('alert'));
-    expect(notice.getByText(/Only 2 places are left at this start/)).toBeTruthy();
+    expect(notice.getByText(/Only 2 places are left at this time/)).toBeTruthy();
     expect(panel().getByRole('radio', { name: '09:00 Only 2 places left' })).toBeTruthy();
     await page.user.click(notice.getByRole('button', { name: /^15:00/ }));
     expect(panel().queryByRole('alert')).toBeNull();
@@ -313,8 +313,8 @@ describe('what the engine refuses', () => {
     await press(page, 'Add to cart');
 
     const notice = within(panel().getByRole('alert'));
-    expect(notice.getByText('Too late for this start.')).toBeTruthy();
-    expect(panel().getByRole('radio', { name: '09:00 Booking has closed' })).toBeTruthy();
+    expect(notice.getByText('Too late for this time.')).toBeTruthy();
+    expect(panel().getByRole('radio', { name: '09:00 Bookings have closed' })).toBeTruthy();
     expect(notice.getByRole('button', { name: /^15:00/ })).toBeTruthy();
   });
 

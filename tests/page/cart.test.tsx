@@ -119,7 +119,7 @@ describe('the device', () => {
 
     await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between: lost });
 
-    expect(await screen.findByText(/^This is your cart as it was last known/)).toBeTruthy();
+    expect(await screen.findByText(/^This is your last saved cart/)).toBeTruthy();
   });
 
   it('[C17] marks a cart that an engine with a fault cannot tell of, as of when it was known, and asks again', async () => {
@@ -129,10 +129,10 @@ describe('the device', () => {
     const between = ({ url }: Request) => (isFaulty && url.includes('/cart/') ? busy() : undefined);
     const again = await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between });
 
-    await see(/This is your cart as it was last known, as of \w+, \d+ \w+ \d{4}, \d\d:\d\d\./);
+    await see(/This is your last saved cart, from \w+, \d+ \w+ \d{4}, \d\d:\d\d\./);
     isFaulty = false;
 
-    await waitFor(() => expect(screen.queryByText(/^This is your cart as it was last known/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^This is your last saved cart/)).toBeNull());
     expect(again.store.get(cartAtom)?.lines).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('the device', () => {
     localStorage.setItem('cart', kept);
     await opening;
 
-    await see('Your cart cannot be read just now. We keep trying.');
+    await see('We can’t load your cart right now. We’ll keep trying.');
     isFaulty = false;
 
     await waitFor(() => expect(lines()).toEqual(['Walk along the quay']));
@@ -226,7 +226,7 @@ describe('the cart', () => {
     await openCheckout(engine, 0);
 
     const totals = screen.getByLabelText('Totals').textContent?.replaceAll('\u00A0', ' ');
-    expect(totals).toBe('Total80,00 €Deposit due now (20 %)16,00 €Left to pay later64,00 €');
+    expect(totals).toBe('Total80,00 €Deposit due now (20 %)16,00 €To pay later64,00 €');
   });
 
   it('[C19] shows a missing amount and a missing date in their places, and all else as it is', async () => {
@@ -255,7 +255,7 @@ describe('the cart', () => {
     await user.type(screen.getByLabelText('Code'), 'SUMMER');
     await user.click(screen.getByRole('button', { name: 'Apply code' }));
 
-    expect(await screen.findByText("There is no promo code 'SUMMER'.")).toBeTruthy();
+    expect(await screen.findByText('We don’t know the code SUMMER.')).toBeTruthy();
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -382,7 +382,7 @@ describe('a refusal', () => {
     );
 
     expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'places_taken' } });
-    expect(said()).toMatch(/Not enough places left.*places? (is|are) left at this start/);
+    expect(said()).toMatch(/Not enough places left.*places? (is|are) left at this time/);
     expect(page.store.get(cartAtom)?.lines[0]?.booking_info.date).toBe(runningDay);
     expect((await theMirror())?.refusals).toEqual([]);
   });

@@ -32,7 +32,7 @@ const openBooking = async ({ id, lines }: Booked, options: Parameters<typeof ope
   await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' });
   return page;
 };
-const section = () => within(screen.getByRole('region', { name: 'Another date, or other guests' }));
+const section = () => within(screen.getByRole('region', { name: 'Change date or guests' }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Change your booking' }));
 
 async function openDialog({ user }: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function openDialog({ user }: Page): Promise<void> {
   await waitFor(() => dialog().getByRole('grid'), { timeout: 5_000 });
 }
 
-const adults = async ({ user }: Page, word: 'One more' | 'One less') =>
+const adults = async ({ user }: Page, word: 'Add one' | 'Remove one') =>
   user.click(dialog().getByRole('button', { name: `${word}: Adult` }));
 const act = (name: string) => dialog().getByRole('button', { name });
 const sum = async (words: string) => waitFor(() => see(words), { timeout: 3_000 });
@@ -49,12 +49,12 @@ describe('changing a booked line', () => {
   it('[P12] says until when, opens the form filled from it, and asks for nothing while it is the same', async () => {
     const order = await aPaidOrder(buyer, agent);
     const page = await openBooking(order);
-    expect(section().getByText(/^You can change it here until Wed, 9 Dec 2026, 09:00\./)).toBeTruthy();
+    expect(section().getByText(/^You can change it until Wed, 9 Dec 2026, 09:00\./)).toBeTruthy();
 
     await openDialog(page);
 
     expect(dialog().getByRole<HTMLInputElement>('textbox', { name: 'Adult' }).value).toBe('2');
-    expect(dialog().getByText('Choose another date, start or party above.')).toBeTruthy();
+    expect(dialog().getByText('Choose another date, time or group above.')).toBeTruthy();
     expect(page.asked.some(({ path }) => path.endsWith('/change-quote/'))).toBe(false);
   });
 
@@ -64,12 +64,12 @@ describe('changing a booked line', () => {
     const page = await openBooking(order);
     await openDialog(page);
 
-    await adults(page, 'One more');
+    await adults(page, 'Add one');
     await sum('You pay 40,00 € more now.');
-    await page.user.click(act('Change it and go to pay'));
-    await sum('Please enter the email of this booking.');
-    await page.user.type(dialog().getByLabelText('Email of this booking'), ana.email);
-    await page.user.click(act('Change it and go to pay'));
+    await page.user.click(act('Change and pay'));
+    await sum('Please enter the email used for this booking.');
+    await page.user.type(dialog().getByLabelText('Email used for this booking'), ana.email);
+    await page.user.click(act('Change and pay'));
 
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect((await changer.read(order)).change).toMatchObject({ state: 'pending', to_pay: { amount: '40.00' } });
@@ -80,12 +80,12 @@ describe('changing a booked line', () => {
     const page = await openBooking(order);
     await openDialog(page);
 
-    await adults(page, 'One less');
-    await sum('40,00 € goes back to your card.');
-    await page.user.type(dialog().getByLabelText('Email of this booking'), ana.email);
-    await page.user.click(act('Change the booking'));
+    await adults(page, 'Remove one');
+    await sum('You’ll get 40,00 € back on your card.');
+    await page.user.type(dialog().getByLabelText('Email used for this booking'), ana.email);
+    await page.user.click(act('Change booking'));
 
-    await sum('Your booking is changed.');
+    await sum('Your booking has been changed.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await sum('1 × Adult');
     expect(await changer.read(order)).toMatchObject({ paid: { amount: '40.00' } });
@@ -95,8 +95,8 @@ describe('changing a booked line', () => {
     const order = await aPaidOrder(buyer, agent);
     const page = await openBooking(order);
     await openDialog(page);
-    await adults(page, 'One less');
-    await sum('40,00 € goes back to your card.');
+    await adults(page, 'Remove one');
+    await sum('You’ll get 40,00 € back on your card.');
     await engine.database.write((tx) =>
       tx.updateTable('pricing_options').set({ retail_price: 4_500 }).where('retail_price', '=', 4_000).execute(),
     );
@@ -105,11 +105,11 @@ describe('changing a booked line', () => {
       await tx.updateTable('stores').set({ version: 1_000 }).execute();
     });
 
-    await page.user.type(dialog().getByLabelText('Email of this booking'), ana.email);
-    await page.user.click(act('Change the booking'));
+    await page.user.type(dialog().getByLabelText('Email used for this booking'), ana.email);
+    await page.user.click(act('Change booking'));
 
     await sum('It is 35,00 € that goes back now. Nothing has been changed.');
-    await sum('35,00 € goes back to your card.');
+    await sum('You’ll get 35,00 € back on your card.');
     expect((await changer.read(order)).paid.amount).toBe('80.00');
   });
 
@@ -119,15 +119,15 @@ describe('changing a booked line', () => {
     const page = await openBooking(order);
     await openDialog(page);
 
-    await adults(page, 'One more');
+    await adults(page, 'Add one');
     await sum('You pay 40,00 € more now.');
-    await adults(page, 'One more');
+    await adults(page, 'Add one');
     await sum('You pay 80,00 € more now.');
     await made(agent, anOrderFor(buyer, {}, { units: { Adult: 2 } }));
-    await page.user.type(dialog().getByLabelText('Email of this booking'), ana.email);
-    await page.user.click(act('Change it and go to pay'));
+    await page.user.type(dialog().getByLabelText('Email used for this booking'), ana.email);
+    await page.user.click(act('Change and pay'));
 
-    await sum('Only 2 places are left at this start.');
+    await sum('Only 2 places are left at this time.');
     expect((await changer.read(order)).change).toBeNull();
   });
 
@@ -137,10 +137,10 @@ describe('changing a booked line', () => {
     const page = await openBooking(order);
 
     await sum('Thu, 10 Dec 2026, 09:00, 3 × Adult');
-    await sum('Waiting for the payment of 40,00 € until 13:31.');
-    await page.user.click(section().getByRole('button', { name: 'Drop the change' }));
+    await sum('Waiting for your payment of 40,00 € until 13:31.');
+    await page.user.click(section().getByRole('button', { name: 'Cancel this change' }));
 
-    await sum('The change is dropped. Your booking is as it was.');
+    await sum('Change cancelled. Your booking stays as it was.');
     await waitFor(() => expect(section().queryByText(/^Waiting for/)).toBeNull());
     expect((await changer.read(order)).change?.state).toBe('dropped');
   });
@@ -149,12 +149,12 @@ describe('changing a booked line', () => {
     const order = await aPaidOrder(buyer, agent);
     const { body } = await changer.change(order, { units: { Adult: 3 } });
     await openBooking(order);
-    await sum('Waiting for the payment of 40,00 €');
+    await sum('Waiting for your payment of 40,00 €');
 
     await buyer.pay({ checkout_url: body.checkout_url ?? '' }, cards.paid);
     buyer.later({ seconds: 5 });
 
-    await waitFor(() => see('Your booking is changed.'), { timeout: 9_000 });
+    await waitFor(() => see('Your booking has been changed.'), { timeout: 9_000 });
     await sum('3 × Adult');
     expect(section().queryByText(/^Waiting for/)).toBeNull();
   });
@@ -170,15 +170,15 @@ describe('changing a booked line', () => {
     const left = watchLeaving();
     const page = await openBooking(order);
     await openDialog(page);
-    await adults(page, 'One more');
+    await adults(page, 'Add one');
     await sum('You pay 40,00 € more now.');
-    await page.user.type(dialog().getByLabelText('Email of this booking'), ana.email);
+    await page.user.type(dialog().getByLabelText('Email used for this booking'), ana.email);
 
-    await page.user.click(act('Change it and go to pay'));
+    await page.user.click(act('Change and pay'));
     await sum('Please answer this question.');
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText(/^Shoe size/)));
     await page.user.type(dialog().getByLabelText(/^Shoe size/), '44');
-    await page.user.click(act('Change it and go to pay'));
+    await page.user.click(act('Change and pay'));
 
     await waitFor(() => expect(left).toHaveBeenCalled());
     await buyer.pay({ checkout_url: String(left.mock.calls[0]?.[0]) }, cards.paid);
@@ -194,7 +194,7 @@ describe('changing a booked line', () => {
 
     await openBooking(order);
 
-    expect(screen.queryByRole('region', { name: 'Another date, or other guests' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Change date or guests' })).toBeNull();
   });
 
   it('[P12, W5] says without a network that it needs one', async () => {
@@ -207,7 +207,7 @@ describe('changing a booked line', () => {
 
     await page.user.click(section().getByRole('button', { name: 'Change date or guests' }));
 
-    await sum('Changing needs the network');
+    await sum('You need to be online to change');
     expect(dialog().queryByRole('grid')).toBeNull();
   });
 });

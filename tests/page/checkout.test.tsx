@@ -459,7 +459,7 @@ describe('payment', () => {
     await page.user.click(screen.getByDisplayValue('2'));
     expect(button('Continue to card payment')).toBeTruthy();
     await page.user.click(button('Nothing now'));
-    await page.user.click(button('Book without paying now'));
+    await page.user.click(button('Book now, pay later'));
 
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect(orders(page)).toMatchObject([{ payment_method_id: '2', amount: '0.00' }]);
@@ -468,16 +468,16 @@ describe('payment', () => {
 
   it('[P12] says by when what is left is due, and nothing where all is paid now', async () => {
     const page = await openCheckout(engine, 2);
-    expect(screen.getByText('What is left is due by Wed, 9 Dec 2026.')).toBeTruthy();
+    expect(screen.getByText('The rest is due by Wed, 9 Dec 2026.')).toBeTruthy();
 
     await change(page, /^Amount/, '80.00');
 
-    expect(screen.queryByText(/^What is left/)).toBeNull();
+    expect(screen.queryByText(/^The rest is/)).toBeNull();
   });
 
   it.each([
-    [/^Amount/, '15.99', /at least 16,00/],
-    [/^Amount/, '80.01', /80,00.€ at most/],
+    [/^Amount/, '15.99', /The least you can pay is 16,00/],
+    [/^Amount/, '80.01', /The most you can pay is 80,00.€/],
     [/^Percentage/, '101', /from 0 to 100/],
   ])('[P3, K10] says on change what is wrong: %s %s', async (label, text, words) => {
     const page = await openCheckout(engine, 2);
@@ -606,7 +606,7 @@ describe('payment', () => {
 
     await placeOrderLeadingTo(checkout_url);
 
-    await waitFor(() => expect(said()).toContain('The payment page could not be opened safely.'));
+    await waitFor(() => expect(said()).toContain('We couldn’t open the payment page safely.'));
     expect(left).not.toHaveBeenCalled();
   });
 

@@ -42,27 +42,27 @@ const fillAll = () =>
 describe('the choice of a guest whose departure was cancelled', () => {
   it('[B8] says what happened and what was paid, and moves the guest to another day', async () => {
     const page = await openShopAt(engine, link);
-    await see('Your tour does not take place');
-    for (const words of ['The waves are too high.', 'You have paid 80,00 € for it.']) await see(words);
-    expect(screen.getByRole('button', { name: 'Choose a day above' }).getAttribute('aria-disabled')).toBe('true');
+    await see('Your tour has been cancelled');
+    for (const words of ['The waves are too high.', 'You’ve paid 80,00 €.']) await see(words);
+    expect(screen.getByRole('button', { name: 'Choose a date above' }).getAttribute('aria-disabled')).toBe('true');
 
     await page.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
-    await page.user.click(screen.getByRole('button', { name: /^Come on/ }));
+    await page.user.click(screen.getByRole('button', { name: /^Move to/ }));
 
-    const heading = await screen.findByRole('heading', { name: 'See you on another day' });
+    const heading = await screen.findByRole('heading', { name: 'Your new date is set' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
   it('[B8] shows the result of the first choice when the link is opened again', async () => {
     const page = await openShopAt(engine, link);
-    await page.user.click(await screen.findByRole('button', { name: /^Take 80,00.€ back$/ }));
-    await see('Your money goes back');
+    await page.user.click(await screen.findByRole('button', { name: /^Refund 80,00.€$/ }));
+    await see('Your refund is on its way');
     page.unmount();
 
     await openShopAt(engine, link);
 
-    await see('Your money goes back');
+    await see('Your refund is on its way');
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -71,34 +71,34 @@ describe('the choice of a guest whose departure was cancelled', () => {
     await page.user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await fillAll();
 
-    await page.user.click(screen.getByRole('button', { name: /^Come on/ }));
+    await page.user.click(screen.getByRole('button', { name: /^Move to/ }));
 
-    await see('No other day has enough places at the moment.');
-    expect(screen.getByRole('button', { name: /^Take/ })).toBeTruthy();
+    await see('No other date has enough places right now.');
+    expect(screen.getByRole('button', { name: /^Refund/ })).toBeTruthy();
   });
 
   it('[B8] keeps the choice open while the engine cannot be reached, and knows no other link', async () => {
     let isOut = false;
     const between = () => (isOut ? Promise.reject(new TypeError('no network')) : undefined);
     const page = await openShopAt(engine, link, { between });
-    const take = await screen.findByRole('button', { name: /^Take/ });
+    const take = await screen.findByRole('button', { name: /^Refund/ });
     isOut = true;
     await page.user.click(take);
-    await see('The shop cannot be reached just now. Please try again in a moment.');
+    await see('We can’t connect right now. Please try again in a moment.');
     isOut = false;
     await page.user.click(take);
-    await see('Your money goes back');
+    await see('Your refund is on its way');
     page.unmount();
 
     await openShopAt(engine, `${link.split('?')[0]}?choice=none`);
-    await see('This link is not valid');
+    await see('This link doesn’t work');
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('[B8] shows no voucher on the page of the booking until it is chosen', async () => {
     await openShopAt(engine, `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`);
 
-    await see(/This tour does not take place\./);
+    await see(/This tour has been cancelled\./);
     expect(screen.queryByRole('region', { name: /^Voucher/ })).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ describe('passing on', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/experiences/walk`);
-    expect(told()).toContain('The address has been copied.');
+    expect(told()).toContain('Link copied.');
   });
 
   it('[S12] copies nothing for whoever thought better of it', async () => {
@@ -90,7 +90,7 @@ describe('passing on', () => {
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
-    await waitFor(() => expect(told()).toContain('This browser cannot copy.'));
+    await waitFor(() => expect(told()).toContain('Your browser can’t copy.'));
   });
 
   it('[S12] copies the numbers of an order and of its voucher by a tap', async () => {
@@ -102,7 +102,7 @@ describe('passing on', () => {
 
     await user.click(await screen.findByRole('button', { name: `Copy ${placed.number}` }));
     expect(writeText).toHaveBeenLastCalledWith(placed.number);
-    expect(told()).toContain(`${placed.number} has been copied.`);
+    expect(told()).toContain(`${placed.number} copied.`);
 
     await user.click(screen.getByRole('link', { name: 'See your booking' }));
     const voucher = within(await screen.findByRole('region', { name: /^Voucher/ }));
@@ -229,7 +229,7 @@ describe('pulling down', () => {
     expect(asked).toEqual([]);
 
     pullTo(160);
-    await waitFor(() => expect(told()).toContain('What you see is up to date.'));
+    await waitFor(() => expect(told()).toContain('Everything’s up to date.'));
     expect(asked.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(
       expect.arrayContaining(['/api/webstores/', '/api/webstores/experiences/']),
     );

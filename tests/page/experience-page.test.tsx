@@ -72,18 +72,18 @@ describe('what an experience tells', () => {
       'DepositPay 20 % now, the rest later',
       'LanguagesEnglish',
       'Meeting pointThe quay',
-      'Pick-upOn request',
+      'Pick-upOptional',
     ]);
     expect(article.getByRole('heading', { name: 'Off we go' })).toBeTruthy();
     expect(article.getByText('Riva 1')).toBeTruthy();
     expect(article.getByRole('link', { name: 'Get directions' }).getAttribute('href')).toContain('43.508%2C16.44');
-    expect(article.getByText('Cancel at least 24 hours before the start and you get everything back.')).toBeTruthy();
+    expect(article.getByText('Cancel at least 24 hours before the start for a full refund.')).toBeTruthy();
   });
 
   it.each([
     ['walk', ['Adult12+ years40,00 €', 'Child4-11 years20,50 €', 'Infant0-3 yearsFree']],
-    ['groups', ['Group2-8 people a group200,00 €']],
-    ['boat', ['Adult12+ years60,00 €', 'Group1-8 people a group390,00 €']],
+    ['groups', ['Group2-8 people per group200,00 €']],
+    ['boat', ['Adult12+ years60,00 €', 'Group1-8 people per group390,00 €']],
   ])('[E2, F4] says what the price options of %s are, with their ranges', async (slug, rows) => {
     await openPage(engine, `/experiences/${slug}`);
 

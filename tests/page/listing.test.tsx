@@ -183,7 +183,7 @@ describe('the home page', () => {
     expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Page 2');
     expect(pages.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/?page=3');
     expect(pages.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/');
-    const sizes = within(screen.getByRole('navigation', { name: 'Experiences a page' })).getAllByRole('link');
+    const sizes = within(screen.getByRole('navigation', { name: 'Experiences per page' })).getAllByRole('link');
     expect(sizes.map((link) => link.getAttribute('href'))).toEqual(['/', '/?pageSize=24', '/?pageSize=48']);
   });
 
@@ -197,7 +197,7 @@ describe('the home page', () => {
     expect([address(), cards()]).toEqual(['/?page=3', ['Day 25', 'Day 26', 'Day 27', 'Day 28', 'Day 29', 'Day 30']]);
     expect(document.activeElement?.textContent).toBe('30 experiences');
 
-    await act(() => user.click(screen.getByRole('link', { name: '24 a page' })));
+    await act(() => user.click(screen.getByRole('link', { name: '24 per page' })));
     await settle();
     expect([address(), cards().length]).toEqual(['/?pageSize=24', 24]);
   });
@@ -224,15 +224,15 @@ describe('the home page', () => {
     await act(() => user.hover(screen.getByRole('link', { name: 'Page 2' })));
     await settle();
 
-    expect(screen.getByText(/^As of .*, 13:00/)).toBeTruthy();
-    expect(screen.getByText(/^The shop cannot be reached/)).toBeTruthy();
+    expect(screen.getByText(/^Last updated .*, 13:00/)).toBeTruthy();
+    expect(screen.getByText(/^No connection/)).toBeTruthy();
   });
 
   it('[L12] says that nothing was found and offers to clear the filters', async () => {
     const { user, settle } = await openPage(engine, '/?dateFrom=2028-12-01');
     expect(screen.getByRole('heading', { name: 'No experiences found' })).toBeTruthy();
 
-    await act(() => user.click(screen.getByRole('link', { name: 'Clear the filters' })));
+    await act(() => user.click(screen.getByRole('link', { name: 'Clear filters' })));
     await settle();
 
     expect([address(), cards().length]).toEqual(['/', 12]);
@@ -253,7 +253,7 @@ describe('the home page', () => {
       between: (request) =>
         isOut && request.url.includes('/experiences/') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     });
-    expect(screen.getByRole('heading', { name: 'Out of reach just now' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We can’t connect right now' })).toBeTruthy();
     expect(control('Category')).toBeTruthy();
     isOut = false;
 
@@ -269,7 +269,7 @@ describe('the home page', () => {
       between: (request) =>
         isOut && request.url.includes('/experiences/') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     });
-    expect(screen.getByRole('heading', { name: 'Out of reach just now' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We can’t connect right now' })).toBeTruthy();
     isOut = false;
 
     // Any answer tells.

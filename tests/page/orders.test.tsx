@@ -47,9 +47,9 @@ describe('/success', () => {
 
     await success(placed);
 
-    await heading('You are going!');
-    expect(text()).toContain('We have sent all you need to ana@example.com.');
-    expect(text()).toContain('It is booked: 16,00 € is paid, 64,00 € is left to pay, by Wed, 9 Dec 2026.');
+    await heading('You’re booked!');
+    expect(text()).toContain('We’ve emailed everything you need to ana@example.com.');
+    expect(text()).toContain('You’ve paid 16,00 €. The remaining 64,00 € is due by Wed, 9 Dec 2026.');
     expect(text()).toContain(placed.number);
     expect(
       within(screen.getByRole('region', { name: `Order ${placed.number}` })).getByText('2 × Adult', { exact: false }),
@@ -64,8 +64,8 @@ describe('/success', () => {
 
     await success(placed);
 
-    await heading('Your places are reserved');
-    expect(text()).toMatch(/16,00 € is to be paid to the shop until .+ The rest, 64,00 €, is due later\./);
+    await heading('We’re holding your places');
+    expect(text()).toMatch(/Pay us 16,00 € by .+ and your booking is confirmed\. The remaining 64,00 € is due later\./);
     expect(text()).not.toContain('80,00 € is to be paid');
     const how = within(screen.getByRole('region', { name: 'How to pay' }));
     expect(how.getByText(/IBAN: HR12 1001 0051 8630 0016 0/)).toBeTruthy();
@@ -77,12 +77,12 @@ describe('/success', () => {
     const placed = await ordered();
     await buyer.pay(placed, cards.slow);
     const page = await success(placed);
-    await heading('Your payment is being confirmed');
+    await heading('Confirming your payment');
 
     buyer.later({ minutes: 2 });
     await buyer.notices();
 
-    await heading('You are going!');
+    await heading('You’re booked!');
     expect(page.asked.filter(({ path }) => path.startsWith('/api/order?')).length).toBeGreaterThan(1);
   });
 
@@ -93,7 +93,7 @@ describe('/success', () => {
     buyer.later({ minutes: 2 });
     await buyer.notices();
     const page = await success(placed);
-    await heading('The payment did not go through');
+    await heading('Your payment didn’t go through');
 
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -110,9 +110,9 @@ describe('/success', () => {
     const left = watchLeaving();
     const placed = await ordered();
     const page = await success(placed);
-    await heading('Your payment is not finished');
+    await heading('Your payment isn’t finished');
 
-    await page.user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    await page.user.click(screen.getByRole('button', { name: 'Continue to payment' }));
 
     expect(left).toHaveBeenCalledWith(placed.checkout_url);
   });
@@ -124,7 +124,7 @@ describe('/success', () => {
 
     await success(placed);
 
-    await heading('The time to pay has passed');
+    await heading('Time to pay has run out');
     expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/');
   });
 
@@ -133,8 +133,8 @@ describe('/success', () => {
 
     await success(placed);
 
-    await heading('Your places are reserved');
-    expect(text()).toMatch(/80,00 € is to be paid to the shop until \w+, \d+ Dec 2026, \d\d:\d\d/);
+    await heading('We’re holding your places');
+    expect(text()).toMatch(/Pay us 80,00 € by \w+, \d+ Dec 2026, \d\d:\d\d/);
   });
 
   it('[P8] keeps asking while the engine cannot be reached, and claims nothing', async () => {
@@ -144,18 +144,18 @@ describe('/success', () => {
     await success(placed, {
       between: () => (isOut ? Promise.reject(new TypeError('no network')) : undefined),
     });
-    await see('we cannot say how your order stands');
+    await see('we can’t show your order');
 
     isOut = false;
 
-    expect(await heading('You are going!')).toBeTruthy();
+    expect(await heading('You’re booked!')).toBeTruthy();
   });
 
   it.each(['?session_id=nobody', ''])('[P8] says that it knows no order at %j, and leads home', async (search) => {
     await openShopAt(engine, `/success${search}`);
 
-    await heading('We do not know this order');
-    expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/');
+    await heading('We can’t find this order');
+    expect(screen.getByRole('link', { name: 'Back to all experiences' }).getAttribute('href')).toBe('/');
   });
 
   it('[C2, P5] removes the cart that was paid for', async () => {
@@ -169,7 +169,7 @@ describe('/success', () => {
 
     await success({ session_id: session?.id ?? '' }, { isReturn: true });
 
-    await heading('You are going!');
+    await heading('You’re booked!');
     await waitFor(() => expect(localCart()).toBeNull());
     expect((await theMirror())?.id).toBeNull();
   });
@@ -188,7 +188,7 @@ describe('/success', () => {
     first.unmount();
 
     const again = await success({ session_id: session?.id ?? '' }, { isReturn: true });
-    await heading('You are going!');
+    await heading('You’re booked!');
     await again.settle(100);
 
     expect(localCart()?.count).toBe(1);
@@ -299,13 +299,13 @@ describe('a booking', () => {
     await openShopAt(engine, `/orders/editor/${orderId(order.id)}/booking/${lineId()}`);
 
     await heading('An error occured!');
-    expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to all experiences' }).getAttribute('href')).toBe('/');
   });
 
   it('[P6] is listed among those of this device', async () => {
     const order = await booked();
     const page = await openShopAt(engine, `/success?session_id=${order.session?.id}`);
-    await heading('You are going!');
+    await heading('You’re booked!');
     page.unmount();
 
     await openShopAt(engine, '/bookings/overview', { isReturn: true });
@@ -319,14 +319,14 @@ describe('a booking', () => {
   it('[P6] is not listed where none was made, and the way to one is', async () => {
     await openShopAt(engine, '/bookings/overview');
 
-    await see('No booking has been made on this device yet.');
+    await see('No bookings on this device yet.');
     expect(screen.getByRole('link', { name: 'Find something to do' }).getAttribute('href')).toBe('/');
   });
 
   it('[P6] is listed as last seen where the engine cannot be reached', async () => {
     const order = await booked();
     const page = await openShopAt(engine, `/success?session_id=${order.session?.id}`);
-    await heading('You are going!');
+    await heading('You’re booked!');
     page.unmount();
 
     await openShopAt(engine, '/bookings/overview', {
@@ -357,7 +357,7 @@ describe('a booking made elsewhere', () => {
 
     await fill(placed.number, 'ana@example.com');
 
-    await see('its address gets a mail with the way to it');
+    await see('a link is on its way to its email address');
     expect(region.getByRole('status')).toBeTruthy();
     expect(text()).not.toContain('Walk along the quay');
     expect(page.asked.filter(({ path }) => path === '/api/orders/lookup/')).toHaveLength(1);
@@ -377,7 +377,7 @@ describe('a booking made elsewhere', () => {
 
     await fill('LF-222222', 'ana@example.com');
 
-    await see('This needs the network');
-    expect(screen.queryByText(/gets a mail/)).toBeNull();
+    await see('You need to be online for this');
+    expect(screen.queryByText(/a link is on its way/)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ async function theForm(...price_rules: PriceRule[]) {
   const { status } = await owner.send('PATCH', `/api/pricing-rates/${rates[0]?.id}/`, { price_rules });
   expect(status).toBe(200);
   const page = await openPage(engine, '/experiences/walk');
-  expect(panel().getByText(/ · other prices on some days$/)).toBeTruthy();
+  expect(panel().getByText(/ · prices vary by day$/)).toBeTruthy();
   await openForm(page);
   return page;
 }

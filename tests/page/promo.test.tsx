@@ -24,9 +24,9 @@ afterEach(async () => {
 
 const field = () => screen.getByLabelText('Code');
 const totals = () => screen.getByLabelText('Totals').textContent?.replaceAll('\u00A0', ' ');
-const plain = 'Total80,00 €Deposit due now (20 %)16,00 €Left to pay later64,00 €';
+const plain = 'Total80,00 €Deposit due now (20 %)16,00 €To pay later64,00 €';
 const lowered =
-  'Subtotal80,00 €Discount (WELCOME10)−8,00 €Total72,00 €Deposit due now (20 %)14,40 €Left to pay later57,60 €';
+  'Subtotal80,00 €Discount (WELCOME10)−8,00 €Total72,00 €Deposit due now (20 %)14,40 €To pay later57,60 €';
 
 async function enter({ user }: Page, code: string): Promise<void> {
   await user.clear(field());
@@ -39,7 +39,7 @@ describe('the promo code’s box', () => {
     const page = await openCheckout(engine, 0);
 
     await enter(page, 'welcome 10');
-    expect(await screen.findByText('“WELCOME10” takes 8,00 € off.')).toBeTruthy();
+    expect(await screen.findByText('Code WELCOME10 added: you save 8,00 €.')).toBeTruthy();
     expect(totals()).toBe(lowered);
     expect(field().getAttribute('aria-invalid')).toBeNull();
 
@@ -55,7 +55,7 @@ describe('the promo code’s box', () => {
     const page = await openCheckout(engine, 0);
 
     await enter(page, 'WELCOME10');
-    expect(await screen.findByText('“WELCOME10” is noted. It leaves the price as it is.')).toBeTruthy();
+    expect(await screen.findByText('Code WELCOME10 added. It doesn’t change this price.')).toBeTruthy();
   });
 
   it('[C13] says why a code does not apply, and why one applies no more', async () => {
@@ -63,7 +63,7 @@ describe('the promo code’s box', () => {
     const page = await openCheckout(engine, 0);
 
     await enter(page, 'WELCOME10');
-    const missing = 'The code WELCOME10 is for 90,00 € or more: 10,00 € is missing.';
+    const missing = 'Code WELCOME10 is for 90,00 € or more. Spend 10,00 € more to use it.';
     expect(await screen.findByText(missing)).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(totals()).toBe(plain);
@@ -75,7 +75,7 @@ describe('the promo code’s box', () => {
     page.unmount();
     await openShopAt(engine, '/bookings/checkout-editor?step=0', { isReturn: true });
 
-    expect(await screen.findByText('The code WELCOME10 was valid until 30 Nov 2026.')).toBeTruthy();
+    expect(await screen.findByText('Code WELCOME10 expired on 30 Nov 2026.')).toBeTruthy();
     expect(totals()).toBe(plain);
     expect(field()).toHaveProperty('value', 'WELCOME10');
   });
@@ -84,13 +84,13 @@ describe('the promo code’s box', () => {
     {
       language: 'hr',
       box: { label: 'Kod', apply: 'Primijeni kod' },
-      unknown: 'Promotivni kod „WINTER“ ne postoji.',
+      unknown: 'Kod WINTER ne postoji.',
       ended: 'Kod WELCOME10 vrijedio je do 30. stu 2026.',
     },
     {
       language: 'de',
       box: { label: 'Aktionscode', apply: 'Einlösen' },
-      unknown: 'Den Aktionscode „WINTER“ gibt es nicht.',
+      unknown: 'Den Code WINTER kennen wir nicht.',
       ended: 'Der Code WELCOME10 galt bis 30. Nov. 2026.',
     },
   ])(
@@ -137,19 +137,19 @@ describe('the promo code’s box', () => {
 
     isOut = true;
     await enter(page, 'WINTER');
-    const words = '“WINTER” is saved on this device. It will be checked when you are back online.';
+    const words = '“WINTER” is saved on this device. We’ll check it when you’re back online.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(totals()).toBe(plain);
     isOut = false;
     await act(() => page.store.set(retryNowAtom));
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText("There is no promo code 'WINTER'.").length).toBeGreaterThan(0);
+    expect(screen.getAllByText('We don’t know the code WINTER.').length).toBeGreaterThan(0);
     expect(totals()).toBe(plain);
 
     isOut = true;
     await enter(page, 'WELCOME10');
     expect(await screen.findByText(words.replace('WINTER', 'WELCOME10'))).toBeTruthy();
-    expect(screen.queryByText("There is no promo code 'WINTER'.")).toBeNull();
+    expect(screen.queryByText('We don’t know the code WINTER.')).toBeNull();
     expect(totals()).toBe(plain);
     isOut = false;
     await act(() => page.store.set(retryNowAtom));

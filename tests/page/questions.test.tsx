@@ -82,7 +82,7 @@ describe('questions', () => {
         .getAllByRole('option')
         .map((it) => it.textContent),
     ).toEqual(['No answer', 'Yes', 'No']);
-    await see('What is marked * is needed before you pay.');
+    await see('Fields marked * are required.');
   });
 
   it('[K13] are not to be seen where nothing is asked', async () => {

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const text = () => document.querySelector('main')?.textContent?.replaceAll('\u00A0', ' ') ?? '';
-const payRest = () => screen.findByRole('button', { name: /^Pay the rest, 64,00/ });
+const payRest = () => screen.findByRole('button', { name: /^Pay the rest: 64,00/ });
 
 async function booked(amount = '16.00') {
   const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount });
@@ -76,9 +76,9 @@ describe('what is left of a price', () => {
     const order = await made(agent, anOrderFor(buyer, { payment_method_id: '2', amount: '80.00', email_link: true }));
     await openShopAt(engine, hrefTo.payOrder(order.id, order.lines[0]?.id ?? ''));
 
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 
-    expect(text()).toContain('80,00 € is to be paid');
+    expect(text()).toContain('Pay us 80,00 €');
     await waitFor(async () => expect((await soldOrder(agent, order.id)).session?.state).toBe('open'));
   });
 
@@ -89,10 +89,8 @@ describe('what is left of a price', () => {
 
     await openShopAt(engine, hrefTo.order(order.id, order.lines[0]?.id ?? ''));
 
-    await screen.findByText(/is to be paid to the shop/);
-    expect(text()).toContain(
-      '80,00 € is to be paid to the shop until Wed, 2 Dec 2026, 13:00. Then the booking is confirmed.',
-    );
+    await screen.findByText(/^Pay us 80,00/);
+    expect(text()).toContain('Pay us 80,00 € by Wed, 2 Dec 2026, 13:00 and your booking is confirmed.');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
@@ -103,13 +101,13 @@ describe('what is left of a price', () => {
 
     const page = await openShopAt(engine, hrefTo.order(order.id, line));
     await payRest();
-    expect(text()).toContain('It was on Thursday, 10 December 2026, 09:00');
+    expect(text()).toContain('Took place on Thursday, 10 December 2026, 09:00');
     expect(text()).toContain('Completed');
     expect(text()).not.toContain('Confirmed');
     page.unmount();
 
     await openShopAt(engine, `/success?session_id=${order.session?.id}`, { isReturn: true });
     await screen.findByRole('heading', { name: 'It was on Thu, 10 Dec 2026', level: 1 });
-    expect(text()).toContain('64,00 € is left to pay; it was due by Wed, 9 Dec 2026.');
+    expect(text()).toContain('There’s still 64,00 € to pay; it was due by Wed, 9 Dec 2026.');
   });
 });

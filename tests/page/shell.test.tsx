@@ -238,11 +238,11 @@ describe('out of reach', () => {
     isOut = true;
 
     await act(() => user.hover(screen.getByRole('link', { name: 'Groups only' })));
-    expect(await screen.findByText(/^The shop cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^No connection/)).toBeTruthy();
 
     isOut = false;
     await act(async () => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/^The shop cannot be reached just now/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
     expect(asked.at(-1)?.path).toBe('/api/app-info/');
   });
 
@@ -253,7 +253,7 @@ describe('out of reach', () => {
     await settle(50);
 
     expect(asked.at(-1)?.path).toBe('/api/app-info/');
-    expect(screen.queryByText(/^The shop cannot be reached just now/)).toBeNull();
+    expect(screen.queryByText(/^No connection/)).toBeNull();
   });
 });
 

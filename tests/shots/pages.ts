@@ -218,7 +218,7 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await checkout(page, 0);
       await removeOffline(page);
-      await expect(page.getByText('The shop cannot be reached just now')).toBeVisible();
+      await expect(page.getByText('We can’t connect right now')).toBeVisible();
     },
   },
   {
@@ -227,7 +227,7 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await checkout(page, 0);
       await removeOffline(page);
-      await page.getByRole('button', { name: '1 change waits to be sent' }).click();
+      await page.getByRole('button', { name: '1 change waiting to send' }).click();
       await expect(page.getByRole('dialog', { name: 'On this device' })).toBeVisible();
     },
   },
@@ -237,7 +237,7 @@ export const shots: readonly Shot[] = [
       const { id } = await checkout(page, 0);
       await page.request.delete(`/api/cart/${id}/`);
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Put all 2 back' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add both back' })).toBeVisible();
     },
   },
   {
@@ -334,7 +334,7 @@ export const shots: readonly Shot[] = [
       await page.goto('about:blank');
       await page.context().setOffline(false);
       await page.goBack();
-      await expect(page.getByText('All is as you left it', { exact: false })).toBeVisible();
+      await expect(page.getByText('Nothing has changed. Tap again', { exact: false })).toBeVisible();
     },
   },
   {
@@ -355,16 +355,16 @@ export const shots: readonly Shot[] = [
       await payBy(page, '4000 0000 0000 0002');
     },
   },
-  { name: 'success', open: (page) => pay(page, '4242 4242 4242 4242', 'You are going!') },
-  { name: 'success-confirming', open: (page) => pay(page, '4000 0000 0000 0077', 'Your payment is being confirmed') },
-  { name: 'success-failed', open: (page) => pay(page, '4000 0000 0000 9995', 'The payment did not go through') },
+  { name: 'success', open: (page) => pay(page, '4242 4242 4242 4242', 'You’re booked!') },
+  { name: 'success-confirming', open: (page) => pay(page, '4000 0000 0000 0077', 'Confirming your payment') },
+  { name: 'success-failed', open: (page) => pay(page, '4000 0000 0000 9995', 'Your payment didn’t go through') },
   { name: 'success-unknown', open: '/success' },
   {
     name: 'success-out-of-reach',
     open: async (page) => {
       await page.route('**/api/order?*', (route) => route.fulfill({ status: 500 }));
       await page.goto('/success?session_id=unknown');
-      await expect(page.getByText('we cannot say how your order stands')).toBeVisible();
+      await expect(page.getByText('we can’t show your order')).toBeVisible();
     },
   },
   { name: 'order', open: toOrder },
@@ -391,8 +391,8 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await toOrder(page);
       await page.getByRole('button', { name: 'Cancel this booking' }).click();
-      await page.getByLabel('Email of this booking').fill(contact.email);
-      await page.getByRole('button', { name: 'Cancel the booking' }).click();
+      await page.getByLabel('Email used for this booking').fill(contact.email);
+      await page.getByRole('button', { name: 'Cancel booking' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
@@ -422,7 +422,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'overview',
     open: async (page) => {
-      await pay(page, '4242 4242 4242 4242', 'You are going!');
+      await pay(page, '4242 4242 4242 4242', 'You’re booked!');
       await page.goto('/bookings/overview');
     },
   },
@@ -432,7 +432,7 @@ export const shots: readonly Shot[] = [
       const nobody = '11111111-1111-4111-8111-111111111111';
       await page.route('**/api/**', (route) => route.abort());
       await page.goto(`/orders/editor/${nobody}/booking/${nobody}`);
-      await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We can’t connect right now' })).toBeVisible();
     },
   },
   { name: 'overview-empty', open: '/bookings/overview' },
@@ -458,10 +458,10 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await becomeKiosk(page);
       await page.goto('/?kiosk=off');
-      const end = page.getByRole('dialog', { name: 'End the kiosk?' });
+      const end = page.getByRole('dialog', { name: 'Exit kiosk mode?' });
       await end.getByLabel('PIN').fill('111111');
       await page.keyboard.press('Enter');
-      await expect(end.getByText('This is not the PIN.')).toBeVisible();
+      await expect(end.getByText('That PIN isn’t right.')).toBeVisible();
     },
   },
   {
@@ -495,7 +495,7 @@ async function outOfReach(page: Page, address: string, link: string): Promise<vo
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('link', { name: link }).click();
-  await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t connect right now' })).toBeVisible();
 }
 
 /** A visit to a kiosk, up to the code that one's own phone pays by. */
@@ -511,7 +511,7 @@ async function payAtKiosk(page: Page): Promise<void> {
   await fillContact(page);
   await page.getByRole('button', { name: 'Go to Payment' }).click();
   await page.getByRole('button', { name: 'Continue to card payment' }).click();
-  await expect(page.getByRole('img', { name: 'QR code that leads to the payment' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the payment page' })).toBeVisible();
 }
 
 async function fillBooking(page: Page): Promise<void> {
@@ -528,7 +528,7 @@ async function removeOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: `Delete ${castles.title}` }).click();
-  await expect(page.getByRole('button', { name: '1 change waits to be sent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 change waiting to send' })).toBeVisible();
 }
 
 const soldOut = {
@@ -561,7 +561,7 @@ async function pay(page: Page, card: string, outcome: string, lines = two): Prom
 /** One that can still be changed and cancelled. */
 async function toOrder(page: Page): Promise<void> {
   const later = two.map((line) => ({ ...line, from: 20 }));
-  await pay(page, '4242 4242 4242 4242', 'You are going!', later);
+  await pay(page, '4242 4242 4242 4242', 'You’re booked!', later);
   await page.getByRole('link', { name: 'See your booking' }).click();
   await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
 }

@@ -18,7 +18,7 @@ import { type Invitation, invitationFacts, invitedBy, joinByInvitation } from '.
 const title = 'Join a team';
 
 const signIn = {
-  title: 'You have an account?',
+  title: 'Already have an account?',
   words: 'Sign in to accept the invitation.',
   button: 'Accept',
   fields: [
@@ -29,8 +29,8 @@ const signIn = {
 
 const newUser = {
   title: 'No account yet?',
-  words: 'Choose a password, and you have an account with the address that the invitation was sent to.',
-  button: 'Make an account and join',
+  words: 'Choose a password to create an account with the address we invited.',
+  button: 'Create account and join',
   fields: [
     { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name', isOptional: true },
     { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name', isOptional: true },
@@ -47,7 +47,7 @@ export function invitationPage(context: Context): Route[] {
       const form = await readForm(request);
       if (form['new_password'] !== undefined) {
         await joinAsNewUser(context, invitation, validated(NewUser, form), now);
-        return wordsPage(title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
+        return wordsPage(title, 'Welcome to the team! You can now sign in with your password.', 200);
       }
       const credentials = validated(createTokenPair.body ?? never(), form);
       const { user, tries } = await provenUser(context, credentials, request, now);
@@ -55,7 +55,7 @@ export function invitationPage(context: Context): Route[] {
         await joinByInvitation(tx, user.id, invitation, now);
         await tries.forgive(tx);
       });
-      return wordsPage(title, 'Welcome: you are in the team now.', 200);
+      return wordsPage(title, 'Welcome to the team!', 200);
     } catch (error) {
       const problems = problemsOf(error);
       if (!problems) throw error;
@@ -72,7 +72,7 @@ function inWords(answer: (input: RawInput) => Promise<Response>) {
     try {
       return await answer(input);
     } catch (error) {
-      if (error instanceof Invalid) return wordsPage(title, 'This invitation is not good any more.', 400);
+      if (error instanceof Invalid) return wordsPage(title, 'This invitation has expired or was already used.', 400);
       if (error instanceof Failed) return wordsPage(title, error.message, error.status);
       throw error;
     }
@@ -144,7 +144,7 @@ async function joinAsNewUser(
       date_joined: now.epochMilliseconds,
     });
     if (!user)
-      throw new Invalid([{ path: ['new_password'], message: 'You have an account already: sign in with it.' }]);
+      throw new Invalid([{ path: ['new_password'], message: 'You already have an account. Sign in with it.' }]);
     await joinByInvitation(tx, user.id, invitation, now);
   });
 }

@@ -108,7 +108,8 @@ function shownLines({ total, subtotal, currency }: OrderRow, lines: readonly Ord
   const what = titles.join(', ');
   return [
     {
-      title: amount === total ? what : `Part of ${formatMoney(toDecimal(total, currency), currency)} for ${what}`,
+      title:
+        amount === total ? what : `${what} (part payment, total ${formatMoney(toDecimal(total, currency), currency)})`,
       amount,
     },
   ];

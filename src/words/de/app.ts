@@ -9,14 +9,14 @@ export const cart = 'Warenkorb';
 export const unconfirmed = 'Nicht bestätigt:';
 
 /** After their number. */
-export function items(count: number): string {
-  return count === 1 ? 'Eintrag' : 'Einträge';
+export function items(_count: number): string {
+  return 'Artikel';
 }
 
 // Reach notice
 
-export const outOfReach = 'Der Shop ist gerade nicht erreichbar.';
-export const mayBeOld = 'Was Sie sehen, ist vielleicht veraltet; wir versuchen es weiter.';
+export const outOfReach = 'Keine Verbindung.';
+export const mayBeOld = 'Wir versuchen es weiter. Die Angaben hier sind vielleicht nicht aktuell.';
 
 // Error view
 

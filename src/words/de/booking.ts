@@ -2,14 +2,14 @@
 
 export const daysDate = 'Datum';
 export const nothingOpen =
-  'Zurzeit ist kein Tag buchbar. Schauen Sie bald wieder vorbei oder wählen Sie etwas anderes.';
+  'Zurzeit keine Termine verfügbar. Schauen Sie bald wieder vorbei oder wählen Sie ein anderes Erlebnis.';
 export const allExperiences = 'Alle Erlebnisse ansehen';
 export const few = 'nur noch wenige Plätze';
 export const full = 'ausgebucht';
 export const closed = 'findet nicht statt';
 
 export function asOf(instant: string): string {
-  return `Stand der Tage: ${instant}. Die Plätze werden geprüft, sobald Sie wieder online sind.`;
+  return `Termine zuletzt aktualisiert: ${instant}. Wir prüfen die Verfügbarkeit, sobald Sie wieder online sind.`;
 }
 
 /** Of a day, after what it says of its places. */
@@ -26,8 +26,8 @@ export const next = 'Nächster';
 
 export const timesTitle = 'Startzeit';
 export const dateFirst = 'Wählen Sie zuerst ein Datum.';
-export const nothingStarts = 'An diesem Tag beginnt nichts. Wählen Sie ein anderes Datum.';
-export const unchecked = 'Wie viele Plätze noch frei sind, wird geprüft, sobald der Shop erreichbar ist.';
+export const nothingStarts = 'Keine Termine an diesem Tag. Wählen Sie ein anderes Datum.';
+export const unchecked = 'Wir prüfen die Verfügbarkeit, sobald Sie wieder online sind.';
 
 export function startsOn(date: string): string {
   return `Startzeit: ${date}`;
@@ -40,11 +40,11 @@ export const people = 'Wer kommt mit?';
 export const rate = 'Tarif';
 export const inEachGroup = 'Personen in jeder Gruppe';
 export const inGroup = 'Personen in Ihrer Gruppe';
-export const toYourselves = 'Sie haben alles für sich.';
+export const toYourselves = 'Privat: nur Ihre Gruppe.';
 
 /** Of the stepper for groups of one kind. */
 export function howMany(title: string): string {
-  return `${title}, Anzahl`;
+  return `${title}: Anzahl Gruppen`;
 }
 
 /** Of an option that takes no more. */
@@ -55,26 +55,26 @@ export function mostOf(count: number): string {
 // Stepper
 
 export function oneMore(label: string): string {
-  return `Eins mehr: ${label}`;
+  return `${label} hinzufügen`;
 }
 
 export function oneLess(label: string): string {
-  return `Eins weniger: ${label}`;
+  return `${label} entfernen`;
 }
 
 // Extras fields
 
 export const extrasTitle = 'Extras';
 export const extrasEach = 'pro Stück';
-export const extrasPerPerson = 'pro Person, für Sie alle';
+export const extrasPerPerson = 'pro Person (für alle hinzugefügt)';
 export const extrasPerBooking = 'pro Buchung';
 
 // Transfer fields
 
 export const pickup = 'Abholung';
-export const noPickup = 'Keine Abholung nötig';
+export const noPickup = 'Keine Abholung';
 export const dropoff = 'Rückfahrt';
-export const noDropoff = 'Keine Rückfahrt nötig';
+export const noDropoff = 'Keine Rückfahrt';
 export const choosePlace = 'Ort wählen';
 
 export function fetchedBefore(duration: string): string {
@@ -94,4 +94,4 @@ export const noAnswer = 'Keine Angabe';
 
 // Price lines
 
-export const priceCaption = 'So setzt sich der Preis zusammen';
+export const priceCaption = 'Preisübersicht';

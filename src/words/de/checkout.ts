@@ -15,15 +15,15 @@ export const paymentShort = 'Zahlung';
 
 // Cart
 
-export const addMore = 'Noch etwas hinzufügen';
+export const addMore = 'Weiteres Erlebnis hinzufügen';
 export const emptyIt = 'Warenkorb leeren';
 export const cartGoOn = 'Weiter zum Kontakt';
-export const notKnown = 'Ihr Warenkorb kann gerade nicht gelesen werden. Wir versuchen es weiter.';
+export const notKnown = 'Ihr Warenkorb kann gerade nicht geladen werden. Wir versuchen es weiter.';
 
-export const heldMeanwhile = 'Was Sie hinzufügen, ist für Sie reserviert, während Sie die Buchung abschließen.';
+export const heldMeanwhile = 'Wir halten Ihre Plätze 30 Minuten frei, während Sie buchen.';
 export const yourBookings = 'Ihre Buchungen';
 
-export const noLonger = 'Länger können wir sie nicht reservieren.';
+export const noLonger = 'Länger können wir sie nicht freihalten.';
 export const moreTime = 'Brauchen Sie mehr Zeit?';
 
 /** @param countdown  '01:59' */
@@ -33,7 +33,7 @@ export function timeLeft(countdown: string): string {
 
 /** @param instant  of the last answer; null where there was none */
 export function asLastKnown(instant: string | null): string {
-  return `Das ist Ihr Warenkorb, wie er zuletzt bekannt war${instant === null ? '' : `, Stand ${instant}`}. Er wird geprüft, sobald der Shop antwortet.`;
+  return `Das ist Ihr zuletzt gespeicherter Warenkorb${instant === null ? '' : ` (${instant})`}. Wir aktualisieren ihn, sobald Sie online sind.`;
 }
 
 // Cart line
@@ -73,18 +73,18 @@ export const placeholder = 'Code eingeben';
 export const apply = 'Einlösen';
 export const promoRemove = 'Code entfernen';
 export const missing = 'Bitte geben Sie einen Code ein.';
-export const removalSaved = 'Der Code wird entfernt, sobald Sie wieder online sind.';
+export const removalSaved = 'Wir entfernen den Code, sobald Sie wieder online sind.';
 
 export function promoSaved(code: string): string {
-  return `„${code}“ ist auf diesem Gerät gespeichert. Der Code wird geprüft, sobald Sie wieder online sind.`;
+  return `Der Code ${code} ist auf diesem Gerät gespeichert. Wir prüfen ihn, sobald Sie wieder online sind.`;
 }
 
 export function noted(code: string): string {
-  return `„${code}“ ist vermerkt. Der Preis bleibt, wie er ist.`;
+  return `Code ${code} hinzugefügt. Er ändert diesen Preis nicht.`;
 }
 
 export function takesOff(code: string, amount: string): string {
-  return `„${code}“ senkt den Preis um ${amount}.`;
+  return `Code ${code} hinzugefügt: Sie sparen ${amount}.`;
 }
 
 // Summary
@@ -118,8 +118,7 @@ export const email = 'E-Mail';
 export const phoneNumber = 'Telefonnummer';
 
 export const participants = 'Teilnehmende';
-export const whyNames =
-  'Mit den Namen kann Ihr Guide alle begrüßen. Schalten Sie die Angabe ein, wenn Sie Ihre Mitreisenden nennen möchten.';
+export const whyNames = 'Freiwillig: Nennen Sie Namen, damit Ihr Guide alle begrüßen kann.';
 export const showList = 'Namen der Gäste angeben?';
 export const includeContact = 'Hauptkontakt hinzufügen';
 export const addParticipant = 'Person hinzufügen';
@@ -148,9 +147,9 @@ export function removeParticipant(number: number): string {
 export const questionsTitle = 'Fragen';
 
 /** A sentence, followed by one of the two others. */
-export const questionsWhy = 'Damit Ihre Gastgeber alles vorbereiten können.';
-export const someNeeded = 'Was mit * gekennzeichnet ist, wird vor der Zahlung gebraucht.';
-export const noneNeeded = 'Sie dürfen auslassen, was Sie möchten.';
+export const questionsWhy = 'Ein paar Fragen, damit Ihre Gastgeber alles vorbereiten können.';
+export const someNeeded = 'Felder mit * sind Pflichtfelder.';
+export const noneNeeded = 'Alle Angaben sind freiwillig.';
 
 export function about(experience: string): string {
   return `Fragen: ${experience}`;
@@ -159,21 +158,21 @@ export function about(experience: string): string {
 // Payment
 
 export const paymentFormLabel = 'Zahlung';
-export const notKnownYet = 'Die Zahlungsarten sind bekannt, sobald der Shop erreichbar ist.';
+export const notKnownYet = 'Die Zahlungsarten erscheinen, sobald Sie online sind.';
 export const placeOrder = 'Zahlungspflichtig bestellen';
 export const toCard = 'Mit Karte bezahlen';
 export const bookNow = 'Zahlungspflichtig buchen, später zahlen';
 
 export const method = 'Zahlungsart';
 export const methodHints: Readonly<Record<string, string>> = {
-  '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt beim Shop.',
-  '2': 'Sie werden auf die sichere Seite unseres Zahlungsanbieters geleitet.',
+  '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt bei uns.',
+  '2': 'Sie zahlen auf der sicheren Seite unseres Zahlungsanbieters.',
 };
 export const type = 'Art der Zahlung';
 export const chooseType = 'Wählen Sie, wie Sie zahlen';
 
 export const payNow = 'Jetzt zahlen';
-export const payDirectly = 'An den Shop zu zahlen';
+export const payDirectly = 'Direkt an uns zu zahlen';
 export const nothingNow = 'Jetzt nichts';
 export const percentage = 'Prozent';
 export const ofTotal = 'Vom Gesamtbetrag';
@@ -181,17 +180,17 @@ export const comment = 'Kommentar';
 export const commentHint = 'Freiwillig: etwas zur Zahlung, zum Beispiel ein Name für die Rechnung.';
 
 export const notPlaced = 'Ihre Bestellung ist noch nicht aufgegeben, und es wurde nichts abgebucht.';
-export const withdraw = 'Nicht bestellen';
+export const withdraw = 'Bestellung abbrechen';
 export const waiting =
-  'Der Shop ist gerade nicht erreichbar. Es ist noch nichts bestellt; es wird weiter versucht, solange Sie hier bleiben.';
+  'Gerade keine Verbindung. Es ist noch nichts bestellt. Bleiben Sie auf dieser Seite, wir versuchen es weiter.';
 export const stop = 'Nicht weiter versuchen';
 
 export function theDeposit(amount: string): string {
-  return `Die Anzahlung, ${amount}`;
+  return `Anzahlung ${amount}`;
 }
 
 export function allOfIt(amount: string): string {
-  return `Alles, ${amount}`;
+  return `Gesamtbetrag ${amount}`;
 }
 
 export function amountIn(currency: string): string {
@@ -216,15 +215,15 @@ export const titles: Readonly<Record<string, string>> = {
 
 // Agreement
 
-export const asYouLeftIt = 'Alles ist, wie Sie es verlassen haben: Tippen Sie noch einmal, um zur Zahlung zu gehen.';
+export const asYouLeftIt = 'Es hat sich nichts geändert. Tippen Sie noch einmal, um zur Zahlung zu gehen.';
 
 /** @param changes  one after the other, each of those below */
 export function changed(changes: string): string {
-  return `Seit Ihrer Anfrage: ${changes}. Bitte sehen Sie es sich noch einmal an, bevor Sie zur Zahlung gehen.`;
+  return `Etwas hat sich geändert: ${changes}. Bitte prüfen Sie es, bevor Sie zur Zahlung gehen.`;
 }
 
 export function totalChanged(before: string, now: string): string {
-  return `der Gesamtpreis ist jetzt ${now}, er war ${before}`;
+  return `der Gesamtpreis ist jetzt ${now} (vorher ${before})`;
 }
 
 export function lineCame(title: string): string {

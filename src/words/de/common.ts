@@ -45,20 +45,20 @@ export function engineSays(_detail: string | undefined, own: string): string {
 
 export const notSaved = 'Das konnte nicht gespeichert werden';
 export const notLoaded =
-  'Ein Teil des Shops ist noch nicht geladen. Bitte versuchen Sie es erneut, sobald Sie verbunden sind.';
+  'Ein Teil der Seite ist noch nicht geladen. Bitte versuchen Sie es erneut, sobald Sie online sind.';
 export const tryAgain = 'Erneut versuchen';
 
 // Passing on
 
-export const addressCopied = 'Die Adresse wurde kopiert.';
-export const addressNotCopied = 'Dieser Browser kann nicht kopieren. Die Adresse der Seite steht oben.';
+export const addressCopied = 'Link kopiert.';
+export const addressNotCopied = 'Ihr Browser kann nicht kopieren. Der Link steht in der Adresszeile.';
 
 export function numberCopied(number: string): string {
-  return `${number} wurde kopiert.`;
+  return `${number} kopiert.`;
 }
 
 export function numberNotCopied(number: string): string {
-  return `Dieser Browser kann nicht kopieren. Die Nummer ist ${number}.`;
+  return `Ihr Browser kann nicht kopieren. Die Nummer ist ${number}.`;
 }
 
 // Directions link

@@ -38,24 +38,24 @@ export const pickupRequired = 'Inbegriffen';
 
 // Rates table
 
-export const pricesByDay = 'an manchen Tagen andere Preise';
+export const pricesByDay = 'Preis je nach Datum';
 
 export function between(least: number, most: number): string {
-  return `${least} bis ${most} Personen pro Buchung`;
+  return `${least} bis ${most} Personen`;
 }
 
 export function atLeast(least: number): string {
-  return `mindestens ${least} Personen pro Buchung`;
+  return `Ab ${least} Personen`;
 }
 
 export function upTo(most: number): string {
-  return `höchstens ${most} ${most === 1 ? 'Person' : 'Personen'} pro Buchung`;
+  return `Bis zu ${most} ${most === 1 ? 'Person' : 'Personen'}`;
 }
 
 // Deposit
 
 export const inFull = 'Sie zahlen alles bei der Buchung';
-export const depositNothingNow = 'Bei der Buchung ist nichts zu zahlen';
+export const depositNothingNow = 'Heute nichts zu zahlen';
 
 export function depositPartNow(percent: number): string {
   return `Sie zahlen jetzt ${decimal(percent)} %, den Rest später`;
@@ -67,7 +67,7 @@ export const highlights = 'Höhepunkte';
 export const description = 'Was Sie erwartet';
 export const agenda = 'Ablauf';
 export const storyMeetingPoint = 'Wo wir uns treffen';
-export const policy = 'Falls Sie nicht kommen können';
+export const policy = 'Stornierung';
 
 // Share button
 
@@ -82,15 +82,16 @@ export const perGroup = 'pro Gruppe';
 export const perPerson = 'pro Person';
 export const chooseDate = 'Datum wählen';
 export const bookingChange = 'Buchung ändern';
-export const withoutScript = 'Um ein Datum zu wählen, braucht es JavaScript; in diesem Browser ist es ausgeschaltet.';
+export const withoutScript =
+  'Um ein Datum zu wählen, wird JavaScript benötigt. Bitte schalten Sie es in Ihrem Browser ein.';
 export const notLoaded =
   'Der Kalender konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 export const tryAgain = 'Erneut versuchen';
 
 export const estimatedTotal = 'Voraussichtlich';
 export const bookingTotal = 'Gesamt';
-export const allNow = 'alles bei der Buchung fällig';
-export const bookingNothingNow = 'bei der Buchung nichts fällig';
+export const allNow = 'Alles heute zu zahlen';
+export const bookingNothingNow = 'Heute nichts zu zahlen';
 export const bookingSending = 'Einen Moment …';
 export const bookingAdd = 'In den Warenkorb';
 export const bookingUpdate = 'Warenkorb aktualisieren';
@@ -98,15 +99,14 @@ export const bookingUpdate = 'Warenkorb aktualisieren';
 export const bookingSaved = 'Auf diesem Gerät gespeichert';
 export const inCart = 'Im Warenkorb';
 export const changed = 'Im Warenkorb geändert';
-export const notHeldYet =
-  'Sie wird gesendet, sobald der Shop erreichbar ist; bis dahin sind die Plätze nicht reserviert.';
-export const bookingHeld = 'Die Plätze sind für Sie reserviert, während Sie die Buchung abschließen.';
+export const notHeldYet = 'Wir senden sie, sobald Sie online sind. Bis dahin sind die Plätze nicht reserviert.';
+export const bookingHeld = 'Wir halten Ihre Plätze frei, während Sie die Buchung abschließen.';
 export const checkOut = 'Zur Kasse';
 export const goToCart = 'Zum Warenkorb';
 export const another = 'Anderes Datum buchen';
 
 export function bookingPartNow(now: string, later: string): string {
-  return `${now} bei der Buchung, ${later} später`;
+  return `${now} jetzt, ${later} später`;
 }
 
 /** A sentence. */
@@ -117,7 +117,7 @@ export function bookingWhen(date: string, time: string): string {
 // Booking notice
 
 export const bookAtNewPrice = 'Zum neuen Preis buchen';
-export const goWithout = 'Darauf verzichten';
+export const goWithout = 'Ohne fortfahren';
 export const allStarts = 'Alle Startzeiten';
 export const anotherDate = 'Anderes Datum wählen';
 
@@ -137,5 +137,5 @@ export const editChangeThere = 'Dort ändern';
 export const editBookAgain = 'Neu buchen';
 
 export function editOfOther(title: string): string {
-  return `Die Buchung, die Sie ändern wollten, gehört zu „${title}“.`;
+  return `Die Buchung, die Sie ändern wollten, ist für „${title}“.`;
 }

@@ -20,11 +20,11 @@ export const badPercentage = 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ei
 export const orderNoNumber = 'Bitte geben Sie eine gültige Zahl ein.';
 
 export function atLeast(amount: string): string {
-  return `Der Betrag muss mindestens ${amount} sein.`;
+  return `Sie können mindestens ${amount} zahlen.`;
 }
 
 export function atMost(amount: string): string {
-  return `Der Betrag darf höchstens ${amount} sein.`;
+  return `Sie können höchstens ${amount} zahlen.`;
 }
 
 export function tooFine(places: number): string {
@@ -40,7 +40,7 @@ export const noFirstName = 'Vorname ist erforderlich!';
 export const noLastName = 'Nachname ist erforderlich!';
 
 export function tooMany(most: number): string {
-  return `Gebucht ist für ${people(most)}: Streichen Sie Namen von der Liste oder ändern Sie die Buchung.`;
+  return `Sie haben für ${people(most)} gebucht. Entfernen Sie Namen oder ändern Sie die Buchung.`;
 }
 
 // Booking questions
@@ -62,6 +62,5 @@ export const questionTooLong = 'Höchstens 1000 Zeichen sind möglich.';
 /** At a field that the engine would not take, where the page does not know why. */
 export const checkThis = 'Bitte prüfen Sie diese Angabe.';
 /** Where no field says so. */
-export const notTaken =
-  'Etwas davon wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.';
+export const notTaken = 'Etwas wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.';
 export const contactFirst = 'Bitte füllen Sie zuerst die Kontaktdaten aus.';

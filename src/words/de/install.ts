@@ -1,12 +1,12 @@
 // Install hint
 
-export const label = 'Den Shop installieren';
+export const label = 'Die App installieren';
 
 export function title(company: string): string {
   return `${company} auf Ihrem Startbildschirm`;
 }
 
-export const text = 'Öffnet sich auch ohne Netz, mit Ihrem Warenkorb und Ihren Buchungen.';
+export const text = 'Funktioniert auch offline, mit Warenkorb und Buchungen.';
 export const tapBefore = 'Tippen Sie auf';
 export const share = 'Teilen';
 export const tapBetween = ', dann auf';
@@ -18,13 +18,13 @@ export const notNow = 'Jetzt nicht';
 // Version notice
 
 export const newer = 'Neue Version bereit';
-export const required = 'Mit dieser Version des Shops kann nicht mehr gebucht werden';
+export const required = 'Bitte neu laden, um weiter zu buchen';
 export const reload = 'Neu laden';
 
 // Pull to refresh
 
 export const refreshing = 'Wird aktualisiert …';
-export const refreshed = 'Alles ist auf dem neuesten Stand.';
+export const refreshed = 'Alles aktuell.';
 
 // Shortcuts
 

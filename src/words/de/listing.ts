@@ -11,7 +11,7 @@ export const interest = 'Interesse';
 export const allInterests = 'Alle';
 export const filtersFrom = 'Verfügbar ab';
 export const to = 'Verfügbar bis';
-export const filtersClear = 'Löschen';
+export const filtersClear = 'Zurücksetzen';
 export const filtersShow = 'Erlebnisse zeigen';
 
 export function showSome(count: number): string {
@@ -29,7 +29,7 @@ export function heading(count: number, isFiltered: boolean): string {
 export const resultsFrom = 'ab';
 
 export const nothing =
-  'Nichts im Angebot passt zu alldem. Versuchen Sie es mit anderen Daten, oder sehen Sie sich alles an, was wir haben.';
+  'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
 export const resultsClear = 'Filter zurücksetzen';
 
 // Pagination

@@ -1,12 +1,12 @@
 export const soldOut = 'Ausgebucht';
-export const closed = 'Buchung geschlossen';
+export const closed = 'Buchungsfrist vorbei';
 export const othersBooked = 'Schon von anderen gebucht';
 export function onlyPlaces(left: number): string {
   return left === 1 ? 'Nur noch 1 Platz' : `Nur noch ${left} Plätze`;
 }
 
 export const chooseDate = 'Wählen Sie ein Datum.';
-export const nothingStarts = 'An diesem Tag beginnt nichts. Wählen Sie ein anderes Datum.';
+export const nothingStarts = 'Keine Termine an diesem Tag. Wählen Sie ein anderes Datum.';
 export const chooseStart = 'Wählen Sie eine Startzeit.';
 
 /** @param reason  one of those above */
@@ -14,19 +14,19 @@ export function atThisStart(reason: string, wayOn: string): string {
   return `Zu diesem Termin: ${reason}. ${wayOn}`;
 }
 
-export const anotherOrFewer = 'Wählen Sie einen anderen oder kommen Sie mit weniger Personen.';
-export const anotherOne = 'Wählen Sie einen anderen.';
+export const anotherOrFewer = 'Wählen Sie einen anderen Termin oder eine kleinere Gruppe.';
+export const anotherOne = 'Wählen Sie einen anderen Termin.';
 
-export const choosePickup = 'Wählen Sie, wo Sie abgeholt werden.';
-export const chooseDropoff = 'Wählen Sie, wohin Sie gebracht werden.';
+export const choosePickup = 'Wählen Sie, wo wir Sie abholen.';
+export const chooseDropoff = 'Wählen Sie, wohin wir Sie bringen.';
 
-export const howMany = 'Geben Sie an, wie viele kommen.';
+export const howMany = 'Wählen Sie, wie viele mitkommen.';
 export function atLeast(count: number, ofGroups: boolean): string {
-  return `Eine Buchung gilt für mindestens ${counted(count, ofGroups)}.`;
+  return `Buchen Sie für mindestens ${counted(count, ofGroups)}.`;
 }
 
 export function atMost(count: number, ofGroups: boolean): string {
-  return `Eine Buchung gilt für höchstens ${counted(count, ofGroups)}.`;
+  return `Sie können für höchstens ${counted(count, ofGroups)} buchen.`;
 }
 
 function counted(count: number, ofGroups: boolean): string {
@@ -35,4 +35,4 @@ function counted(count: number, ofGroups: boolean): string {
 }
 
 /** Of what the engine would not take. */
-export const notPossible = 'Das ist nicht möglich.';
+export const notPossible = 'Das ist leider nicht möglich.';

@@ -1,17 +1,16 @@
 // Order page
 
-export const noSuchLine = 'In dieser Bestellung gibt es diese Buchung nicht.';
-export const noSuchOrder = 'Diese Buchung gibt es hier nicht.';
-export const notSeenHere =
-  'Der Shop ist gerade nicht erreichbar, und diese Buchung war auf diesem Gerät noch nicht zu sehen.';
-export const asLastSeen = 'So war Ihre Buchung auf diesem Gerät zuletzt zu sehen.';
+export const noSuchLine = 'Diese Buchung gehört nicht zu dieser Bestellung.';
+export const noSuchOrder = 'Diese Buchung haben wir nicht gefunden.';
+export const notSeenHere = 'Gerade keine Verbindung, und diese Buchung ist nicht auf diesem Gerät gespeichert.';
+export const asLastSeen = 'Das ist der zuletzt gespeicherte Stand Ihrer Buchung auf diesem Gerät.';
 export const bookedTogether = 'Zusammen gebucht';
 export const departureCancelled =
-  'Diese Tour findet nicht statt. Bitte öffnen Sie den Link in unserer E-Mail: Sie wählen Ihr ganzes Geld zurück oder einen anderen Tag.';
+  'Diese Tour wurde abgesagt. Über den Link in unserer E-Mail wählen Sie volle Erstattung oder einen anderen Termin.';
 
 // Overview page
 
-export const storedHere = 'Auf diesem Gerät gebucht oder geöffnet. Die Liste ist nur hier gespeichert.';
+export const storedHere = 'Auf diesem Gerät gebucht oder geöffnet. Sie finden alles auch in Ihren E-Mails.';
 export const past = 'Vergangene Buchungen';
 export const none = 'Auf diesem Gerät wurde noch nichts gebucht.';
 export const findSomething = 'Erlebnisse entdecken';
@@ -19,23 +18,23 @@ export const findSomething = 'Erlebnisse entdecken';
 // Find booking
 
 export const findTitle = 'Buchung finden';
-export const how = 'Auf einem anderen Gerät gebucht? Wir senden den Link an die E-Mail-Adresse der Buchung.';
+export const how = 'Auf einem anderen Gerät gebucht? Wir senden Ihnen einen Link per E-Mail.';
 export const number = 'Buchungsnummer';
 export const email = 'E-Mail';
 export const send = 'Link senden';
 
 // Find booking
 
-export const asked = 'Wenn es diese Buchung gibt, geht in Kürze eine Mail mit dem Weg zu ihr an ihre Adresse.';
-export const busy = 'Das war gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten erneut.';
-export const outOfReach = 'Dafür braucht es das Netz: Der Shop ist gerade nicht erreichbar. Es wurde nichts gesendet.';
+export const asked = 'Wenn wir die Buchung finden, senden wir in Kürze einen Link an die hinterlegte Adresse.';
+export const busy = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten erneut.';
+export const outOfReach = 'Dafür benötigen Sie eine Internetverbindung. Es wurde nichts gesendet.';
 
 // Orders
 
 export const noSuchBooking = 'Diese Buchung gibt es nicht mehr.';
-export const notStarted = 'Die Zahlung konnte nicht begonnen werden.';
+export const notStarted = 'Die Zahlung konnte nicht gestartet werden.';
 export const otherEmail =
-  'Diese Adresse wurde nicht angenommen. Bitte geben Sie die ein, an die die Mails dieser Buchung gehen; nach mehreren Versuchen warten Sie bitte eine Viertelstunde.';
+  'Das ist nicht die E-Mail-Adresse dieser Buchung. Bitte geben Sie die ein, an die wir Ihre E-Mails senden; nach mehreren Versuchen warten Sie bitte 15 Minuten.';
 
 // Booked line
 
@@ -84,7 +83,7 @@ export const payAgain = 'Zahlung erneut versuchen';
 export const bookedBy = 'Gebucht von';
 
 export function payRest(amount: string): string {
-  return `Restbetrag zahlen, ${amount}`;
+  return `Restbetrag zahlen: ${amount}`;
 }
 
 // Money rows
@@ -131,17 +130,17 @@ export const cancelled = 'Storniert';
 // Shop links
 
 export function pleaseAsk(name: string): string {
-  return `Bitte wenden Sie sich an ${name}.`;
+  return `Bitte kontaktieren Sie ${name}.`;
 }
 
 /** Before its telephone number and address. */
 export function ask(name: string): string {
-  return `Fragen an ${name}:`;
+  return `Kontakt zu ${name}:`;
 }
 
 // Ways on
 
 export const yourBookings = 'Ihre Buchungen';
-export const backToShop = 'Zurück zum Shop';
+export const backToShop = 'Zurück zu allen Erlebnissen';
 export const goOnToPay = 'Weiter zur Zahlung';
 export const tryAgain = 'Erneut versuchen';

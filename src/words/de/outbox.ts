@@ -1,34 +1,33 @@
 // Outbox sign
 
 export const title = 'Auf diesem Gerät';
-export const allSent = 'Alles ist gesendet.';
+export const allSent = 'Alles gesendet.';
 
 export function changesWaiting(count: number): string {
-  return count === 1 ? '1 Änderung ist noch zu senden' : `${count} Änderungen sind noch zu senden`;
+  return count === 1 ? '1 Änderung wird noch gesendet' : `${count} Änderungen werden noch gesendet`;
 }
 
 export function thingsWaiting(count: number): string {
-  return `${count} ${count === 1 ? 'Punkt wartet' : 'Punkte warten'} auf Sie`;
+  return `${count} ${count === 1 ? 'Punkt braucht' : 'Punkte brauchen'} Ihre Entscheidung`;
 }
 
 // Waiting list
 
-export const listTitle = 'Noch zu senden';
+export const listTitle = 'Wird noch gesendet';
 export const tryNow = 'Jetzt versuchen';
-export const outOfReach =
-  'Der Shop ist gerade nicht erreichbar. Sobald er es ist, wird dies von selbst gesendet, in dieser Reihenfolge.';
-export const inOrder = 'Dies wird von selbst gesendet, in dieser Reihenfolge.';
-export const notHeld = 'Plätze sind erst reserviert, wenn der Shop geantwortet hat.';
+export const outOfReach = 'Wir senden dies in dieser Reihenfolge, sobald Sie online sind.';
+export const inOrder = 'Wir senden dies in dieser Reihenfolge.';
+export const notHeld = 'Bis dahin sind Ihre Plätze nicht reserviert.';
 export const discard = 'Verwerfen';
-export const mayHaveReached = 'Es hat den Shop vielleicht schon erreicht.';
+export const mayHaveReached = 'Das ist vielleicht schon angekommen.';
 
 // Draft cards
 
 export const draftLabel = 'Aus Ihrem abgelaufenen Warenkorb';
-export const draftTitle = 'Ihr Warenkorb ist abgelaufen, aber was darin war, ist noch hier';
+export const draftTitle = 'Ihr Warenkorb ist abgelaufen, aber Sie können alles zurücklegen';
 
 export function draftText(count: number): string {
-  return `Seine Plätze sind wieder für andere frei. Legen Sie ${count === 1 ? 'es' : 'alles'} zurück, und der Shop reserviert, was noch frei ist.`;
+  return `Ihre Plätze wurden freigegeben. Legen Sie ${count === 1 ? 'das Erlebnis' : 'alles'} zurück, und wir reservieren, was noch frei ist.`;
 }
 
 export function dismissOne(title: string): string {
@@ -36,7 +35,7 @@ export function dismissOne(title: string): string {
 }
 
 export function putBack(count: number): string {
-  return count === 1 ? 'Zurücklegen' : `Alle ${count} zurücklegen`;
+  return count === 1 ? 'Zurücklegen' : count === 2 ? 'Beide zurücklegen' : `Alle ${count} zurücklegen`;
 }
 
 export function dismiss(count: number): string {
@@ -47,19 +46,19 @@ export function dismiss(count: number): string {
 
 export const orderLabel = 'Ihre Bestellung';
 export const orderTitle = 'Ihre Bestellung ist noch nicht aufgegeben';
-export const orderText = 'Es wurde nichts abgebucht. Sie wird aufgegeben, wenn Sie noch einmal tippen.';
+export const orderText = 'Es wurde nichts abgebucht. Tippen Sie noch einmal, um sie aufzugeben.';
 export const pay = 'Bereit zur Zahlung';
-export const withdraw = 'Nicht bestellen';
+export const withdraw = 'Bestellung abbrechen';
 
 // Refused cards
 
-export const refusedLabel = 'Nicht möglich';
+export const refusedLabel = 'Hat nicht geklappt';
 export const refusedChange = 'Ändern';
-export const details = 'Angaben ansehen';
+export const details = 'Details ansehen';
 export const cart = 'Zum Warenkorb';
-export const goWithout = 'Darauf verzichten';
+export const goWithout = 'Ohne fortfahren';
 export const keep = 'So lassen, wie es war';
-export const allRight = 'In Ordnung';
+export const allRight = 'Okay';
 
 export function bookAt(price: string): string {
   return `Für ${price} buchen`;
@@ -87,7 +86,7 @@ export function dropLine(title: string | undefined): string {
 export const dropCart = 'Warenkorb leeren';
 export const createOrder = 'Bestellung aufgeben';
 export function applyCode(code: string): string {
-  return `Code „${code}“ einlösen`;
+  return `Code ${code} einlösen`;
 }
 
 export const removeCode = 'Code entfernen';
@@ -97,7 +96,7 @@ export const saveContact = 'Ihre Kontaktdaten speichern';
 
 // Outbox
 
-export const notAccepted = 'Das wurde nicht angenommen';
+export const notAccepted = 'Das hat nicht geklappt';
 export const goToCart = 'Zum Warenkorb';
 
 // Sync mark
@@ -114,11 +113,10 @@ export const notSafe = 'Die Zahlungsseite konnte nicht sicher geöffnet werden.'
 
 /** Said of a code where the reason is not known. */
 export const notApplied = 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.';
-export const tooMany =
-  'Es wurden zu viele Codes ausprobiert. Bitte warten Sie eine Viertelstunde, oder fahren Sie ohne Code fort.';
+export const tooMany = 'Zu viele Versuche. Bitte warten Sie 15 Minuten oder fahren Sie ohne Code fort.';
 
 export function unknown(code: string): string {
-  return `Den Aktionscode „${code}“ gibt es nicht.`;
+  return `Den Code ${code} kennen wir nicht.`;
 }
 
 export function validFrom(code: string, date: string): string {
@@ -134,13 +132,13 @@ export function usedUp(code: string): string {
 }
 
 export function usedByYou(code: string): string {
-  return `Sie haben den Code ${code} so oft eingelöst, wie es möglich ist.`;
+  return `Den Code ${code} haben Sie schon eingelöst.`;
 }
 
 export function notForThese(code: string): string {
-  return `Der Code ${code} gilt nicht für das, was in Ihrem Warenkorb liegt.`;
+  return `Der Code ${code} gilt nicht für die Erlebnisse in Ihrem Warenkorb.`;
 }
 
 export function forMore(code: string, least: string, missing: string): string {
-  return `Der Code ${code} gilt ab ${least}: ${missing} fehlen noch.`;
+  return `Der Code ${code} gilt ab ${least}. Es fehlen noch ${missing}.`;
 }

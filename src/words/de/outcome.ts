@@ -2,13 +2,13 @@
 
 export const yourOrder = 'Ihre Bestellung';
 export const asLastKnown =
-  'Der Shop ist gerade nicht erreichbar. So stand es zuletzt um Ihre Bestellung; wir fragen weiter nach.';
+  'Gerade keine Verbindung. Das ist der letzte bekannte Stand Ihrer Bestellung; wir prüfen weiter.';
 export const outOfReach =
-  'Der Shop ist gerade nicht erreichbar, darum können wir nicht sagen, wie es um Ihre Bestellung steht. Was Sie bezahlt haben, ist nicht verloren; wir fragen weiter nach.';
-export const unknown = 'Diese Bestellung kennen wir nicht';
+  'Gerade keine Verbindung, deshalb können wir Ihre Bestellung nicht anzeigen. Eine Zahlung ist sicher; wir prüfen weiter.';
+export const unknown = 'Diese Bestellung haben wir nicht gefunden';
 export const unknownWhy =
-  'Vielleicht ist die Adresse unvollständig. Die Buchungen dieses Geräts stehen unter „Ihre Buchungen“.';
-export const bookAgain = 'Noch einmal buchen';
+  'Vielleicht ist der Link unvollständig. Die Buchungen dieses Geräts finden Sie unter „Ihre Buchungen“.';
+export const bookAgain = 'Erneut buchen';
 export const seeBooking = 'Buchung ansehen';
 
 export function order(number: string): string {
@@ -16,54 +16,53 @@ export function order(number: string): string {
 }
 
 export function mailed(email: string): string {
-  return `Alles Nötige haben wir an ${email} gesendet.`;
+  return `Alles Wichtige haben wir an ${email} gesendet.`;
 }
 
 // Outcome
 
-export const bookedTitle = 'Sie sind dabei!';
+export const bookedTitle = 'Gebucht! Sie sind dabei.';
 
 export function bookedToPayLater(owed: string, by: string | null): string {
-  return `Die Buchung steht. ${owed} zahlen Sie später${by ? `, spätestens am ${by}` : ''}.`;
+  return `Ihre Buchung ist bestätigt. ${owed} zahlen Sie ${by ? `bis ${by}` : 'später'}.`;
 }
 
 export function bookedInPart(paid: string, owed: string, by: string | null): string {
-  return `Die Buchung steht: ${paid} sind bezahlt, ${owed} sind ${by ? `bis ${by} ` : ''}noch zu zahlen.`;
+  return `Sie haben ${paid} bezahlt. Die restlichen ${owed} sind ${by ? `bis ${by}` : 'später'} fällig.`;
 }
 
 export function bookedAndPaid(paid: string): string {
-  return `Die Buchung steht, und ${paid} sind bezahlt.`;
+  return `Sie haben ${paid} bezahlt. Alles erledigt!`;
 }
 
 export function wasOn(when: string): string {
-  return `Es war am ${when}`;
+  return `Stattgefunden am ${when}`;
 }
 
-export const overTitle = 'Es ist vorbei';
-export const thanks = 'Danke, dass Sie dabei waren.';
+export const overTitle = 'Wir hoffen, es hat Ihnen gefallen';
+export const thanks = 'Danke, dass Sie dabei waren!';
 
 export function leftToPay(owed: string, by: string | null): string {
-  return `${owed} sind noch zu zahlen${by ? `; sie waren bis ${by} fällig` : ''}.`;
+  return `Es sind noch ${owed} zu zahlen${by ? ` (fällig war der Betrag bis ${by})` : ''}.`;
 }
 
 export const reservedTitle = 'Ihre Plätze sind reserviert';
 
 export function reserved(owed: string, until: string | null): string {
-  return `Bitte zahlen Sie ${until ? `bis ${until} ` : ''}${owed} an den Shop. Dann ist die Buchung bestätigt.`;
+  return `Zahlen Sie ${until ? `bis ${until} ` : ''}${owed} an uns, dann ist Ihre Buchung bestätigt.`;
 }
 
 export function leftForLater(money: string, by: string | null): string {
-  return `Der Rest, ${money}, ist ${by ? `bis ${by}` : 'später'} fällig.`;
+  return `Die restlichen ${money} sind ${by ? `bis ${by}` : 'später'} fällig.`;
 }
 
-export const confirmingTitle = 'Ihre Zahlung wird bestätigt';
-export const confirming =
-  'Das dauert einen Moment. Sie können bleiben oder gehen: Nichts geht verloren, und diese Seite meldet es, sobald es feststeht.';
+export const confirmingTitle = 'Wir bestätigen Ihre Zahlung';
+export const confirming = 'Das dauert einen Moment. Sie können diese Seite schließen; wir melden uns per E-Mail.';
 
 export const unfinishedTitle = 'Ihre Zahlung ist nicht abgeschlossen';
 
 export function unfinished(until: string | null): string {
-  return `Die Kartenseite ist noch offen, und Ihre Plätze sind${until ? ` bis ${until}` : ''} für Sie reserviert.`;
+  return `Die Bezahlseite ist noch geöffnet, und Ihre Plätze sind${until ? ` bis ${until}` : ''} für Sie reserviert.`;
 }
 
 export const failedTitle = 'Die Zahlung ist fehlgeschlagen';
@@ -75,23 +74,23 @@ export function stillHeld(until: string | null): string {
 }
 
 export const expiredTitle = 'Die Zeit zum Zahlen ist abgelaufen';
-export const expired = 'Es wurde nichts abgebucht, und die Plätze sind wieder für andere frei.';
+export const expired = 'Es wurde nichts abgebucht. Ihre Plätze sind wieder freigegeben.';
 export const expiredAndPaidBack =
-  'Die Zahlung kam, als die Plätze schon vergeben waren. Sie wurde vollständig erstattet.';
+  'Ihre Zahlung kam, als die Plätze schon vergeben waren. Wir haben sie vollständig erstattet.';
 
 export const cancelledTitle = 'Diese Bestellung wurde storniert';
 export const nothingLeftToPay = 'Es ist nichts mehr zu zahlen.';
 
 export function goesBack(money: string): string {
-  return `${money} werden auf dem Weg erstattet, auf dem gezahlt wurde.`;
+  return `Wir erstatten ${money} auf Ihrem ursprünglichen Zahlungsweg.`;
 }
 
 export function isRetained(money: string): string {
-  return `${money} werden nach den Stornobedingungen einbehalten.`;
+  return `${money} werden nach den Stornobedingungen nicht erstattet.`;
 }
 
 export function questionsAt(email: string): string {
-  return `Fragen beantworten wir unter ${email}.`;
+  return `Fragen? Schreiben Sie an ${email}.`;
 }
 
 // Manual payment

@@ -18,7 +18,7 @@ export const review = 'Ihre Bewertung';
 export const notFound = 'Nicht gefunden';
 
 export function aboutHome(company: string): string {
-  return `Touren und Aktivitäten von ${company}, online buchbar.`;
+  return `Touren und Aktivitäten von ${company} online buchen.`;
 }
 
 export function aboutExperience(company: string): string {
@@ -30,11 +30,11 @@ export function aboutCheckout(company: string): string {
 }
 
 export function aboutBookings(company: string): string {
-  return `Was Sie auf diesem Gerät bei ${company} gebucht haben.`;
+  return `Ihre Buchungen bei ${company} auf diesem Gerät.`;
 }
 
 export function aboutBooking(company: string): string {
-  return `Eine Buchung bei ${company}.`;
+  return `Ihre Buchung bei ${company}.`;
 }
 
 export function aboutReview(company: string): string {
@@ -42,7 +42,7 @@ export function aboutReview(company: string): string {
 }
 
 export function aboutOrder(company: string): string {
-  return `Wie es um Ihre Bestellung bei ${company} steht.`;
+  return `Status Ihrer Bestellung bei ${company}.`;
 }
 
 export function aboutCookies(company: string): string {
@@ -50,19 +50,19 @@ export function aboutCookies(company: string): string {
 }
 
 export const aboutSuppliers =
-  'Verkaufen Sie Ihre Touren und Aktivitäten mit einer eigenen Buchungs-Engine: was das ist und wie Sie anfangen.';
+  'Verkaufen Sie Ihre Touren und Aktivitäten mit einer eigenen Buchungs-Engine: was Sie bekommen und wie Sie starten.';
 export const aboutResellers =
-  'Verkaufen Sie Touren und Aktivitäten anderer Anbieter in einem eigenen Shop: was das ist und wie Sie anfangen.';
-export const aboutEngine = 'Alle Aufrufe der Buchungs-Engine: Pfad, Eingaben und Antworten.';
+  'Verkaufen Sie Touren und Aktivitäten anderer im eigenen Shop: was Sie bekommen und wie Sie starten.';
+export const aboutEngine = 'Alle Aufrufe der Buchungs-Engine: Pfade, Parameter und Antworten.';
 
 export function aboutNothing(company: string): string {
-  return `Unter dieser Adresse gibt es bei ${company} nichts.`;
+  return `Seite nicht gefunden. Entdecken Sie das Angebot von ${company}.`;
 }
 
 // Footer
 
 export const motto = 'Die Engine, die Ihr Abenteuer antreibt.';
-export const about = 'Über diesen Shop';
+export const about = 'Über uns';
 export const cookieSettings = 'Cookie-Einstellungen';
 export const language = 'Sprache';
 
@@ -77,42 +77,42 @@ export const underHalfAMinute = 'Ihre Plätze sind noch weniger als eine halbe M
 
 // Failure view
 
-export const ourFault = 'Der Fehler liegt bei uns, nicht bei Ihnen. Ihr Warenkorb bleibt erhalten.';
-export const failureGone = 'Was Sie gesucht haben, gibt es hier nicht mehr.';
-export const back = 'Zurück zum Shop';
+export const ourFault = 'Da ist bei uns etwas schiefgegangen. Ihr Warenkorb bleibt erhalten.';
+export const failureGone = 'Das haben wir leider nicht gefunden. Vielleicht wird es nicht mehr angeboten.';
+export const back = 'Zurück zu allen Erlebnissen';
 export const outOfReach =
-  'Der Shop war nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es gleich noch einmal.';
+  'Gerade besteht keine Verbindung. Prüfen Sie Ihr Internet oder versuchen Sie es gleich noch einmal.';
 export const again = 'Erneut versuchen';
 
 // Not found page
 
 export const nothingHere =
-  'Unter dieser Adresse gibt es nichts. Vielleicht ist es umgezogen oder wurde zum letzten Mal verkauft.';
+  'Diese Seite gibt es nicht (mehr). Vielleicht ist sie umgezogen oder das Erlebnis wird nicht mehr angeboten.';
 export const notFoundAll = 'Alle Erlebnisse ansehen';
 
 // Out of reach
 
-export const outOfReachMessage = 'Gerade nicht erreichbar';
+export const outOfReachMessage = 'Gerade keine Verbindung';
 
 // Toast
 
-export const dismiss = 'Ausblenden';
+export const dismiss = 'Schließen';
 
 // Keeping
 
-const page = 'Alles funktioniert, solange diese Seite offen bleibt.';
-export const noCart = `Auf diesem Gerät darf der Shop Ihren Warenkorb nicht speichern. ${page}`;
-export const noTyped = `Auf diesem Gerät darf der Shop nicht speichern, was Sie eingeben. ${page}`;
+const page = 'Lassen Sie diese Seite offen, dann funktioniert alles.';
+export const noCart = `Ihr Browser lässt uns den Warenkorb nicht speichern. ${page}`;
+export const noTyped = `Ihr Browser lässt uns Ihre Eingaben nicht speichern. ${page}`;
 export const noBookings =
-  'Auf diesem Gerät darf der Shop Ihre Buchungen nicht speichern. Merken Sie sich die Adresse dieser Seite, um diese wiederzufinden.';
+  'Ihr Browser lässt uns Ihre Buchungen nicht speichern. Setzen Sie ein Lesezeichen, um diese Buchung wiederzufinden.';
 
 // As of
 
 export function asOf(instant: string): string {
-  return `Stand: ${instant}. Plätze und Preise können sich seitdem geändert haben.`;
+  return `Zuletzt aktualisiert: ${instant}. Verfügbarkeit und Preise können sich geändert haben.`;
 }
 
 // Listing failure
 
 export const failed =
-  'Die Erlebnisse konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, oder versuchen Sie es gleich noch einmal.';
+  'Die Erlebnisse konnten nicht geladen werden. Prüfen Sie Ihre Verbindung oder versuchen Sie es gleich noch einmal.';

@@ -1,54 +1,51 @@
 // Change section
 
-export const sectionTitle = 'Another date, or other guests';
-export const lapsed = 'Your last change was not paid, so your booking is as it was.';
+export const sectionTitle = 'Change date or guests';
+export const lapsed = 'Your last change wasn’t paid for, so your booking hasn’t changed.';
 export const sectionOpen = 'Change date or guests';
-export const sectionOutOfReach = 'Changing needs the network: the shop cannot be reached just now.';
+export const sectionOutOfReach = 'You need to be online to change this booking.';
 
 export function changeable(until: string): string {
-  return `You can change it here until ${until}. You pay the difference, or get it back.`;
+  return `You can change it until ${until}. You’ll pay any difference or get it back.`;
 }
 
 // Change dialog
 
 export const changeTitle = 'Change your booking';
-export const changeGone = 'This is not offered any more, so it cannot be changed here.';
-export const changeOutOfReach =
-  'Changing needs the network: the shop cannot be reached just now. Nothing has been changed, and nothing is sent later by itself.';
-export const changeNoAnswer =
-  'The shop did not answer, so we do not know whether it is changed. Please try again: it is never changed twice.';
-export const calendarNotLoaded = 'The calendar could not be loaded. Check your connection; it is tried again.';
+export const changeGone = 'This experience is no longer offered, so it can’t be changed here.';
+export const changeOutOfReach = 'You need to be online to change this booking. Nothing has been changed.';
+export const changeNoAnswer = 'We couldn’t confirm that. Try again; your booking won’t be changed twice.';
+export const calendarNotLoaded = 'We couldn’t load the calendar. Check your connection; we’ll keep trying.';
 
-export const change = 'Change the booking';
-export const changeAndPay = 'Change it and go to pay';
-export const emailMissing = 'Please enter the email of this booking.';
-export const same = 'Choose another date, start or party above.';
-export const gaps = 'Something is still to be chosen.';
-export const changeAsking = 'Asking what it costs…';
-export const refused = 'This cannot be had.';
-export const unreachable = 'The shop cannot be reached just now, so nothing can be changed.';
+export const change = 'Change booking';
+export const changeAndPay = 'Change and pay';
+export const emailMissing = 'Please enter the email used for this booking.';
+export const same = 'Choose another date, time or group above.';
+export const gaps = 'There’s still something to choose.';
+export const changeAsking = 'Checking the price…';
+export const refused = 'Not available.';
+export const unreachable = 'You’re offline, so nothing can be changed right now.';
 
 export const whatChanges = 'What changes';
 export const now = 'Now';
 export const afterwards = 'Then';
-export const moreGuests =
-  'Those who come already keep their names and answers. Please tell the shop the names of those who come along.';
+export const moreGuests = 'Names you’ve given stay. Please send us the new guests’ names.';
 export const fewerGuests =
-  'The first names that you gave stay, the last ones go. Please tell the shop if somebody else stays at home.';
+  'We keep the first guests on your list and remove the last. Tell us if someone else is staying home.';
 
 export function discountThen(amount: string): string {
-  return `Your discount then is ${amount}.`;
+  return `Your discount will be ${amount}.`;
 }
 
 // Change pending
 
-export const confirming = 'Its payment is being confirmed. This takes a moment.';
-export const restDropsIt = 'Paying the rest of the order first drops this change.';
-export const drop = 'Drop the change';
+export const confirming = 'Confirming the payment. This takes a moment.';
+export const restDropsIt = 'If you pay the rest first, this change is cancelled.';
+export const drop = 'Cancel this change';
 
 // Change
 
-export const costsSame = 'It costs the same.';
+export const costsSame = 'The price stays the same.';
 
 export function costsMore(amount: string): string {
   return `It costs ${amount} more.`;
@@ -63,24 +60,24 @@ export function payMore(amount: string): string {
 }
 
 export function differenceGoesBack(amount: string, isByHand: boolean): string {
-  return `${amount} goes back ${isByHand ? 'the way you paid it' : 'to your card'}.`;
+  return `You’ll get ${amount} back ${isByHand ? 'the way you paid' : 'on your card'}.`;
 }
 
 export function leftToPay(amount: string): string {
-  return `${amount} of the order is left to pay then.`;
+  return `You’ll then have ${amount} left to pay.`;
 }
 
 /** @param time  of day; null where it waits for as long as it takes */
 export function waits(amount: string, time: string | null): string {
   const until = time === null ? '' : ` until ${time}`;
-  return `Waiting for the payment of ${amount}${until}. Until it is paid, your booking stays as it is.`;
+  return `Waiting for your payment of ${amount}${until}. Your booking stays as it is until then.`;
 }
 
 // Changing
 
-export const changed = 'Your booking is changed.';
-export const dropped = 'The change is dropped. Your booking is as it was.';
-export const changedOutOfReach = 'The shop cannot be reached just now. Nothing has been dropped.';
+export const changed = 'Your booking has been changed.';
+export const dropped = 'Change cancelled. Your booking stays as it was.';
+export const changedOutOfReach = 'We can’t connect right now. Your change is still waiting.';
 
 // Cancel
 
@@ -88,16 +85,15 @@ export const cancelTitle = 'Cancellation';
 export const cancelOpen = 'Cancel this booking';
 
 export const question = 'Cancel this booking?';
-export const cancelAsking = 'Asking the shop what goes back…';
-export const cancelOutOfReach =
-  'Cancelling needs the network: the shop cannot be reached just now. Nothing has been cancelled, and nothing is sent later by itself.';
-export const keep = 'Keep it';
+export const cancelAsking = 'Checking your refund…';
+export const cancelOutOfReach = 'You need to be online to cancel. Nothing has been cancelled.';
+export const keep = 'Keep booking';
 export const nothingCancelled = 'Nothing has been cancelled.';
 
-export const cancelLine = 'Cancel the booking';
-export const cancelOrder = 'Cancel the whole order';
-export const cancelGoesBack = 'Goes back';
-export const whatToCancel = 'What is to be cancelled?';
+export const cancelLine = 'Cancel booking';
+export const cancelOrder = 'Cancel whole order';
+export const cancelGoesBack = 'Refund';
+export const whatToCancel = 'What would you like to cancel?';
 
 export function agreed(policy: string): string {
   return `As agreed when you booked: ${policy}`;
@@ -112,46 +108,45 @@ export function wholeOrder(bookings: number): string {
   return `The whole order, ${bookings} bookings`;
 }
 
-export const noAnswerTitle = 'The shop did not answer.';
-export const cancelNoAnswer =
-  'The shop did not answer, so we do not know whether it is cancelled. Please try again: it is never cancelled twice.';
-export const notCancelledTitle = 'Your booking was not cancelled.';
+export const noAnswerTitle = 'We couldn’t confirm that.';
+export const cancelNoAnswer = 'We couldn’t confirm that. Try again; you won’t be charged or cancelled twice.';
+export const notCancelledTitle = 'Your booking hasn’t been cancelled.';
 
 // Cancel
 
-export const placesLetGo = 'Nothing has been paid yet: your places are simply let go.';
-export const nothingBack = 'It can be cancelled, but nothing is paid back any more.';
-export const nothingLost = 'Nothing has been paid for it, so nothing is lost.';
-export const cannotBe = 'By its terms it cannot be cancelled.';
+export const placesLetGo = 'You haven’t paid anything yet, so we’ll just release your places.';
+export const nothingBack = 'You can still cancel, but there’s no refund any more.';
+export const nothingLost = 'You haven’t paid for it, so there’s nothing to lose.';
+export const cannotBe = 'This booking can’t be cancelled.';
 
 export function freeUntil(instant: string): string {
-  return `Free of charge until ${instant}.`;
+  return `Free cancellation until ${instant}.`;
 }
 
 export function partUntil(percentage: number, instant: string): string {
-  return `${percentage} % is paid back until ${instant}.`;
+  return `${percentage} % refund until ${instant}.`;
 }
 
 export function tooLateSince(instant: string): string {
-  return `It has been too late to cancel since ${instant}.`;
+  return `The cancellation deadline was ${instant}.`;
 }
 
-export const nothingPaid = 'Nothing has been paid, so nothing goes back.';
-export const nothingGoesBack = 'Nothing goes back to you.';
+export const nothingPaid = 'You haven’t paid anything, so there’s nothing to refund.';
+export const nothingGoesBack = 'You won’t get a refund.';
 export function refundGoesBack(amount: string): string {
-  return `${amount} goes back to you.`;
+  return `You’ll get ${amount} back.`;
 }
 
-export const byHand = 'The shop pays it back the way you paid it.';
-export const byCard = 'It goes back the way it was paid. Banks take some days to show it.';
+export const byHand = 'We’ll pay you back the way you paid.';
+export const byCard = 'We’ll refund the card you paid with. It can take a few days to show.';
 
-export const allRetained = 'What was paid for it is kept by the shop.';
+export const allRetained = 'The amount you paid isn’t refunded.';
 export function refundWithheld(amount: string): string {
-  return `${amount} is kept by the shop.`;
+  return `${amount} isn’t refunded.`;
 }
 
 export function restRetained(percentage: number): string {
-  return `The other ${percentage} % of what was paid for it is kept by the shop.`;
+  return `The other ${percentage} % of what you paid isn’t refunded.`;
 }
 
 export function quoted(sentence: string): string {
@@ -160,15 +155,15 @@ export function quoted(sentence: string): string {
 
 /** @param how  it goes back: one of the sentences above */
 export function onItsWay(amount: string, how: string): string {
-  return `${amount} goes back. ${how}`;
+  return `Your refund is ${amount}. ${how}`;
 }
 
 // Cancelling
 
-export const cancelled = 'Your booking is cancelled.';
+export const cancelled = 'Your booking has been cancelled.';
 
 // Whose
 
 // The email address that a buyer enters to change or cancel a booking.
-export const email = 'Email of this booking';
-export const emailHint = 'To be sure that it is yours.';
+export const email = 'Email used for this booking';
+export const emailHint = 'So we know it’s you.';

@@ -1,6 +1,6 @@
 // App
 
-export const skip = 'Skip to the content';
+export const skip = 'Skip to content';
 
 // Cart link
 
@@ -15,8 +15,8 @@ export function items(count: number): string {
 
 // Reach notice
 
-export const outOfReach = 'The shop cannot be reached just now.';
-export const mayBeOld = 'What you see may be out of date; we keep trying.';
+export const outOfReach = 'No connection.';
+export const mayBeOld = 'We’ll keep trying. What you see may be out of date.';
 
 // Error view
 

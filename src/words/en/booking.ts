@@ -1,14 +1,14 @@
 // Booking fields
 
 export const daysDate = 'Date';
-export const nothingOpen = 'No day is on sale at the moment. Please look again soon, or choose something else.';
+export const nothingOpen = 'No dates available right now. Check back soon or try another experience.';
 export const allExperiences = 'See all experiences';
 export const few = 'few places left';
 export const full = 'sold out';
 export const closed = 'not running';
 
 export function asOf(instant: string): string {
-  return `Days as of ${instant}. Places are checked when you are back online.`;
+  return `Dates last updated ${instant}. We’ll check availability when you’re back online.`;
 }
 
 /** Of a day, after what it says of its places. */
@@ -25,8 +25,8 @@ export const next = 'Next';
 
 export const timesTitle = 'Start time';
 export const dateFirst = 'Choose a date first.';
-export const nothingStarts = 'Nothing starts on this day. Choose another date.';
-export const unchecked = 'How many places are left is checked as soon as the shop can be reached.';
+export const nothingStarts = 'No departures on this day. Choose another date.';
+export const unchecked = 'We’ll check availability when you’re back online.';
 
 export function startsOn(date: string): string {
   return `Start time on ${date}`;
@@ -35,15 +35,15 @@ export function startsOn(date: string): string {
 // Party fields
 
 export const group = 'Your group';
-export const people = 'Who is coming?';
+export const people = 'Who’s coming?';
 export const rate = 'Rate';
 export const inEachGroup = 'People in each group';
 export const inGroup = 'People in your group';
-export const toYourselves = 'You have it to yourselves.';
+export const toYourselves = 'Private: just your group.';
 
 /** Of the stepper for groups of one kind. */
 export function howMany(title: string): string {
-  return `${title}, how many`;
+  return `${title}: number of groups`;
 }
 
 /** Of an option that takes no more. */
@@ -54,34 +54,34 @@ export function mostOf(count: number): string {
 // Stepper
 
 export function oneMore(label: string): string {
-  return `One more: ${label}`;
+  return `Add one: ${label}`;
 }
 
 export function oneLess(label: string): string {
-  return `One less: ${label}`;
+  return `Remove one: ${label}`;
 }
 
 // Extras fields
 
 export const extrasTitle = 'Extras';
 export const extrasEach = 'each';
-export const extrasPerPerson = 'per person, for all of you';
+export const extrasPerPerson = 'per person (added for everyone)';
 export const extrasPerBooking = 'per booking';
 
 // Transfer fields
 
 export const pickup = 'Pick-up';
-export const noPickup = 'No pick-up needed';
+export const noPickup = 'No pick-up, thanks';
 export const dropoff = 'Drop-off';
-export const noDropoff = 'No drop-off needed';
+export const noDropoff = 'No drop-off, thanks';
 export const choosePlace = 'Choose a place';
 
 export function fetchedBefore(duration: string): string {
-  return `We fetch you ${duration} before the start.`;
+  return `We’ll pick you up ${duration} before the start.`;
 }
 
 export function fetchedAt(time: string): string {
-  return `We fetch you at about ${time}.`;
+  return `We’ll pick you up around ${time}.`;
 }
 
 // Question control
@@ -93,4 +93,4 @@ export const noAnswer = 'No answer';
 
 // Price lines
 
-export const priceCaption = 'What it comes to';
+export const priceCaption = 'Price breakdown';

@@ -11,13 +11,13 @@ export const cartExpired = 'Your cart has expired!';
 
 // Cart news
 
-export const notDone = 'Something you asked for could not be done.';
+export const notDone = 'One of your changes didn’t go through.';
 export const viewCart = 'View cart';
-export const notPlaced = 'Your order has not been placed yet.';
-export const connectionLost = 'The connection was lost before. Nothing has been charged.';
+export const notPlaced = 'Your order hasn’t been placed yet.';
+export const connectionLost = 'The connection dropped first. You haven’t been charged.';
 export const readyToPay = 'Ready to pay';
-export const updatedElsewhere = 'The shop has been updated in another tab. Reload this page to go on.';
-export const notAccepted = 'A change to your cart was not accepted.';
+export const updatedElsewhere = 'This site was updated in another tab. Reload to continue.';
+export const notAccepted = 'We couldn’t make that change to your cart.';
 
 // Empty cart
 

@@ -15,15 +15,15 @@ export const paymentShort = 'Payment';
 
 // Cart
 
-export const addMore = 'Add something else';
+export const addMore = 'Add another experience';
 export const emptyIt = 'Empty cart';
 export const cartGoOn = 'Go to Contact Info';
-export const notKnown = 'Your cart cannot be read just now. We keep trying.';
+export const notKnown = 'We can’t load your cart right now. We’ll keep trying.';
 
-export const heldMeanwhile = 'What you add is held for you while you check out.';
+export const heldMeanwhile = 'We hold your places for 30 minutes while you check out.';
 export const yourBookings = 'Your bookings';
 
-export const noLonger = 'They cannot be held any longer than that.';
+export const noLonger = 'We can’t hold them any longer.';
 export const moreTime = 'Need more time?';
 
 /** @param countdown  '01:59' */
@@ -33,7 +33,7 @@ export function timeLeft(countdown: string): string {
 
 /** @param instant  of the last answer; null where there was none */
 export function asLastKnown(instant: string | null): string {
-  return `This is your cart as it was last known${instant === null ? '' : `, as of ${instant}`}. It is checked as soon as the shop can answer.`;
+  return `This is your last saved cart${instant === null ? '' : `, from ${instant}`}. We’ll refresh it when you’re online.`;
 }
 
 // Cart line
@@ -73,18 +73,18 @@ export const placeholder = 'Enter code';
 export const apply = 'Apply code';
 export const promoRemove = 'Remove code';
 export const missing = 'Please enter a code.';
-export const removalSaved = 'The code will be taken away when you are back online.';
+export const removalSaved = 'We’ll remove the code when you’re back online.';
 
 export function promoSaved(code: string): string {
-  return `“${code}” is saved on this device. It will be checked when you are back online.`;
+  return `“${code}” is saved on this device. We’ll check it when you’re back online.`;
 }
 
 export function noted(code: string): string {
-  return `“${code}” is noted. It leaves the price as it is.`;
+  return `Code ${code} added. It doesn’t change this price.`;
 }
 
 export function takesOff(code: string, amount: string): string {
-  return `“${code}” takes ${amount} off.`;
+  return `Code ${code} added: you save ${amount}.`;
 }
 
 // Summary
@@ -95,7 +95,7 @@ export const summary = 'Summary';
 export const totals = 'Totals';
 export const subtotal = 'Subtotal';
 
-export const leftForLater = 'Left to pay later';
+export const leftForLater = 'To pay later';
 
 export function discount(code: string): string {
   return `Discount (${code})`;
@@ -118,13 +118,13 @@ export const email = 'Email';
 export const phoneNumber = 'Phone number';
 
 export const participants = 'Participants';
-export const whyNames = 'Names help the guide to greet everyone. Show the list if you want to enter who comes along.';
+export const whyNames = 'Optional: add names so your guide can greet everyone.';
 export const showList = 'Show list?';
 export const includeContact = 'Include main contact';
 export const addParticipant = 'Add participant';
 
 export const note = 'Note';
-export const noteHint = 'Optional: allergies, experience, anything the guide should know.';
+export const noteHint = 'Optional: allergies, experience level, anything your guide should know.';
 
 export const bookingFor = 'Booking for';
 export const contactChange = 'Change';
@@ -147,9 +147,9 @@ export function removeParticipant(number: number): string {
 export const questionsTitle = 'Questions';
 
 /** A sentence, followed by one of the two others. */
-export const questionsWhy = 'So that your hosts have everything ready.';
-export const someNeeded = 'What is marked * is needed before you pay.';
-export const noneNeeded = 'You may leave out what you like.';
+export const questionsWhy = 'A few questions so your hosts can prepare.';
+export const someNeeded = 'Fields marked * are required.';
+export const noneNeeded = 'All optional.';
 
 export function about(experience: string): string {
   return `Questions: ${experience}`;
@@ -158,39 +158,39 @@ export function about(experience: string): string {
 // Payment
 
 export const paymentFormLabel = 'Payment';
-export const notKnownYet = 'Ways to pay are known as soon as the shop can be reached.';
+export const notKnownYet = 'Payment options appear when you’re online.';
 export const placeOrder = 'Place order';
 export const toCard = 'Continue to card payment';
-export const bookNow = 'Book without paying now';
+export const bookNow = 'Book now, pay later';
 
 export const method = 'Payment method';
 export const methodHints: Readonly<Record<string, string>> = {
-  '1': 'Your places are kept; you pay the shop directly.',
-  '2': 'You are sent to the secure page of our card payment provider.',
+  '1': 'We hold your places; you pay us directly.',
+  '2': 'We’ll take you to our payment provider’s secure page.',
 };
 export const type = 'Payment type';
-export const chooseType = 'Choose how you will pay';
+export const chooseType = 'Choose how you’ll pay';
 
 export const payNow = 'Pay now';
-export const payDirectly = 'To pay to the shop';
+export const payDirectly = 'To pay us directly';
 export const nothingNow = 'Nothing now';
 export const percentage = 'Percentage';
 export const ofTotal = 'Of the total';
 export const comment = 'Comment';
 export const commentHint = 'Optional: anything about the payment, such as a name for the invoice.';
 
-export const notPlaced = 'Your order has not been placed yet, and nothing has been charged.';
-export const withdraw = 'Do not order';
+export const notPlaced = 'Your order hasn’t been placed yet. You haven’t been charged.';
+export const withdraw = 'Cancel order';
 export const waiting =
-  'The shop cannot be reached just now. Nothing has been ordered yet; it is tried again as long as you stay here.';
+  'We can’t connect right now. Nothing has been ordered yet. Stay on this page and we’ll keep trying.';
 export const stop = 'Stop trying';
 
 export function theDeposit(amount: string): string {
-  return `The deposit, ${amount}`;
+  return `Deposit ${amount}`;
 }
 
 export function allOfIt(amount: string): string {
-  return `All of it, ${amount}`;
+  return `Full amount ${amount}`;
 }
 
 export function amountIn(currency: string): string {
@@ -199,7 +199,7 @@ export function amountIn(currency: string): string {
 
 /** A sentence. */
 export function restDue(date: string): string {
-  return `What is left is due by ${date}.`;
+  return `The rest is due by ${date}.`;
 }
 
 // Payment titles
@@ -209,15 +209,15 @@ export const titles: Readonly<Record<string, string>> = {};
 
 // Agreement
 
-export const asYouLeftIt = 'All is as you left it: tap once more to go on to payment.';
+export const asYouLeftIt = 'Nothing has changed. Tap again to continue to payment.';
 
 /** @param changes  one after the other, each of those below */
 export function changed(changes: string): string {
-  return `Since you asked for it: ${changes}. Please look at it once more before you go on to payment.`;
+  return `Something changed: ${changes}. Please check before you continue to payment.`;
 }
 
 export function totalChanged(before: string, now: string): string {
-  return `the total is now ${now}, it was ${before}`;
+  return `the total is now ${now} (it was ${before})`;
 }
 
 export function lineCame(title: string): string {
@@ -225,7 +225,7 @@ export function lineCame(title: string): string {
 }
 
 export function lineGone(title: string): string {
-  return `“${title}” is not in the cart any more`;
+  return `“${title}” is no longer in your cart`;
 }
 
 export function lineChanged(title: string): string {

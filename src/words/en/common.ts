@@ -17,19 +17,19 @@ export function years(ages: string): string {
 }
 
 export function peopleInGroup(range: string): string {
-  return `${range} people a group`;
+  return `${range} people per group`;
 }
 
 // Policy lines
 
-export const neverBack = 'Once booked, nothing is paid back.';
-export const nothingAfter = 'After that nothing is paid back.';
+export const neverBack = 'Non-refundable: there’s no refund once you’ve booked.';
+export const nothingAfter = 'After that there’s no refund.';
 
 /** @param before  how long before the start one has to cancel: '24 hours'; null for any time until then */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'any time before the start' : `at least ${before} before the start`;
-  const back = percentage >= 100 ? 'you get everything back' : `you get ${percentage} % back`;
-  return `Cancel ${when} and ${back}.`;
+  const back = percentage >= 100 ? 'for a full refund' : `for a ${percentage} % refund`;
+  return `Cancel ${when} ${back}.`;
 }
 
 // Engine says
@@ -41,21 +41,21 @@ export function engineSays(detail: string | undefined, own: string): string {
 
 // Cart selections
 
-export const notSaved = 'This could not be saved';
-export const notLoaded = 'A part of the shop has not been loaded yet. Please try again as soon as you are connected.';
+export const notSaved = 'We couldn’t save that';
+export const notLoaded = 'Part of this page hasn’t loaded yet. Try again when you’re online.';
 export const tryAgain = 'Try again';
 
 // Passing on
 
-export const addressCopied = 'The address has been copied.';
-export const addressNotCopied = "This browser cannot copy. The page's address stands at its top.";
+export const addressCopied = 'Link copied.';
+export const addressNotCopied = 'Your browser can’t copy. The link is in the address bar.';
 
 export function numberCopied(number: string): string {
-  return `${number} has been copied.`;
+  return `${number} copied.`;
 }
 
 export function numberNotCopied(number: string): string {
-  return `This browser cannot copy. The number is ${number}.`;
+  return `Your browser can’t copy. The number is ${number}.`;
 }
 
 // Directions link

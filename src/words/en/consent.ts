@@ -1,15 +1,15 @@
-export const title = 'Cookies on this shop';
+export const title = 'Cookies';
 export const text =
-  'One essential cookie remembers this answer. The others are yours to allow, or not, for seven days at a time.';
+  'We use one essential cookie to remember your choice. The rest are optional; we’ll ask again in 7 days.';
 export const more = 'More info';
 /** The rest of it, for those who hear the link by itself. */
 export const moreOf = ' about cookies';
 export const essential = 'Essential';
-export const essentialText = 'Remembers this answer.';
+export const essentialText = 'Remembers your choice.';
 export const preferences = 'Preferences';
 export const preferencesText = 'Remembers how you like to browse.';
 export const statistics = 'Statistics';
-export const statisticsText = 'Counts visits, to improve the shop.';
+export const statisticsText = 'Counts visits so we can improve.';
 export const marketing = 'Marketing';
 export const marketingText = 'Lets us show you offers elsewhere.';
 export const allowEssential = 'Allow essential';

@@ -31,29 +31,29 @@ export const deposit = 'Deposit';
 export const languages = 'Languages';
 export const factsMeetingPoint = 'Meeting point';
 export const pickup = 'Pick-up';
-export const pickupOptional = 'On request';
+export const pickupOptional = 'Optional';
 export const pickupRequired = 'Included';
 
 // Rates table
 
-export const pricesByDay = 'other prices on some days';
+export const pricesByDay = 'prices vary by day';
 
 export function between(least: number, most: number): string {
-  return `${least} to ${most} people a booking`;
+  return `${least} to ${most} people`;
 }
 
 export function atLeast(least: number): string {
-  return `at least ${least} people a booking`;
+  return `At least ${least} people`;
 }
 
 export function upTo(most: number): string {
-  return `up to ${most} people a booking`;
+  return `Up to ${most} ${most === 1 ? 'person' : 'people'}`;
 }
 
 // Deposit
 
-export const inFull = 'Paid in full when you book';
-export const depositNothingNow = 'Nothing to pay when you book';
+export const inFull = 'Pay in full when you book';
+export const depositNothingNow = 'Nothing to pay today';
 
 export function depositPartNow(percent: number): string {
   return `Pay ${percent} % now, the rest later`;
@@ -62,10 +62,10 @@ export function depositPartNow(percent: number): string {
 // Story
 
 export const highlights = 'Highlights';
-export const description = 'What you will do';
+export const description = 'What you’ll do';
 export const agenda = 'Along the way';
 export const storyMeetingPoint = 'Where we meet';
-export const policy = 'If you cannot come';
+export const policy = 'Cancellation';
 
 // Share button
 
@@ -80,14 +80,14 @@ export const perGroup = 'per group';
 export const perPerson = 'per person';
 export const chooseDate = 'Choose a date';
 export const bookingChange = 'Change your booking';
-export const withoutScript = 'Choosing a date needs JavaScript, which is turned off in this browser.';
-export const notLoaded = 'The calendar could not be loaded. Check your connection and try again.';
+export const withoutScript = 'To choose a date, please turn on JavaScript in your browser.';
+export const notLoaded = 'We couldn’t load the calendar. Check your connection and try again.';
 export const tryAgain = 'Try again';
 
 export const estimatedTotal = 'Estimated total';
 export const bookingTotal = 'Total';
-export const allNow = 'all of it due when you book';
-export const bookingNothingNow = 'nothing due when you book';
+export const allNow = 'Paid in full today';
+export const bookingNothingNow = 'Nothing to pay today';
 export const bookingSending = 'One moment …';
 export const bookingAdd = 'Add to cart';
 export const bookingUpdate = 'Update cart';
@@ -95,14 +95,14 @@ export const bookingUpdate = 'Update cart';
 export const bookingSaved = 'Saved on this device';
 export const inCart = 'In your cart';
 export const changed = 'Changed in your cart';
-export const notHeldYet = 'It is sent as soon as the shop can be reached; the places are not held until then.';
-export const bookingHeld = 'Your places are held while you check out.';
+export const notHeldYet = 'We’ll send it as soon as you’re online. Your places aren’t held until then.';
+export const bookingHeld = 'We’re holding your places while you check out.';
 export const checkOut = 'Check out';
 export const goToCart = 'Go to cart';
 export const another = 'Book another date';
 
 export function bookingPartNow(now: string, later: string): string {
-  return `${now} due when you book, ${later} later`;
+  return `${now} now, ${later} later`;
 }
 
 /** A sentence. */
@@ -113,7 +113,7 @@ export function bookingWhen(date: string, time: string): string {
 // Booking notice
 
 export const bookAtNewPrice = 'Book at the new price';
-export const goWithout = 'Go without it';
+export const goWithout = 'Continue without it';
 export const allStarts = 'All start times';
 export const anotherDate = 'Choose another date';
 
@@ -128,10 +128,10 @@ export function take(left: number): string {
 
 // Edit notice
 
-export const editGone = 'The booking that you wanted to change is not in your cart any more.';
+export const editGone = 'The booking you wanted to change is no longer in your cart.';
 export const editChangeThere = 'Change it there';
-export const editBookAgain = 'Book it again';
+export const editBookAgain = 'Book again';
 
 export function editOfOther(title: string): string {
-  return `The booking that you wanted to change is of “${title}”.`;
+  return `The booking you wanted to change is for “${title}”.`;
 }

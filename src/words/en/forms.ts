@@ -12,7 +12,7 @@ export const noteTooLong = 'Max description length is 5000 characters.';
 
 export const required = 'This field is required!';
 export const noNumber = 'Please enter the number of your booking.';
-export const noEmail = 'Please enter the email of this booking.';
+export const noEmail = 'Please enter the email used for this booking.';
 
 // Order form
 
@@ -20,11 +20,11 @@ export const badPercentage = 'Please enter a percentage from 0 to 100.';
 export const orderNoNumber = 'Please enter a number.';
 
 export function atLeast(amount: string): string {
-  return `Please enter at least ${amount}.`;
+  return `The least you can pay is ${amount}.`;
 }
 
 export function atMost(amount: string): string {
-  return `Please enter ${amount} at most.`;
+  return `The most you can pay is ${amount}.`;
 }
 
 export function tooFine(places: number): string {
@@ -38,7 +38,7 @@ export const noFirstName = 'First name is required!';
 export const noLastName = 'Last name is required!';
 
 export function tooMany(most: number): string {
-  return `You have booked for ${people(most)}: take names off the list, or change the booking.`;
+  return `You’ve booked for ${people(most)}. Remove some names or change the booking.`;
 }
 
 // Booking questions
@@ -51,14 +51,14 @@ export function questionPersonOf(title: string, number: number): string {
 export const questionUnanswered = 'Please answer this question.';
 export const questionNoNumber = 'Please enter a number.';
 export const questionNoDate = 'Please enter a date.';
-export const questionNoChoice = 'Please choose one of the answers.';
+export const questionNoChoice = 'Please choose one of the options.';
 export const questionNoBoolean = 'Please answer yes or no.';
-export const questionTooLong = 'Please keep to 1000 characters.';
+export const questionTooLong = 'Please use 1000 characters or fewer.';
 
 // Problems
 
 /** At a field that the engine would not take, where the page does not know why. */
-export const checkThis = 'Please check this.';
+export const checkThis = 'Please check this field.';
 /** Where no field says so. */
-export const notTaken = 'Something of it was not accepted. Please check what you have entered and try again.';
+export const notTaken = 'Something wasn’t accepted. Please check your details and try again.';
 export const contactFirst = 'Please fill in the contact details first.';

@@ -1,12 +1,12 @@
 // Install hint
 
-export const label = 'Install the shop';
+export const label = 'Install the app';
 
 export function title(company: string): string {
   return `${company} on your home screen`;
 }
 
-export const text = 'It opens without a network too, with your cart and your bookings in it.';
+export const text = 'Works offline, with your cart and bookings.';
 export const tapBefore = 'Tap';
 export const share = 'Share';
 export const tapBetween = ', then';
@@ -18,13 +18,13 @@ export const notNow = 'Not now';
 // Version notice
 
 export const newer = 'New version ready';
-export const required = 'This version of the shop can no longer be booked with';
+export const required = 'Please reload to keep booking';
 export const reload = 'Reload';
 
 // Pull to refresh
 
 export const refreshing = 'Refreshing …';
-export const refreshed = 'What you see is up to date.';
+export const refreshed = 'Everything’s up to date.';
 
 // Shortcuts
 

@@ -28,8 +28,8 @@ export function heading(count: number, isFiltered: boolean): string {
 /** Before a price. */
 export const resultsFrom = 'from';
 
-export const nothing = 'Nothing on offer fits all of that. Try other dates, or look at everything we have.';
-export const resultsClear = 'Clear the filters';
+export const nothing = 'No experiences match. Try other dates or clear the filters.';
+export const resultsClear = 'Clear filters';
 
 // Pagination
 
@@ -37,8 +37,8 @@ export const pages = 'Pages';
 export const page = 'Page';
 export const previous = 'Previous page';
 export const next = 'Next page';
-export const sizes = 'Experiences a page';
+export const sizes = 'Experiences per page';
 /** Before the sizes to choose from. */
 export const pagesShow = 'Show';
 /** After one of them. */
-export const perPage = 'a page';
+export const perPage = 'per page';

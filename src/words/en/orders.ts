@@ -1,39 +1,39 @@
 // Order page
 
-export const noSuchLine = 'This order has no such booking.';
-export const noSuchOrder = 'There is no such booking here.';
-export const notSeenHere = 'The shop cannot be reached just now, and this booking has not been seen on this device.';
-export const asLastSeen = 'This is your booking as it was last seen on this device.';
+export const noSuchLine = 'That booking isn’t part of this order.';
+export const noSuchOrder = 'We can’t find this booking.';
+export const notSeenHere = 'We can’t connect right now, and this booking isn’t saved on this device.';
+export const asLastSeen = 'This is the last version of your booking saved on this device.';
 export const bookedTogether = 'Booked together';
 export const departureCancelled =
-  'This tour does not take place. Please open the link in our email: you choose your money back, all of it, or another day.';
+  'This tour has been cancelled. Open the link in our email to choose a full refund or another date.';
 
 // Overview page
 
-export const storedHere = 'These were made or opened on this device. The list is kept here only.';
+export const storedHere = 'Bookings made or opened on this device. You also have them by email.';
 export const past = 'Past bookings';
-export const none = 'No booking has been made on this device yet.';
+export const none = 'No bookings on this device yet.';
 export const findSomething = 'Find something to do';
 
 // Find booking
 
 export const findTitle = 'Find a booking';
-export const how = 'Was it made on another device? We send the way to it to its e-mail address.';
+export const how = 'Booked on another device? We’ll email you a link.';
 export const number = 'Booking number';
 export const email = 'Email';
 export const send = 'Send the link';
 
 // Find booking
 
-export const asked = 'If there is such a booking, its address gets a mail with the way to it in a moment.';
-export const busy = 'This could not be asked just now. Please try again in some minutes.';
-export const outOfReach = 'This needs the network: the shop cannot be reached just now. Nothing was sent.';
+export const asked = 'If we find that booking, a link is on its way to its email address.';
+export const busy = 'We couldn’t send that right now. Please try again in a few minutes.';
+export const outOfReach = 'You need to be online for this. Nothing was sent.';
 
 // Orders
 
-export const noSuchBooking = 'There is no such booking any more.';
-export const notStarted = 'The payment could not be started.';
-export const otherEmail = 'This booking was not made with that address. Please enter the one that its mails go to.';
+export const noSuchBooking = 'This booking no longer exists.';
+export const notStarted = 'We couldn’t start the payment.';
+export const otherEmail = 'That’s not the email address for this booking. Please use the one we send your emails to.';
 
 // Booked line
 
@@ -82,7 +82,7 @@ export const payAgain = 'Try the payment again';
 export const bookedBy = 'Booked by';
 
 export function payRest(amount: string): string {
-  return `Pay the rest, ${amount}`;
+  return `Pay the rest: ${amount}`;
 }
 
 // Money rows
@@ -91,10 +91,10 @@ export const orderNumber = 'Order number';
 export const subtotal = 'Subtotal';
 export const rowTotal = 'Total';
 export const paid = 'Paid';
-export const paidBack = 'Paid back';
+export const paidBack = 'Refunded';
 export const due = 'Due';
 export const toPayNow = 'To pay now';
-export const leftForLater = 'Left for later';
+export const leftForLater = 'To pay later';
 
 export function discount(code: string): string {
   return `Discount (${code})`;
@@ -118,8 +118,8 @@ export function amountDue(amount: string): string {
 
 export const booked = 'Confirmed';
 export const completed = 'Completed';
-export const reserved = 'Reserved, to be paid';
-export const confirming = 'Payment being confirmed';
+export const reserved = 'Reserved, payment due';
+export const confirming = 'Confirming payment';
 export const unfinished = 'Payment not finished';
 export const failed = 'Payment failed';
 export const givenUp = 'Not paid';
@@ -129,17 +129,17 @@ export const cancelled = 'Cancelled';
 // Shop links
 
 export function pleaseAsk(name: string): string {
-  return `Please ask ${name}.`;
+  return `Please contact ${name}.`;
 }
 
 /** Before its telephone number and address. */
 export function ask(name: string): string {
-  return `Ask ${name}:`;
+  return `Contact ${name}:`;
 }
 
 // Ways on
 
 export const yourBookings = 'Your bookings';
-export const backToShop = 'Back to the shop';
-export const goOnToPay = 'Go on to pay';
+export const backToShop = 'Back to all experiences';
+export const goOnToPay = 'Continue to payment';
 export const tryAgain = 'Try again';

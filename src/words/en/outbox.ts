@@ -1,34 +1,33 @@
 // Outbox sign
 
 export const title = 'On this device';
-export const allSent = 'Everything has been sent.';
+export const allSent = 'Everything’s sent.';
 
 export function changesWaiting(count: number): string {
-  return `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent`;
+  return `${count} ${count === 1 ? 'change' : 'changes'} waiting to send`;
 }
 
 export function thingsWaiting(count: number): string {
-  return `${count} ${count === 1 ? 'thing waits' : 'things wait'} for you`;
+  return `${count} ${count === 1 ? 'item needs' : 'items need'} your attention`;
 }
 
 // Waiting list
 
-export const listTitle = 'Waiting to be sent';
+export const listTitle = 'Waiting to send';
 export const tryNow = 'Try now';
-export const outOfReach =
-  'The shop cannot be reached just now. These go out by themselves, in this order, as soon as it can.';
-export const inOrder = 'These go out by themselves, in this order.';
-export const notHeld = 'No place is held before the shop has answered.';
+export const outOfReach = 'We’ll send these in order once you’re online.';
+export const inOrder = 'We’re sending these in order.';
+export const notHeld = 'Your places aren’t held until then.';
 export const discard = 'Discard';
-export const mayHaveReached = 'It may have reached the shop already.';
+export const mayHaveReached = 'This may already have gone through.';
 
 // Draft cards
 
 export const draftLabel = 'From your expired cart';
-export const draftTitle = 'Your cart has expired, but what was in it is still here';
+export const draftTitle = 'Your cart has expired, but you can add everything back';
 
 export function draftText(count: number): string {
-  return `Its places are free for others again. Put ${count === 1 ? 'it' : 'them'} back, and the shop holds what is still free.`;
+  return `Your places were released. Add ${count === 1 ? 'it' : 'them'} back and we’ll hold what’s still available.`;
 }
 
 export function dismissOne(title: string): string {
@@ -36,7 +35,7 @@ export function dismissOne(title: string): string {
 }
 
 export function putBack(count: number): string {
-  return count === 1 ? 'Put it back' : `Put all ${count} back`;
+  return count === 1 ? 'Add it back' : count === 2 ? 'Add both back' : `Add all ${count} back`;
 }
 
 export function dismiss(count: number): string {
@@ -46,20 +45,20 @@ export function dismiss(count: number): string {
 // Order card
 
 export const orderLabel = 'Your order';
-export const orderTitle = 'Your order has not been placed yet';
-export const orderText = 'Nothing has been charged. It is placed when you tap once more.';
+export const orderTitle = 'Your order hasn’t been placed yet';
+export const orderText = 'You haven’t been charged. Tap once more to place it.';
 export const pay = 'Ready to pay';
-export const withdraw = 'Do not order';
+export const withdraw = 'Cancel order';
 
 // Refused cards
 
-export const refusedLabel = 'Could not be done';
+export const refusedLabel = 'Didn’t go through';
 export const refusedChange = 'Change it';
-export const details = 'Look at the details';
+export const details = 'See details';
 export const cart = 'Go to cart';
-export const goWithout = 'Go without it';
+export const goWithout = 'Continue without it';
 export const keep = 'Keep it as it was';
-export const allRight = 'All right';
+export const allRight = 'OK';
 
 export function bookAt(price: string): string {
   return `Book at ${price}`;
@@ -84,20 +83,20 @@ export function dropLine(title: string | undefined): string {
   return `Remove ${title === undefined ? 'an experience' : `“${title}”`}`;
 }
 
-export const dropCart = 'Empty the cart';
-export const createOrder = 'Place the order';
+export const dropCart = 'Empty cart';
+export const createOrder = 'Place order';
 export function applyCode(code: string): string {
-  return `Apply the code “${code}”`;
+  return `Apply code ${code}`;
 }
 
-export const removeCode = 'Take the code away';
-export const holdLonger = 'Hold the places for longer';
+export const removeCode = 'Remove the code';
+export const holdLonger = 'Hold places longer';
 export const saveNote = 'Save your note';
 export const saveContact = 'Save your contact details';
 
 // Outbox
 
-export const notAccepted = 'It was not accepted';
+export const notAccepted = 'That didn’t go through';
 export const goToCart = 'Go to cart';
 
 // Sync mark
@@ -107,39 +106,39 @@ export const markSending = 'Sending';
 
 // Pay
 
-export const nothingCharged = 'Nothing has been charged. Please try again in a moment.';
-export const notSafe = 'The payment page could not be opened safely.';
+export const nothingCharged = 'You haven’t been charged. Please try again in a moment.';
+export const notSafe = 'We couldn’t open the payment page safely.';
 
 // Promo
 
 /** Said of a code where the reason is not known. */
-export const notApplied = 'This code could not be applied.';
-export const tooMany = 'Too many codes have been tried. Please wait a quarter of an hour, or go on without one.';
+export const notApplied = 'We couldn’t apply this code.';
+export const tooMany = 'That’s too many tries. Wait 15 minutes or continue without a code.';
 
 export function unknown(code: string): string {
-  return `There is no promo code '${code}'.`;
+  return `We don’t know the code ${code}.`;
 }
 
 export function validFrom(code: string, date: string): string {
-  return `The code ${code} is valid from ${date}.`;
+  return `Code ${code} is valid from ${date}.`;
 }
 
 export function validUntil(code: string, date: string): string {
-  return `The code ${code} was valid until ${date}.`;
+  return `Code ${code} expired on ${date}.`;
 }
 
 export function usedUp(code: string): string {
-  return `The code ${code} has been used up.`;
+  return `Code ${code} has been fully redeemed.`;
 }
 
 export function usedByYou(code: string): string {
-  return `You have used the code ${code} as often as it can be used.`;
+  return `You’ve already used code ${code}.`;
 }
 
 export function notForThese(code: string): string {
-  return `The code ${code} is not for what is in your cart.`;
+  return `Code ${code} doesn’t apply to the experiences in your cart.`;
 }
 
 export function forMore(code: string, least: string, missing: string): string {
-  return `The code ${code} is for ${least} or more: ${missing} is missing.`;
+  return `Code ${code} is for ${least} or more. Spend ${missing} more to use it.`;
 }

@@ -1,11 +1,12 @@
 // Success page
 
 export const yourOrder = 'Your order';
-export const asLastKnown = 'The shop cannot be reached just now. This is how your order stood last; we keep asking.';
+export const asLastKnown =
+  'We can’t connect right now. This is the last we know about your order; we’ll keep checking.';
 export const outOfReach =
-  'The shop cannot be reached just now, so we cannot say how your order stands. Whatever you have paid is not lost; we keep asking.';
-export const unknown = 'We do not know this order';
-export const unknownWhy = "The address may be incomplete. Your bookings on this device are under 'Your bookings'.";
+  'We can’t connect right now, so we can’t show your order. Any payment you’ve made is safe; we’ll keep checking.';
+export const unknown = 'We can’t find this order';
+export const unknownWhy = 'The link may be incomplete. You’ll find the bookings of this device under “Your bookings”.';
 export const bookAgain = 'Book again';
 export const seeBooking = 'See your booking';
 
@@ -14,81 +15,80 @@ export function order(number: string): string {
 }
 
 export function mailed(email: string): string {
-  return `We have sent all you need to ${email}.`;
+  return `We’ve emailed everything you need to ${email}.`;
 }
 
 // Outcome
 
-export const bookedTitle = 'You are going!';
+export const bookedTitle = 'You’re booked!';
 
 export function bookedToPayLater(owed: string, by: string | null): string {
-  return `It is booked. ${owed} is to be paid later${by ? `, by ${by}` : ''}.`;
+  return `Your booking is confirmed. You’ll pay ${owed} ${by ? `by ${by}` : 'later'}.`;
 }
 
 export function bookedInPart(paid: string, owed: string, by: string | null): string {
-  return `It is booked: ${paid} is paid, ${owed} is left to pay${by ? `, by ${by}` : ''}.`;
+  return `You’ve paid ${paid}. The remaining ${owed} is due ${by ? `by ${by}` : 'later'}.`;
 }
 
 export function bookedAndPaid(paid: string): string {
-  return `It is booked, and ${paid} is paid.`;
+  return `You’ve paid ${paid}. All set!`;
 }
 
 export function wasOn(when: string): string {
-  return `It was on ${when}`;
+  return `Took place on ${when}`;
 }
 
-export const overTitle = 'It is over';
-export const thanks = 'Thank you for coming.';
+export const overTitle = 'Hope you enjoyed it';
+export const thanks = 'Thanks for coming!';
 
 export function leftToPay(owed: string, by: string | null): string {
-  return `${owed} is left to pay${by ? `; it was due by ${by}` : ''}.`;
+  return `There’s still ${owed} to pay${by ? `; it was due by ${by}` : ''}.`;
 }
 
-export const reservedTitle = 'Your places are reserved';
+export const reservedTitle = 'We’re holding your places';
 
 export function reserved(owed: string, until: string | null): string {
-  return `${owed} is to be paid to the shop${until ? ` until ${until}` : ''}. Then the booking is confirmed.`;
+  return `Pay us ${owed}${until ? ` by ${until}` : ''} and your booking is confirmed.`;
 }
 
 export function leftForLater(money: string, by: string | null): string {
-  return `The rest, ${money}, is due ${by ? `by ${by}` : 'later'}.`;
+  return `The remaining ${money} is due ${by ? `by ${by}` : 'later'}.`;
 }
 
-export const confirmingTitle = 'Your payment is being confirmed';
-export const confirming =
-  'This takes a moment. You can stay or leave: nothing is lost, and this page tells as soon as it is known.';
+export const confirmingTitle = 'Confirming your payment';
+export const confirming = 'This takes a moment. You can close this page; we’ll email you.';
 
-export const unfinishedTitle = 'Your payment is not finished';
+export const unfinishedTitle = 'Your payment isn’t finished';
 
 export function unfinished(until: string | null): string {
-  return `The card page is still open, and your places are held${until ? ` until ${until}` : ''}.`;
+  return `The payment page is still open, and we’re holding your places${until ? ` until ${until}` : ''}.`;
 }
 
-export const failedTitle = 'The payment did not go through';
-export const givenUpTitle = 'The payment was cancelled';
-export const nothingCharged = 'Nothing has been charged.';
+export const failedTitle = 'Your payment didn’t go through';
+export const givenUpTitle = 'Payment cancelled';
+export const nothingCharged = 'You haven’t been charged.';
 
 export function stillHeld(until: string | null): string {
-  return `Your places are still held${until ? ` until ${until}` : ''}.`;
+  return `We’re still holding your places${until ? ` until ${until}` : ''}.`;
 }
 
-export const expiredTitle = 'The time to pay has passed';
-export const expired = 'Nothing has been charged, and the places are free for others again.';
-export const expiredAndPaidBack = 'The payment came when the places were gone. It has been paid back in full.';
+export const expiredTitle = 'Time to pay has run out';
+export const expired = 'You haven’t been charged. Your places have been released.';
+export const expiredAndPaidBack = 'Your payment came after the places were gone. We’ve refunded it in full.';
 
-export const cancelledTitle = 'This order was cancelled';
-export const nothingLeftToPay = 'Nothing is left to pay.';
+export const cancelledTitle = 'This order has been cancelled';
+export const nothingLeftToPay = 'There’s nothing left to pay.';
 
 export function goesBack(money: string): string {
-  return `${money} goes back the way it was paid.`;
+  return `We’ll refund ${money} to your original payment method.`;
 }
 
 export function isRetained(money: string): string {
-  return `${money} is kept, by its cancellation policy.`;
+  return `${money} isn’t refunded under the cancellation policy.`;
 }
 
 export function questionsAt(email: string): string {
-  return `Questions are answered at ${email}.`;
+  return `Questions? Write to ${email}.`;
 }
 
 // Manual payment

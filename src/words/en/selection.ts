@@ -1,28 +1,28 @@
 // Party
 
-export const noUnits = 'This list may not be empty.';
-export const optionTwice = 'This option is given more than once.';
-export const extraTwice = 'This extra is given more than once.';
-export const noGroup = 'Only a group rate takes a group size.';
-export const wholeAlone = 'An option that takes all places is booked once, and with no other that takes places.';
-export const noInteger = 'A valid integer is required.';
+export const noUnits = 'Choose at least one person.';
+export const optionTwice = 'This option is chosen twice.';
+export const extraTwice = 'This extra is chosen twice.';
+export const noGroup = 'Only group rates have a group size.';
+export const wholeAlone = 'A private option takes all places: book it once and on its own.';
+export const noInteger = 'Please enter a whole number.';
 
 export function fewInAll(least: number): string {
-  return `Ensure that there are at least ${least} in all.`;
+  return `Choose at least ${least} in total.`;
 }
 
 export function manyInAll(most: number): string {
-  return `Ensure that there are at most ${most} in all.`;
+  return `Choose at most ${most} in total.`;
 }
 
 export function few(least: number): string {
-  return `Ensure this value is greater than or equal to ${least}.`;
+  return `Choose at least ${least}.`;
 }
 
 export function many(most: number): string {
-  return `Ensure this value is less than or equal to ${most}.`;
+  return `Choose at most ${most}.`;
 }
 
 export function unknown(id: number): string {
-  return `Invalid pk "${id}" - object does not exist.`;
+  return `This choice is no longer offered (${id}).`;
 }

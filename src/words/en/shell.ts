@@ -18,11 +18,11 @@ export const review = 'Your review';
 export const notFound = 'Not found';
 
 export function aboutHome(company: string): string {
-  return `Tours and activities of ${company}, to book online.`;
+  return `Book tours and activities with ${company} online.`;
 }
 
 export function aboutExperience(company: string): string {
-  return `A tour or activity of ${company}.`;
+  return `A tour or activity by ${company}.`;
 }
 
 export function aboutCheckout(company: string): string {
@@ -30,11 +30,11 @@ export function aboutCheckout(company: string): string {
 }
 
 export function aboutBookings(company: string): string {
-  return `What you have booked with ${company} on this device.`;
+  return `Your bookings with ${company} on this device.`;
 }
 
 export function aboutBooking(company: string): string {
-  return `A booking with ${company}.`;
+  return `Your booking with ${company}.`;
 }
 
 export function aboutReview(company: string): string {
@@ -42,21 +42,21 @@ export function aboutReview(company: string): string {
 }
 
 export function aboutOrder(company: string): string {
-  return `How your order with ${company} stands.`;
+  return `Status of your order with ${company}.`;
 }
 
 export function aboutCookies(company: string): string {
-  return `Which cookies ${company} uses, for what, and for how long.`;
+  return `The cookies ${company} uses, what for and for how long.`;
 }
 
 export const aboutSuppliers =
-  'Sell your tours and activities with a booking engine of your own: what it is, and how to begin.';
+  'Sell your tours and activities with your own booking engine: what you get and how to start.';
 export const aboutResellers =
-  "Sell other suppliers' tours and activities in a shop of your own: what it is, and how to begin.";
-export const aboutEngine = 'Every call of the booking engine: its path, what it takes and what it answers.';
+  'Sell other people’s tours and activities in your own shop: what you get and how to start.';
+export const aboutEngine = 'Every call of the booking engine: path, parameters and responses.';
 
 export function aboutNothing(company: string): string {
-  return `Nothing is at this address of ${company}.`;
+  return `Page not found. See what you can book with ${company}.`;
 }
 
 // Footer
@@ -77,20 +77,20 @@ export const underHalfAMinute = 'Your places are held for less than half a minut
 
 // Failure view
 
-export const ourFault = 'It was ours, not yours. Your cart is kept.';
-export const failureGone = 'What you were looking for is not here any more.';
-export const back = 'Back to the shop';
-export const outOfReach = 'The shop could not be reached. Check your connection, or try again in a moment.';
+export const ourFault = 'Something went wrong on our side. Your cart is safe.';
+export const failureGone = 'We can’t find what you were looking for. It may no longer be offered.';
+export const back = 'Back to all experiences';
+export const outOfReach = 'We can’t connect right now. Check your connection or try again in a moment.';
 export const again = 'Try again';
 
 // Not found page
 
-export const nothingHere = 'There is nothing at this address. It may have been moved, or sold for the last time.';
+export const nothingHere = 'We can’t find that page. It may have moved, or the experience is no longer offered.';
 export const notFoundAll = 'See all experiences';
 
 // Out of reach
 
-export const outOfReachMessage = 'Out of reach just now';
+export const outOfReachMessage = 'We can’t connect right now';
 
 // Toast
 
@@ -98,18 +98,17 @@ export const dismiss = 'Dismiss';
 
 // Keeping
 
-const page = 'It works as long as this page stays open.';
-export const noCart = `This device does not let the shop save your cart. ${page}`;
-export const noTyped = `This device does not let the shop save what you type. ${page}`;
-export const noBookings =
-  'This device does not let the shop save your bookings. Keep the address of this page to find this one again.';
+const page = 'Keep this page open and everything works.';
+export const noCart = `Your browser won’t let us save your cart. ${page}`;
+export const noTyped = `Your browser won’t let us save what you type. ${page}`;
+export const noBookings = 'Your browser won’t let us save your bookings. Bookmark this page to find this one again.';
 
 // As of
 
 export function asOf(instant: string): string {
-  return `As of ${instant}: places and prices may have changed since.`;
+  return `Last updated ${instant}. Availability and prices may have changed.`;
 }
 
 // Listing failure
 
-export const failed = 'The experiences could not be fetched. Check your connection, or try again in a moment.';
+export const failed = 'We couldn’t load the experiences. Check your connection or try again in a moment.';

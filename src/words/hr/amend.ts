@@ -3,41 +3,39 @@ import { plural } from './plural.ts';
 
 // Change section
 
-export const sectionTitle = 'Drugi datum ili drugi gosti';
-export const lapsed = 'Vaša posljednja promjena nije plaćena, pa je rezervacija ostala kakva je bila.';
+export const sectionTitle = 'Promjena datuma ili gostiju';
+export const lapsed = 'Zadnja promjena nije plaćena, pa je rezervacija ostala ista.';
 export const sectionOpen = 'Promijeni datum ili goste';
-export const sectionOutOfReach = 'Za promjenu je potrebna mreža, a trgovina trenutačno nije dostupna.';
+export const sectionOutOfReach = 'Za promjenu trebate biti na mreži.';
 
 export function changeable(until: string): string {
-  return `Ovdje je možete promijeniti do ${until}. Razliku plaćate ili dobivate natrag.`;
+  return `Možete je promijeniti do ${until}. Razliku plaćate ili vam je vraćamo.`;
 }
 
 // Change dialog
 
 export const changeTitle = 'Promijenite rezervaciju';
-export const changeGone = 'Ovo više nije u ponudi, pa se ovdje ne može promijeniti.';
-export const changeOutOfReach =
-  'Za promjenu je potrebna mreža, a trgovina trenutačno nije dostupna. Ništa nije promijenjeno i ništa se kasnije neće poslati samo od sebe.';
+export const changeGone = 'Ovaj se doživljaj više ne nudi, pa ga ovdje ne možete promijeniti.';
+export const changeOutOfReach = 'Za promjenu trebate biti na mreži. Ništa nije promijenjeno.';
 export const changeNoAnswer =
-  'Trgovina nije odgovorila, pa ne znamo je li promijenjeno. Pokušajte ponovno: nikad se ne mijenja dvaput.';
-export const calendarNotLoaded = 'Kalendar se nije mogao učitati. Provjerite vezu; pokušavamo ponovno.';
+  'Nismo uspjeli potvrditi promjenu. Pokušajte ponovno; rezervacija se neće promijeniti dvaput.';
+export const calendarNotLoaded = 'Nismo uspjeli učitati kalendar. Provjerite vezu; pokušavamo i dalje.';
 
 export const change = 'Promijeni rezervaciju';
-export const changeAndPay = 'Promijeni i nastavi na plaćanje';
+export const changeAndPay = 'Promijeni i plati';
 export const emailMissing = 'Unesite e-adresu ove rezervacije.';
-export const same = 'Gore odaberite drugi datum, vrijeme ili goste.';
-export const gaps = 'Još nešto treba odabrati.';
-export const changeAsking = 'Pitamo koliko stoji…';
-export const refused = 'To nije moguće.';
-export const unreachable = 'Trgovina trenutačno nije dostupna, pa se ništa ne može promijeniti.';
+export const same = 'Iznad odaberite drugi datum, vrijeme ili goste.';
+export const gaps = 'Još nešto trebate odabrati.';
+export const changeAsking = 'Provjeravamo cijenu…';
+export const refused = 'Nažalost, to nije moguće.';
+export const unreachable = 'Niste na mreži, pa se trenutačno ništa ne može promijeniti.';
 
 export const whatChanges = 'Što se mijenja';
 export const now = 'Sada';
 export const afterwards = 'Nakon promjene';
-export const moreGuests =
-  'Oni koji već dolaze zadržavaju svoja imena i odgovore. Javite trgovini imena onih koji se pridružuju.';
+export const moreGuests = 'Upisana imena ostaju. Pošaljite nam imena novih gostiju.';
 export const fewerGuests =
-  'Ostaju prva imena koja ste naveli, posljednja otpadaju. Javite trgovini ako kod kuće ostaje netko drugi.';
+  'Zadržavamo prve goste s vašeg popisa i uklanjamo zadnje. Javite nam ako ne dolazi netko drugi.';
 
 export function discountThen(amount: string): string {
   return `Vaš će popust tada biti ${amount}.`;
@@ -45,8 +43,8 @@ export function discountThen(amount: string): string {
 
 // Change pending
 
-export const confirming = 'Uplata za nju se potvrđuje. To traje trenutak.';
-export const restDropsIt = 'Ako prvo platite ostatak narudžbe, ova promjena otpada.';
+export const confirming = 'Potvrđujemo uplatu. Samo trenutak.';
+export const restDropsIt = 'Ako prvo platite ostatak, ova se promjena poništava.';
 export const drop = 'Odustani od promjene';
 
 // Change
@@ -66,24 +64,24 @@ export function payMore(amount: string): string {
 }
 
 export function differenceGoesBack(amount: string, isByHand: boolean): string {
-  return `${amount} vraća se ${isByHand ? 'onako kako ste platili' : 'na vašu karticu'}.`;
+  return `Vraćamo vam ${amount} ${isByHand ? 'istim načinom plaćanja' : 'na karticu'}.`;
 }
 
 export function leftToPay(amount: string): string {
-  return `Od narudžbe tada ostaje za platiti ${amount}.`;
+  return `Nakon toga preostaje vam platiti ${amount}.`;
 }
 
 /** @param time  of day; null where it waits for as long as it takes */
 export function waits(amount: string, time: string | null): string {
   const until = time === null ? '' : ` do ${time}`;
-  return `Čekamo uplatu od ${amount}${until}. Dok se ne plati, vaša rezervacija ostaje kakva jest.`;
+  return `Čekamo vašu uplatu od ${amount}${until}. Do tada rezervacija ostaje ista.`;
 }
 
 // Changing
 
 export const changed = 'Vaša je rezervacija promijenjena.';
-export const dropped = 'Od promjene se odustalo. Vaša je rezervacija kakva je i bila.';
-export const changedOutOfReach = 'Trgovina trenutačno nije dostupna. Promjena i dalje čeka.';
+export const dropped = 'Promjena je poništena. Rezervacija ostaje ista.';
+export const changedOutOfReach = 'Trenutačno se ne možemo povezati. Promjena i dalje čeka.';
 
 // Cancel
 
@@ -91,19 +89,18 @@ export const cancelTitle = 'Otkazivanje';
 export const cancelOpen = 'Otkaži ovu rezervaciju';
 
 export const question = 'Otkazati ovu rezervaciju?';
-export const cancelAsking = 'Pitamo trgovinu što se vraća…';
-export const cancelOutOfReach =
-  'Za otkazivanje je potrebna mreža, a trgovina trenutačno nije dostupna. Ništa nije otkazano i ništa se kasnije neće poslati samo od sebe.';
-export const keep = 'Zadrži';
+export const cancelAsking = 'Računamo povrat…';
+export const cancelOutOfReach = 'Za otkazivanje trebate biti na mreži. Ništa nije otkazano.';
+export const keep = 'Zadrži rezervaciju';
 export const nothingCancelled = 'Ništa nije otkazano.';
 
 export const cancelLine = 'Otkaži rezervaciju';
 export const cancelOrder = 'Otkaži cijelu narudžbu';
-export const cancelGoesBack = 'Vraća se';
+export const cancelGoesBack = 'Povrat';
 export const whatToCancel = 'Što želite otkazati?';
 
 export function agreed(policy: string): string {
-  return `Kako je dogovoreno pri rezervaciji: ${policy}`;
+  return `Prema uvjetima rezervacije: ${policy}`;
 }
 
 export function onlyLine(experience: string): string {
@@ -115,46 +112,46 @@ export function wholeOrder(bookings: number): string {
   return `Cijelu narudžbu, ${bookings} ${plural(bookings, 'rezervacija', 'rezervacije', 'rezervacija')}`;
 }
 
-export const noAnswerTitle = 'Trgovina nije odgovorila.';
+export const noAnswerTitle = 'Nismo uspjeli potvrditi.';
 export const cancelNoAnswer =
-  'Trgovina nije odgovorila, pa ne znamo je li otkazano. Pokušajte ponovno: nikad se ne otkazuje dvaput.';
+  'Nismo uspjeli potvrditi otkazivanje. Pokušajte ponovno; neće se otkazati ni naplatiti dvaput.';
 export const notCancelledTitle = 'Vaša rezervacija nije otkazana.';
 
 // Cancel
 
-export const placesLetGo = 'Još ništa nije plaćeno: vaša se mjesta jednostavno oslobađaju.';
-export const nothingBack = 'Može se otkazati, ali se više ništa ne vraća.';
-export const nothingLost = 'Za to ništa nije plaćeno, pa se ništa i ne gubi.';
-export const cannotBe = 'Prema uvjetima ne može se otkazati.';
+export const placesLetGo = 'Još niste ništa platili, pa ćemo samo osloboditi vaša mjesta.';
+export const nothingBack = 'Možete otkazati, ali povrata više nema.';
+export const nothingLost = 'Niste ništa platili, pa ništa i ne gubite.';
+export const cannotBe = 'Ova se rezervacija ne može otkazati.';
 
 export function freeUntil(instant: string): string {
-  return `Besplatno do ${instant}.`;
+  return `Besplatno otkazivanje do ${instant}.`;
 }
 
 export function partUntil(percentage: number, instant: string): string {
-  return `${decimal(percentage)}\u00A0% se vraća do ${instant}.`;
+  return `Povrat ${decimal(percentage)}\u00A0% do ${instant}.`;
 }
 
 export function tooLateSince(instant: string): string {
-  return `Za otkazivanje je prekasno od ${instant}.`;
+  return `Rok za otkazivanje bio je ${instant}.`;
 }
 
-export const nothingPaid = 'Ništa nije plaćeno, pa se ništa i ne vraća.';
-export const nothingGoesBack = 'Ništa vam se ne vraća.';
+export const nothingPaid = 'Niste ništa platili, pa nema ni povrata.';
+export const nothingGoesBack = 'Povrata nema.';
 export function refundGoesBack(amount: string): string {
-  return `Vraća vam se ${amount}.`;
+  return `Vraćamo vam ${amount}.`;
 }
 
-export const byHand = 'Trgovina vam vraća novac onako kako ste ga platili.';
-export const byCard = 'Novac se vraća onako kako je plaćen. Bankama treba nekoliko dana da ga prikažu.';
+export const byHand = 'Novac vam vraćamo istim načinom plaćanja.';
+export const byCard = 'Novac vraćamo na karticu kojom ste platili. Može potrajati nekoliko dana.';
 
-export const allRetained = 'Ono što je za to plaćeno zadržava trgovina.';
+export const allRetained = 'Plaćeni iznos ne vraćamo.';
 export function refundWithheld(amount: string): string {
-  return `Trgovina zadržava ${amount}.`;
+  return `Ne vraćamo ${amount}.`;
 }
 
 export function restRetained(percentage: number): string {
-  return `Preostalih ${decimal(percentage)}\u00A0% plaćenog iznosa zadržava trgovina.`;
+  return `Preostalih ${decimal(percentage)}\u00A0% plaćenog iznosa ne vraćamo.`;
 }
 
 export function quoted(sentence: string): string {
@@ -163,7 +160,7 @@ export function quoted(sentence: string): string {
 
 /** @param how  it goes back: one of the sentences above */
 export function onItsWay(amount: string, how: string): string {
-  return `Vraća se ${amount}. ${how}`;
+  return `Vaš je povrat ${amount}. ${how}`;
 }
 
 // Cancelling
@@ -174,4 +171,4 @@ export const cancelled = 'Vaša je rezervacija otkazana.';
 
 // The email address that a buyer enters to change or cancel a booking.
 export const email = 'E-adresa ove rezervacije';
-export const emailHint = 'Da budemo sigurni da je vaša.';
+export const emailHint = 'Da znamo da ste to vi.';

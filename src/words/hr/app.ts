@@ -17,8 +17,8 @@ export function items(count: number): string {
 
 // Reach notice
 
-export const outOfReach = 'Trgovina je trenutačno nedostupna.';
-export const mayBeOld = 'Ono što vidite možda je zastarjelo; pokušavamo i dalje.';
+export const outOfReach = 'Nema veze.';
+export const mayBeOld = 'Pokušavamo se ponovno povezati. Prikazani podaci možda su zastarjeli.';
 
 // Error view
 

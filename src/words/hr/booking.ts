@@ -1,14 +1,14 @@
 // Booking fields
 
 export const daysDate = 'Datum';
-export const nothingOpen = 'Trenutačno nijedan dan nije u prodaji. Pogledajte opet uskoro ili odaberite nešto drugo.';
+export const nothingOpen = 'Trenutačno nema slobodnih datuma. Navratite uskoro ili odaberite drugi doživljaj.';
 export const allExperiences = 'Svi doživljaji';
 export const few = 'još malo mjesta';
 export const full = 'rasprodano';
 export const closed = 'ne održava se';
 
 export function asOf(instant: string): string {
-  return `Dani prema stanju: ${instant}. Mjesta provjeravamo kad ponovno budete na mreži.`;
+  return `Datumi zadnje osvježeni ${instant}. Mjesta provjeravamo kad ponovno budete na mreži.`;
 }
 
 /** Of a day, after what it says of its places. */
@@ -25,8 +25,8 @@ export const next = 'Sljedeći';
 
 export const timesTitle = 'Početak';
 export const dateFirst = 'Najprije odaberite datum.';
-export const nothingStarts = 'Tog dana ništa ne počinje. Odaberite drugi datum.';
-export const unchecked = 'Broj slobodnih mjesta provjeravamo čim trgovina bude dostupna.';
+export const nothingStarts = 'Tog dana nema polazaka. Odaberite drugi datum.';
+export const unchecked = 'Slobodna mjesta provjeravamo kad ponovno budete na mreži.';
 
 export function startsOn(date: string): string {
   return `Početak: ${date}`;
@@ -39,11 +39,11 @@ export const people = 'Tko dolazi?';
 export const rate = 'Cijena';
 export const inEachGroup = 'Osoba u svakoj grupi';
 export const inGroup = 'Osoba u vašoj grupi';
-export const toYourselves = 'Sve je samo za vas.';
+export const toYourselves = 'Privatno: samo vaše društvo.';
 
 /** Of the stepper for groups of one kind. */
 export function howMany(title: string): string {
-  return `${title}, koliko`;
+  return `${title}: broj grupa`;
 }
 
 /** Of an option that takes no more. */
@@ -54,35 +54,35 @@ export function mostOf(count: number): string {
 // Stepper
 
 export function oneMore(label: string): string {
-  return `Jedan više: ${label}`;
+  return `Dodaj: ${label}`;
 }
 
 export function oneLess(label: string): string {
-  return `Jedan manje: ${label}`;
+  return `Ukloni: ${label}`;
 }
 
 // Extras fields
 
 export const extrasTitle = 'Dodaci';
 export const extrasEach = 'po komadu';
-export const extrasPerPerson = 'po osobi, za sve vas';
+export const extrasPerPerson = 'po osobi (dodaje se za sve)';
 export const extrasPerBooking = 'po rezervaciji';
 
 // Transfer fields
 
 export const pickup = 'Prijevoz';
-export const noPickup = 'Prijevoz nije potreban';
+export const noPickup = 'Ne trebam prijevoz';
 export const dropoff = 'Povratak';
-export const noDropoff = 'Povratak nije potreban';
+export const noDropoff = 'Ne trebam povratni prijevoz';
 export const choosePlace = 'Odaberite mjesto';
 
 /** The duration is a nominative, and stays one behind the colon. */
 export function fetchedBefore(duration: string): string {
-  return `Dolazak po vas: ${duration} prije početka.`;
+  return `Dolazimo po vas: ${duration} prije početka.`;
 }
 
 export function fetchedAt(time: string): string {
-  return `Po vas dolazimo oko ${time}.`;
+  return `Dolazimo po vas oko ${time}.`;
 }
 
 // Question control
@@ -94,4 +94,4 @@ export const noAnswer = 'Bez odgovora';
 
 // Price lines
 
-export const priceCaption = 'Od čega se sastoji cijena';
+export const priceCaption = 'Pregled cijene';

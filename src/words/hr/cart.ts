@@ -10,14 +10,13 @@ export const cartExpired = 'Vaša je košarica istekla!';
 
 // Cart news
 
-export const notDone = 'Nešto što ste zatražili nije se moglo učiniti.';
+export const notDone = 'Jedna od vaših promjena nije uspjela.';
 export const viewCart = 'Pogledaj košaricu';
 export const notPlaced = 'Vaša narudžba još nije poslana.';
-export const connectionLost = 'Veza je prije toga prekinuta. Ništa nije naplaćeno.';
+export const connectionLost = 'Veza se prije toga prekinula. Ništa nije naplaćeno.';
 export const readyToPay = 'Spremno za plaćanje';
-export const updatedElsewhere =
-  'Trgovina je ažurirana u drugoj kartici preglednika. Ponovno učitajte ovu stranicu za nastavak.';
-export const notAccepted = 'Jedna promjena vaše košarice nije prihvaćena.';
+export const updatedElsewhere = 'Stranica je ažurirana u drugoj kartici preglednika. Ponovno je učitajte za nastavak.';
+export const notAccepted = 'Nismo uspjeli promijeniti vašu košaricu.';
 
 // Empty cart
 

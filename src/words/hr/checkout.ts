@@ -15,15 +15,15 @@ export const paymentShort = 'Plaćanje';
 
 // Cart
 
-export const addMore = 'Dodaj još nešto';
+export const addMore = 'Dodaj još jedan doživljaj';
 export const emptyIt = 'Isprazni košaricu';
 export const cartGoOn = 'Dalje na kontakt';
-export const notKnown = 'Vašu košaricu trenutačno nije moguće pročitati. Pokušavamo dalje.';
+export const notKnown = 'Trenutačno ne možemo učitati vašu košaricu. Pokušavamo i dalje.';
 
-export const heldMeanwhile = 'Mjesta koja dodate čuvamo za vas dok dovršavate rezervaciju.';
+export const heldMeanwhile = 'Mjesta čuvamo za vas 30 minuta dok dovršavate rezervaciju.';
 export const yourBookings = 'Vaše rezervacije';
 
-export const noLonger = 'Dulje od toga ne možemo ih čuvati.';
+export const noLonger = 'Dulje ih ne možemo čuvati.';
 export const moreTime = 'Trebate više vremena?';
 
 /** @param countdown  '01:59' */
@@ -33,7 +33,7 @@ export function timeLeft(countdown: string): string {
 
 /** @param instant  of the last answer; null where there was none */
 export function asLastKnown(instant: string | null): string {
-  return `Ovo je vaša košarica kakva je bila posljednji put${instant === null ? '' : `, stanje ${instant}`}. Provjeravamo je čim trgovina odgovori.`;
+  return `Ovo je vaša zadnja spremljena košarica${instant === null ? '' : ` (${instant})`}. Osvježit ćemo je kad budete na mreži.`;
 }
 
 // Cart line
@@ -73,18 +73,18 @@ export const placeholder = 'Unesite kod';
 export const apply = 'Primijeni kod';
 export const promoRemove = 'Ukloni kod';
 export const missing = 'Unesite kod.';
-export const removalSaved = 'Kod uklanjamo kad ponovno budete na mreži.';
+export const removalSaved = 'Kod ćemo ukloniti kad ponovno budete na mreži.';
 
 export function promoSaved(code: string): string {
-  return `„${code}“ je spremljen na ovom uređaju. Provjeravamo ga kad ponovno budete na mreži.`;
+  return `Kod ${code} spremljen je na ovom uređaju. Provjerit ćemo ga kad ponovno budete na mreži.`;
 }
 
 export function noted(code: string): string {
-  return `„${code}“ je zabilježen. Cijena ostaje ista.`;
+  return `Kod ${code} je dodan. Ne mijenja ovu cijenu.`;
 }
 
 export function takesOff(code: string, amount: string): string {
-  return `„${code}“ umanjuje cijenu za ${amount}.`;
+  return `Kod ${code} je dodan: štedite ${amount}.`;
 }
 
 // Summary
@@ -95,7 +95,7 @@ export const summary = 'Pregled';
 export const totals = 'Ukupan iznos';
 export const subtotal = 'Međuzbroj';
 
-export const leftForLater = 'Ostatak za kasnije';
+export const leftForLater = 'Plaćate kasnije';
 
 export function discount(code: string): string {
   return `Popust (${code})`;
@@ -118,13 +118,13 @@ export const email = 'E-adresa';
 export const phoneNumber = 'Broj telefona';
 
 export const participants = 'Sudionici';
-export const whyNames = 'Po imenima vodič može pozdraviti svakoga. Uključite upis ako želite navesti tko ide s vama.';
+export const whyNames = 'Po želji: upišite imena kako bi vodič mogao pozdraviti svakoga.';
 export const showList = 'Upisati imena gostiju?';
 export const includeContact = 'Uključi glavni kontakt';
 export const addParticipant = 'Dodaj sudionika';
 
 export const note = 'Napomena';
-export const noteHint = 'Po želji: alergije, iskustvo, sve što bi vodič trebao znati.';
+export const noteHint = 'Po želji: alergije, iskustvo, sve što vodič treba znati.';
 
 export const bookingFor = 'Rezervacija na ime';
 export const contactChange = 'Promijeni';
@@ -147,9 +147,9 @@ export function removeParticipant(number: number): string {
 export const questionsTitle = 'Pitanja';
 
 /** A sentence, followed by one of the two others. */
-export const questionsWhy = 'Kako bi vaši domaćini sve pripremili.';
-export const someNeeded = 'Što je označeno s * potrebno je prije plaćanja.';
-export const noneNeeded = 'Izostavite što god želite.';
+export const questionsWhy = 'Nekoliko pitanja da vaši domaćini sve pripreme.';
+export const someNeeded = 'Polja označena s * su obavezna.';
+export const noneNeeded = 'Sve je po želji.';
 
 export function about(experience: string): string {
   return `Pitanja: ${experience}`;
@@ -158,39 +158,39 @@ export function about(experience: string): string {
 // Payment
 
 export const paymentFormLabel = 'Plaćanje';
-export const notKnownYet = 'Načine plaćanja znat ćemo čim trgovina bude dostupna.';
+export const notKnownYet = 'Načini plaćanja prikazat će se kad budete na mreži.';
 export const placeOrder = 'Naruči';
 export const toCard = 'Na plaćanje karticom';
-export const bookNow = 'Rezerviraj bez plaćanja';
+export const bookNow = 'Rezerviraj sada, plati kasnije';
 
 export const method = 'Način plaćanja';
 export const methodHints: Readonly<Record<string, string>> = {
-  '1': 'Mjesta čuvamo za vas; plaćate izravno trgovini.',
-  '2': 'Vodimo vas na sigurnu stranicu našeg pružatelja kartičnog plaćanja.',
+  '1': 'Mjesta čuvamo za vas; plaćate izravno nama.',
+  '2': 'Plaćate na sigurnoj stranici našeg partnera za kartično plaćanje.',
 };
 export const type = 'Vrsta plaćanja';
 export const chooseType = 'Odaberite kako ćete platiti';
 
 export const payNow = 'Plaćate sada';
-export const payDirectly = 'Plaćate trgovini';
+export const payDirectly = 'Plaćate izravno nama';
 export const nothingNow = 'Sada ništa';
 export const percentage = 'Postotak';
 export const ofTotal = 'Od ukupnog iznosa';
 export const comment = 'Komentar';
-export const commentHint = 'Po želji: bilo što o plaćanju, na primjer ime za račun.';
+export const commentHint = 'Po želji: napomena uz plaćanje, na primjer ime za račun.';
 
 export const notPlaced = 'Vaša narudžba još nije poslana i ništa nije naplaćeno.';
 export const withdraw = 'Odustani od narudžbe';
 export const waiting =
-  'Trgovina trenutačno nije dostupna. Još ništa nije naručeno; pokušavamo ponovno dok ste na ovoj stranici.';
+  'Trenutačno se ne možemo povezati. Još ništa nije naručeno. Ostanite na ovoj stranici, pokušavamo i dalje.';
 export const stop = 'Prestani pokušavati';
 
 export function theDeposit(amount: string): string {
-  return `Predujam, ${amount}`;
+  return `Predujam ${amount}`;
 }
 
 export function allOfIt(amount: string): string {
-  return `Sve, ${amount}`;
+  return `Cijeli iznos ${amount}`;
 }
 
 export function amountIn(currency: string): string {
@@ -215,15 +215,15 @@ export const titles: Readonly<Record<string, string>> = {
 
 // Agreement
 
-export const asYouLeftIt = 'Sve je kako ste ostavili: dodirnite još jednom za nastavak na plaćanje.';
+export const asYouLeftIt = 'Ništa se nije promijenilo. Dodirnite još jednom za nastavak na plaćanje.';
 
 /** @param changes  one after the other, each of those below */
 export function changed(changes: string): string {
-  return `Otkad ste to zatražili: ${changes}. Pogledajte još jednom prije nego što nastavite na plaćanje.`;
+  return `Nešto se promijenilo: ${changes}. Provjerite prije nastavka na plaćanje.`;
 }
 
 export function totalChanged(before: string, now: string): string {
-  return `ukupno je sada ${now}, a bilo je ${before}`;
+  return `ukupno je sada ${now} (prije ${before})`;
 }
 
 export function lineCame(title: string): string {

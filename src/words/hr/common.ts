@@ -36,7 +36,7 @@ export const nothingAfter = 'Nakon toga nema povrata novca.';
 /** @param before  how long before the start one has to cancel: '24 sata'; null for any time until then */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'bilo kada prije početka' : `najmanje ${before} prije početka`;
-  const back = percentage >= 100 ? 'vraća vam se cijeli iznos' : `vraća vam se ${decimal(percentage)} % iznosa`;
+  const back = percentage >= 100 ? 'vraćamo vam cijeli iznos' : `vraćamo vam ${decimal(percentage)} % iznosa`;
   return `Otkažete li ${when}, ${back}.`;
 }
 
@@ -49,21 +49,21 @@ export function engineSays(_detail: string | undefined, own: string): string {
 
 // Cart selections
 
-export const notSaved = 'To se nije moglo spremiti';
-export const notLoaded = 'Dio trgovine još nije učitan. Pokušajte ponovno čim se povežete.';
+export const notSaved = 'Nismo to uspjeli spremiti';
+export const notLoaded = 'Dio stranice još nije učitan. Pokušajte ponovno kad budete na mreži.';
 export const tryAgain = 'Pokušaj ponovno';
 
 // Passing on
 
-export const addressCopied = 'Adresa je kopirana.';
-export const addressNotCopied = 'Ovaj preglednik ne može kopirati. Adresa stranice stoji na njegovu vrhu.';
+export const addressCopied = 'Poveznica je kopirana.';
+export const addressNotCopied = 'Vaš preglednik ne može kopirati. Poveznica je u adresnoj traci.';
 
 export function numberCopied(number: string): string {
   return `Broj ${number} je kopiran.`;
 }
 
 export function numberNotCopied(number: string): string {
-  return `Ovaj preglednik ne može kopirati. Broj je ${number}.`;
+  return `Vaš preglednik ne može kopirati. Broj je ${number}.`;
 }
 
 // Directions link

@@ -34,23 +34,23 @@ export const deposit = 'Predujam';
 export const languages = 'Jezici';
 export const factsMeetingPoint = 'Mjesto sastanka';
 export const pickup = 'Prijevoz';
-export const pickupOptional = 'Na zahtjev';
+export const pickupOptional = 'Po želji';
 export const pickupRequired = 'Uključen';
 
 // Rates table
 
-export const pricesByDay = 'nekim danima druge cijene';
+export const pricesByDay = 'cijena ovisi o datumu';
 
 export function between(least: number, most: number): string {
-  return `${least} do ${people(most)} po rezervaciji`;
+  return `${least} do ${people(most)}`;
 }
 
 export function atLeast(least: number): string {
-  return `najmanje ${people(least)} po rezervaciji`;
+  return `Najmanje ${people(least)}`;
 }
 
 export function upTo(most: number): string {
-  return `najviše ${people(most)} po rezervaciji`;
+  return `Do ${most} ${plural(most, 'osobe', 'osobe', 'osoba')}`;
 }
 
 function people(count: number): string {
@@ -60,7 +60,7 @@ function people(count: number): string {
 // Deposit
 
 export const inFull = 'Cijeli iznos plaćate pri rezervaciji';
-export const depositNothingNow = 'Pri rezervaciji ne plaćate ništa';
+export const depositNothingNow = 'Danas ne plaćate ništa';
 
 export function depositPartNow(percent: number): string {
   return `Sada plaćate ${decimal(percent)} %, ostatak kasnije`;
@@ -72,7 +72,7 @@ export const highlights = 'Istaknuto';
 export const description = 'Što vas očekuje';
 export const agenda = 'Program';
 export const storyMeetingPoint = 'Gdje se nalazimo';
-export const policy = 'Ako ne možete doći';
+export const policy = 'Otkazivanje';
 
 // Share button
 
@@ -87,14 +87,14 @@ export const perGroup = 'po grupi';
 export const perPerson = 'po osobi';
 export const chooseDate = 'Odaberi datum';
 export const bookingChange = 'Promijeni rezervaciju';
-export const withoutScript = 'Za odabir datuma potreban je JavaScript, a u ovom je pregledniku isključen.';
-export const notLoaded = 'Kalendar se nije učitao. Provjerite vezu i pokušajte ponovno.';
+export const withoutScript = 'Za odabir datuma uključite JavaScript u pregledniku.';
+export const notLoaded = 'Nismo uspjeli učitati kalendar. Provjerite vezu i pokušajte ponovno.';
 export const tryAgain = 'Pokušaj ponovno';
 
 export const estimatedTotal = 'Procijenjeno ukupno';
 export const bookingTotal = 'Ukupno';
-export const allNow = 'sve se plaća pri rezervaciji';
-export const bookingNothingNow = 'pri rezervaciji se ne plaća ništa';
+export const allNow = 'Sve plaćate danas';
+export const bookingNothingNow = 'Danas ne plaćate ništa';
 export const bookingSending = 'Samo trenutak …';
 export const bookingAdd = 'Dodaj u košaricu';
 export const bookingUpdate = 'Ažuriraj košaricu';
@@ -102,14 +102,14 @@ export const bookingUpdate = 'Ažuriraj košaricu';
 export const bookingSaved = 'Spremljeno na ovom uređaju';
 export const inCart = 'U košarici';
 export const changed = 'Promijenjeno u košarici';
-export const notHeldYet = 'Šaljemo je čim trgovina bude dostupna; do tada mjesta ne čuvamo.';
+export const notHeldYet = 'Poslat ćemo je čim budete na mreži. Do tada mjesta ne čuvamo.';
 export const bookingHeld = 'Mjesta čuvamo za vas dok dovršavate rezervaciju.';
 export const checkOut = 'Završi rezervaciju';
 export const goToCart = 'Idi u košaricu';
 export const another = 'Rezerviraj drugi datum';
 
 export function bookingPartNow(now: string, later: string): string {
-  return `${now} pri rezervaciji, ${later} kasnije`;
+  return `${now} sada, ${later} kasnije`;
 }
 
 /** A sentence. */
@@ -120,7 +120,7 @@ export function bookingWhen(date: string, time: string): string {
 // Booking notice
 
 export const bookAtNewPrice = 'Rezerviraj po novoj cijeni';
-export const goWithout = 'Bez toga';
+export const goWithout = 'Nastavi bez toga';
 export const allStarts = 'Svi termini';
 export const anotherDate = 'Odaberi drugi datum';
 
@@ -140,5 +140,5 @@ export const editChangeThere = 'Promijeni je ondje';
 export const editBookAgain = 'Rezerviraj ponovno';
 
 export function editOfOther(title: string): string {
-  return `Rezervacija koju ste htjeli promijeniti odnosi se na „${title}“.`;
+  return `Rezervacija koju ste htjeli promijeniti je za „${title}“.`;
 }

@@ -21,11 +21,11 @@ export const badPercentage = 'Unesite postotak od 0 do 100.';
 export const orderNoNumber = 'Unesite ispravan broj.';
 
 export function atLeast(amount: string): string {
-  return `Iznos mora biti najmanje ${amount}.`;
+  return `Najmanji je iznos ${amount}.`;
 }
 
 export function atMost(amount: string): string {
-  return `Iznos smije biti najviše ${amount}.`;
+  return `Najveći je iznos ${amount}.`;
 }
 
 export function tooFine(places: number): string {
@@ -41,7 +41,7 @@ export const noFirstName = 'Ime je obavezno!';
 export const noLastName = 'Prezime je obavezno!';
 
 export function tooMany(most: number): string {
-  return `Rezervirali ste za ${people(most)}: uklonite imena s popisa ili promijenite rezervaciju.`;
+  return `Rezervirali ste za ${people(most)}. Uklonite neka imena ili promijenite rezervaciju.`;
 }
 
 // Booking questions
@@ -54,7 +54,7 @@ export function questionPersonOf(title: string, number: number): string {
 export const questionUnanswered = 'Odgovorite na ovo pitanje.';
 export const questionNoNumber = 'Unesite broj.';
 export const questionNoDate = 'Unesite datum.';
-export const questionNoChoice = 'Odaberite jedan od odgovora.';
+export const questionNoChoice = 'Odaberite jednu od mogućnosti.';
 export const questionNoBoolean = 'Odgovorite s da ili ne.';
 export const questionTooLong = 'Dopušteno je najviše 1000 znakova.';
 
@@ -63,5 +63,5 @@ export const questionTooLong = 'Dopušteno je najviše 1000 znakova.';
 /** At a field that the engine would not take, where the page does not know why. */
 export const checkThis = 'Provjerite ovaj unos.';
 /** Where no field says so. */
-export const notTaken = 'Nešto od unesenog nije prihvaćeno. Provjerite podatke i pokušajte ponovno.';
+export const notTaken = 'Nešto nije prihvaćeno. Provjerite podatke i pokušajte ponovno.';
 export const contactFirst = 'Najprije ispunite podatke za kontakt.';

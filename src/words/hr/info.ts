@@ -1,139 +1,133 @@
 // Supplier page
 
 export const supplierLead =
-  'Vi vodite izlete, a ovaj ih sustav prodaje: trgovina pod vašim imenom, mjesta koja se nikad ne prodaju dvaput i novac koji ide vama.';
+  'Vi vodite izlete, mi ih prodajemo: stranica pod vašim imenom, mjesta koja se nikad ne prodaju dvaput i novac koji ide izravno vama.';
 
 export const gets = 'Što dobivate';
-export const supplierShop = 'Vlastitu trgovinu.';
+export const supplierShop = 'Vlastitu stranicu.';
 export const supplierShopText =
-  'Vaše ime, vaš logotip, vaša boja, na vašoj adresi. Otvara se odmah i na telefonu s jednom crticom signala, a košarica preživi prekid veze.';
-export const supplierPlaces = 'Mjesta koja se čuvaju.';
+  'Vaše ime, vaš logotip i vaše boje, na vašoj adresi. Otvara se odmah i na mobitelu s jednom crticom signala, a košarica preživi prekid veze.';
+export const supplierPlaces = 'Nikad prebukirano.';
 export const supplierPlacesText =
-  'Tko stavi termin u košaricu, njemu se mjesta čuvaju pola sata, uz vidljivo odbrojavanje. Šezdesetero ljudi za posljednjih dvanaest mjesta: dvanaestero ih dobije.';
-export const supplierPrices = 'Cijene kakve ih vi određujete.';
+  'Kad gost stavi termin u košaricu, mjesta se za njega čuvaju 30 minuta. Ako šezdesetero ljudi želi zadnjih dvanaest mjesta, dobije ih točno dvanaestero.';
+export const supplierPrices = 'Cijene po vašem.';
 export const supplierPricesText =
-  'Po osobi ili po grupi, dječje kategorije, privatni brod, predujam u bilo kojem udjelu, dodaci sa zalihom, prijevoz ondje gdje ga nudite.';
-export const supplierSeasons = 'Sezone kakve jesu.';
+  'Po osobi ili po grupi, cijene za djecu, privatni brod, predujam po želji, dodaci s ograničenom zalihom, prijevoz ondje gdje ga nudite.';
+export const supplierSeasons = 'Vaša sezona, vaš kalendar.';
 export const supplierSeasonsText =
-  'Dani u tjednu, više termina na dan, iznimke, krajnji rok prije svakog termina, sve u vašoj vremenskoj zoni.';
-export const supplierTerms = 'Uvjete jednostavnim riječima.';
+  'Dani u tjednu, više termina na dan, iznimke i rokovi za rezervaciju, sve u vašoj vremenskoj zoni.';
+export const supplierTerms = 'Jasne uvjete.';
 export const supplierTermsText =
-  'Svaka rezervacija nosi uvjete otkazivanja pod kojima je prodana i prije otkazivanja pokazuje koliko bi se vratilo.';
+  'Svaka rezervacija čuva uvjete otkazivanja pod kojima je prodana i pokazuje povrat prije nego što gost otkaže.';
 
 export const begin = 'Kako početi';
 export const supplierWrite = 'Opišite jedan izlet.';
 export const supplierWriteText =
-  'Naslov, odlomak teksta, gdje se nalazite, koliko traje, kada se održava, koliko ljudi stane, koliko stoji, do kada se može otkazati. Više od toga sustav ne traži; ostali izleti slijede isti popis.';
+  'Naslov, odlomak teksta, gdje se nalazite, koliko traje, kada se održava, koliko ljudi stane, koliko stoji i rok za otkazivanje. To je sve; ostali izleti slijede isti popis.';
 export const supplierChoose = 'Odaberite pet fotografija';
 export const supplierChooseText =
-  'tog izleta: jednu široku, s jasnim motivom i dobrim svjetlom. Sustav sam izrađuje sve veličine koje treba.';
+  'tog izleta: jednu široku, s jasnim motivom i dobrim svjetlom. Sve veličine izrađujemo sami.';
 export const supplierSetUp = 'Neka vam sustav postavi';
 export const supplierSetUpText =
-  'onaj tko se brine o vašoj web-stranici. To je jedan program s vlastitom bazom podataka: na računalu s Nodeom pokreće se jednom naredbom, s oglednom trgovinom koju najprije možete razgledati.';
+  'onaj tko se brine o vašoj web-stranici. To je jedan program s vlastitom bazom podataka: na računalu s Nodeom pokreće se jednom naredbom, s oglednom stranicom za razgledavanje.';
 export const supplierBook = 'Rezervirajte vlastiti izlet';
 export const supplierBookText =
-  'na probnoj stranici za kartično plaćanje, kao što bi to učinio gost, na svojem telefonu. Promijenite ono o što se spotaknete.';
-export const supplierOpen = 'Otvorite.';
+  'na probnoj stranici za kartično plaćanje, kao gost, na svojem mobitelu. Popravite sve što vam zasmeta.';
+export const supplierOpen = 'Krenite.';
 export const supplierOpenText = 'Stavite adresu na svoj brod, na svoja vrata i u svoje poruke.';
 
 export const supplierOthers = 'Prodaja preko drugih';
 /** Before the name of the resellers' page. */
 export const supplierOthersBefore =
-  'Svaki termin ima određen broj mjesta, tko god ih prodavao. Zato hotel ili agencija može nuditi vaše izlete u vlastitoj trgovini, a da nikad ne proda mjesto kojeg više nema. Kako to izgleda s njihove strane piše na stranici';
+  'Svi prodaju ista mjesta svakog termina. Zato hotel ili agencija može nuditi vaše izlete na vlastitoj stranici, a da nikad ne proda mjesto kojeg više nema. Kako to izgleda s njihove strane, pročitajte na stranici';
 /** Between it and the name of the engine's page. */
-export const supplierCallsBefore = '; pozivi koje trgovina upućuje opisani su na stranici';
+export const supplierCallsBefore = '; za programere je tu';
 
 // Reseller page
 
 export const resellerLead =
-  'Vaši gosti pitaju što raditi sutra. Odgovorite vlastitom trgovinom punom izleta koje vode drugi, a odabrali ste ih vi.';
+  'Vaši gosti pitaju što raditi sutra. Odgovorite vlastitom stranicom punom izleta koje ste odabrali vi, a vode ih drugi.';
 
 export const resellerWhoFor = 'Za koga je to';
 export const resellerWhoForText =
-  'Za hotele i kampove, izletničke pultove u luci, agencije, turističku zajednicu otoka: za svakoga koga gosti pitaju i tko bi im radije dao rezervaciju nego letak.';
+  'Za hotele i kampove, izletničke pultove, agencije, turističku zajednicu otoka: za svakoga koga gosti pitaju za savjet i tko bi im radije dao rezervaciju nego letak.';
 
-export const resellerShop = 'Trgovinu pod svojim imenom,';
-export const resellerShopText = 'na svojoj adresi, samo s doživljajima koje stavite na njezinu policu, vašim redom.';
-export const resellerPlaces = 'Ista mjesta kao i svi.';
+export const resellerShop = 'Stranicu pod svojim imenom,';
+export const resellerShopText = 'na svojoj adresi, samo s doživljajima koje odaberete, vašim redom.';
+export const resellerPlaces = 'Slobodna mjesta uživo.';
 export const resellerPlacesText =
-  'Vi i dobavljač prodajete iz istog broja mjesta. Ništa se ne mora dogovarati telefonom i ništa se ne prodaje dvaput.';
+  'Vi i dobavljač prodajete ista mjesta. Bez telefonskih provjera, i ništa se ne prodaje dvaput.';
 export const resellerCart = 'Jednu košaricu za više dobavljača.';
 export const resellerCartText =
   'Kajak ujutro i vinski podrum navečer jedna su rezervacija, jedno plaćanje, jedna potvrda.';
 export const resellerCounter = 'Rješenje i za pult.';
-export const resellerCounterText = 'Velike tipke, bez korisničkog računa i stranica koja radi i kad mreža ne radi.';
+export const resellerCounterText = 'Velike tipke, bez korisničkog računa, i radi čak i kad mreža ne radi.';
 
 export const resellerPick = 'Odaberite pet doživljaja';
 export const resellerPickText =
   'na koje biste poslali prijatelja i razgovarajte s ljudima koji ih vode. Koliko na svakom zarađujete, stvar je između vas i njih.';
 export const resellerAgree = 'Dogovorite uvjete';
-export const resellerAgreeText =
-  'koje će vaši gosti čitati: predujam, do kada se može otkazati, što ako je loše vrijeme.';
-export const resellerStore = 'Neka vam otvori trgovinu';
+export const resellerAgreeText = 'koje će vaši gosti čitati: predujam, rok za otkazivanje, što ako je loše vrijeme.';
+export const resellerStore = 'Neka vam stranicu otvori';
 export const resellerStoreText =
-  'onaj tko se brine o vašoj web-stranici, na sustavu kojim se služe vaši dobavljači ili na vlastitom. O adresi ovisi koju trgovinu posjetitelj vidi.';
+  'onaj tko se brine o vašem webu, na sustavu vaših dobavljača ili na vlastitom. O adresi ovisi koju ponudu posjetitelj vidi.';
 export const resellerBook = 'Rezervirajte i sami jedan doživljaj';
-export const resellerBookText = 'na probnoj stranici za kartično plaćanje, na telefonu, stojeći. Zatim otvorite.';
+export const resellerBookText = 'na probnoj stranici za kartično plaćanje, na mobitelu, stojeći. Zatim krenite.';
 
 export const resellerYourself = 'Ako izlete vodite i sami';
 /** Before the name of the suppliers' page. */
 export const resellerYourselfBefore = 'Tada počnite od stranice';
 /** Between it and the name of the engine's page. */
-export const resellerCallsBefore =
-  '; trgovina može držati vaše i tuđe izlete jedne uz druge. Pozivi koje trgovina upućuje opisani su na stranici';
+export const resellerCallsBefore = '; na istoj stranici možete prodavati svoje i tuđe izlete. Za programere je tu';
 
 // Cookie policy page
 
 export function cookiesLead(company: string): string {
-  return `${company} postavlja najviše pet kolačića, i svi su vlastiti. Jedan čuva vaš odgovor o tri druga, koji su isključeni dok ih ne dopustite, a jedan jezik koji odaberete.`;
+  return `${company} koristi najviše pet kolačića, i svi su vlastiti. Jedan pamti vaš odabir o tri druga, koji su isključeni dok ih ne dopustite, a jedan pamti vaš jezik.`;
 }
 
 export const cookiesOneByOne = 'Kolačići, jedan po jedan';
 export const cookiesSevenDays = '7 dana';
 export const cookiesOneYear = '1 godina';
-export const cookiesConsent = 'Nužni: pamti da ste odgovorili i što. Bez njega bismo pitali na svakoj stranici.';
-export const cookiesLanguage =
-  'Nužan za vaš odabir: jezik trgovine. Postavlja se samo kad odaberete jezik i pamti koji.';
-export const cookiesPreferences = 'Postavke: dopuštate trgovini da pamti kako volite pregledavati.';
-export const cookiesStatistics =
-  'Statistika: dopuštate trgovini da broji posjete, kako bi znala što je dobro, a što nije.';
-export const cookiesMarketing =
-  'Marketing: dopuštate trgovini da sazna koja vas je njezina ponuda s drugog mjesta dovela ovamo.';
+export const cookiesConsent = 'Nužni: pamti vaš odabir kolačića. Bez njega bismo pitali na svakoj stranici.';
+export const cookiesLanguage = 'Nužan kad odaberete jezik: pamti koji. Postavlja se tek kad ga odaberete.';
+export const cookiesPreferences = 'Postavke: dopuštate nam da pamtimo kako volite pregledavati.';
+export const cookiesStatistics = 'Statistika: dopuštate nam da brojimo posjete i vidimo što je dobro, a što nije.';
+export const cookiesMarketing = 'Marketing: dopuštate nam da vidimo koja vas je naša ponuda dovela ovamo.';
 export const cookiesNotAllowed =
-  'Kategorija koju ne dopustite nema kolačića i ništa se o njoj ne bilježi niti šalje. Sam se odabir bilježi bez ičega što bi upućivalo na vas.';
+  'Kategorija koju ne dopustite nema kolačića i za nju se ništa ne bilježi niti šalje. Sam odabir bilježimo bez ičega što bi upućivalo na vas.';
 
 export const cookiesElseTitle = 'Što još ostaje na vašem uređaju';
 export const cookiesElseText =
-  'Vaša košarica, ono što upisujete u njezine obrasce i rezervacije napravljene na ovom uređaju čuvaju se u spremištu samog preglednika, tako da se prekidom veze ništa ne izgubi. Ondje ostaju dok košarica ne završi ili dok ne izbrišete podatke preglednika za ovu stranicu, a šalju se samo ovoj trgovini, i to kad naručite.';
+  'Vaša košarica, ono što upisujete u obrasce i rezervacije napravljene na ovom uređaju čuvaju se u vašem pregledniku, pa prekidom veze ništa ne gubite. Ondje ostaju dok košarica ne završi ili dok ne izbrišete podatke ove stranice, a šalju se samo nama, kad naručite.';
 export const cookiesPaying = 'Plaćanje';
 export const cookiesPayingText =
-  'Za plaćanje prelazite na stranicu pružatelja kartičnog plaćanja. Za ono što ta stranica postavlja vrijede pravila pružatelja; broj vaše kartice nikad ne prolazi kroz ovu trgovinu.';
-export const cookiesAnswer = 'Vaš odgovor';
+  'Plaćate na stranici našeg partnera za kartično plaćanje, koja ima vlastita pravila o kolačićima. Broj vaše kartice nikad ne prolazi kroz ovu stranicu.';
+export const cookiesAnswer = 'Vaš odabir';
 export const cookiesAnswerText =
   'Vrijedi sedam dana, a zatim pitamo ponovno. Možete ga promijeniti kad god želite, ovdje ili na dnu svake stranice.';
-export const cookiesChange = 'Promijeni moj odgovor';
+export const cookiesChange = 'Promijeni odabir';
 
 // Engine api page
 
 export const apiLead =
-  'Što ova trgovina traži od svojeg sustava, a možete i vi: JSON preko HTTP-a, po običajima okvira Django REST Framework.';
+  'API na kojem radi ova stranica, otvoren i vama: JSON preko HTTP-a, po konvencijama okvira Django REST Framework.';
 /** Before a link to the whole list. */
 export const apiIntro =
-  'Niže su pozivi posjetitelja trgovine, kojima ne treba korisnički račun. Prodavači se prijavljuju i čine ostalo:';
+  'Ovo su pozivi posjetitelja, kojima ne treba korisnički račun. Prodavači se za ostalo prijavljuju:';
 export const apiEveryCall = 'svi pozivi, s poljima i primjerom';
 /** Before links to JSON and YAML. */
-export const apiOpenApi = '. Za programe je isto opisano u OpenAPI-ju 3.1, kao';
+export const apiOpenApi = '. Isto je dostupno i kao OpenAPI 3.1, u obliku';
 export const apiAnd = 'i';
 
 export const apiGeneral = 'Općenito';
-export const apiSlash = 'Putanja se može pozvati s posljednjom kosom crtom ili bez nje. Nepoznata se polja zanemaruju.';
+export const apiSlash = 'Putanje rade s kosom crtom na kraju i bez nje. Nepoznata se polja zanemaruju.';
 /** Before an amount, a date and what follows it. */
 export const apiMoney = 'Novac je decimalni niz znakova';
 export const apiDate = ', datum';
 export const apiInstant = ', trenutak ISO 8601 s pomakom.';
 /** Before a body and the name of its field. */
-export const apiWrong =
-  'Ono što u zahtjevu nije u redu vraća se kao 400 s porukama po poljima; svako drugo odbijanje kao';
+export const apiWrong = 'Neispravan zahtjev vraća 400 s porukama po poljima; ostale greške vraćaju';
 export const apiWrongWith = ', s poljem';
 export const apiWrongCode = ' ondje gdje program mora razlikovati slučajeve.';
 /** The mark of a call that does nothing twice. */
@@ -141,21 +135,21 @@ export const apiKeyed = 's ključem';
 /** Around that mark and the name of a header. */
 export const apiKeyedBefore = 'Pozivi s oznakom';
 export const apiKeyedTake = 'primaju';
-export const apiKeyedText = '(UUID): poslani ponovno s istim ključem i tijelom ne čine ništa dvaput i odgovaraju isto.';
+export const apiKeyedText = '(UUID): mogu se sigurno ponoviti s istim ključem i tijelom.';
 /** Around the name of a header. */
 export const apiVersionBefore = 'Svaki odgovor nosi';
-export const apiVersionText = ', po čemu se razlikuje od odgovora neke mreže na putu.';
-export const apiLater = 'Pozivi su ovdje navedeni čim trgovina bude dostupna.';
+export const apiVersionText = ', po čemu ga razlikujete od odgovora mreže na putu.';
+export const apiLater = 'Pozivi će se prikazati kad budete na mreži.';
 
 // Api calls
 
-export const callsStore = 'Trgovina';
+export const callsStore = 'Prodajno mjesto';
 export const availability = 'Dostupnost';
 export const carts = 'Košarice';
 export const orders = 'Narudžbe';
 export const query = 'Upit';
 export const body = 'Tijelo';
-export const mayBeMissing = ', može izostati';
+export const mayBeMissing = ', neobavezno';
 /** Between kinds of a field. */
 export const or = ' ili ';
 export const object = 'objekt';
@@ -166,7 +160,7 @@ export function callsAnswer(status: number): string {
 }
 
 export function answersNothing(status: number): string {
-  return `Odgovara ${status} bez sadržaja.`;
+  return `Vraća ${status} bez sadržaja.`;
 }
 
 export function listOf(kind: string): string {

@@ -1,12 +1,12 @@
 // Install hint
 
-export const label = 'Instaliranje trgovine';
+export const label = 'Instaliranje aplikacije';
 
 export function title(company: string): string {
   return `${company} na vašem početnom zaslonu`;
 }
 
-export const text = 'Otvara se i bez mreže, s vašom košaricom i vašim rezervacijama.';
+export const text = 'Radi i bez mreže, s vašom košaricom i rezervacijama.';
 export const tapBefore = 'Dodirnite';
 export const share = 'Dijeli';
 export const tapBetween = ', a zatim';
@@ -17,14 +17,14 @@ export const notNow = 'Ne sada';
 
 // Version notice
 
-export const newer = 'Nova inačica je spremna';
-export const required = 'S ovom inačicom trgovine više se ne može rezervirati';
+export const newer = 'Nova verzija je spremna';
+export const required = 'Učitajte ponovno za nastavak rezervacije';
 export const reload = 'Učitaj ponovno';
 
 // Pull to refresh
 
 export const refreshing = 'Osvježavamo …';
-export const refreshed = 'Sve što vidite je ažurno.';
+export const refreshed = 'Sve je osvježeno.';
 
 // Shortcuts
 

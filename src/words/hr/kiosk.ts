@@ -5,7 +5,7 @@ export const oneMoment = 'Trenutak …';
 export const staff = 'Osoblje';
 
 export const stillThere = 'Jeste li još tu?';
-export const elseCleared = 'Ako niste, vaša će se košarica i sve što ste upisali izbrisati s ovog uređaja.';
+export const elseCleared = 'Ako niste, izbrisat ćemo vašu košaricu i sve što ste upisali.';
 export function secondsLeft(seconds: number): string {
   return `Za ${seconds} ${plural(seconds, 'sekundu', 'sekunde', 'sekundi')}.`;
 }
@@ -14,49 +14,48 @@ export const stayHere = 'Još sam tu';
 export const setUpTitle = 'Pretvoriti ovaj uređaj u kiosk?';
 export const setUpText = 'Za tablet na izletničkom pultu, na kojem gosti rezerviraju jedan za drugim.';
 export const setUpFacts = [
-  'Ispunjava cijeli zaslon, s većim slovima i bez izlaza iz trgovine.',
-  'Nakon nekog vremena bez dodira briše se sve što je gost ostavio.',
-  'Briše se i ono što je sada na ovom uređaju (košarica, rezervacije, odabir kolačića).',
+  'Ispunjava cijeli zaslon, s većim slovima i bez izlaza na druge stranice.',
+  'Kad ga neko vrijeme nitko ne dodiruje, briše sve što je gost upisao.',
+  'Briše i ono što je sada na ovom uređaju: košaricu, rezervacije i odabir kolačića.',
 ];
 export const newPin = 'PIN';
-export const newPinHint = 'Od 4 do 8 znamenki. Traži se za izlaz iz kioska i više se ne može pročitati.';
-export const pinAgain = 'PIN još jednom';
+export const newPinHint = 'Od 4 do 8 znamenki. Trebat će vam za izlaz iz načina rada kiosk. Ne može se vratiti.';
+export const pinAgain = 'Ponovite PIN';
 export const noPin = 'Upišite od 4 do 8 znamenki.';
-export const pinsDiffer = 'Dva upisana PIN-a nisu ista.';
-export const notStored =
-  'Ovaj uređaj ne dopušta trgovini da sačuva PIN. Dopustite spremanje podataka stranice pa pokušajte ponovno.';
+export const pinsDiffer = 'PIN-ovi se ne podudaraju.';
+export const notStored = 'Vaš preglednik ne dopušta spremanje PIN-a. Dopustite podatke stranice pa pokušajte ponovno.';
 export const notNow = 'Ne sada';
 export const setUpAction = 'Pokreni kiosk';
 export const notSafe =
-  'Ovaj uređaj ne može sigurno sačuvati PIN jer je trgovina otvorena bez https-a. Otvorite je putem https adrese pa pokušajte ponovno. Ništa nije promijenjeno.';
-export const backToShop = 'Natrag u trgovinu';
+  'Bez https-a PIN ne možemo sigurno spremiti. Otvorite https adresu pa pokušajte ponovno. Ništa nije promijenjeno.';
+export const backToShop = 'Natrag na sve doživljaje';
 
 export const pin = 'PIN';
-export const wrongPin = 'To nije PIN.';
+export const wrongPin = 'PIN nije točan.';
 export function waitSeconds(seconds: number): string {
   return `Pokušajte ponovno za ${seconds} ${plural(seconds, 'sekundu', 'sekunde', 'sekundi')}.`;
 }
-export const leaveTitle = 'Završiti rad kioska?';
-export const leaveText = 'Upišite PIN. Uređaj opet postaje običan, a ono što je zadnji gost ostavio briše se.';
-export const leaveAction = 'Završi rad kioska';
+export const leaveTitle = 'Izaći iz kioska?';
+export const leaveText = 'Upišite PIN. Brišemo ono što je zadnji gost upisao i uređaj opet radi kao prije.';
+export const leaveAction = 'Izađi iz kioska';
 export const staffTitle = 'Plaćanje na pultu';
-export const staffText = 'Obratite se osoblju: ono upisuje svoj PIN i prima uplatu.';
+export const staffText = 'Obratite se osoblju. Upisat će PIN i primiti uplatu.';
 export const staffAction = 'Naruči';
 
 export const payTitle = 'Platite svojim mobitelom';
-export const payText = 'Usmjerite kameru mobitela prema ovom kodu i platite na mobitelu. Ovaj zaslon prati plaćanje.';
-export const qrLabel = 'QR kod koji vodi na plaćanje';
+export const payText = 'Skenirajte kamerom mobitela i platite na njemu. Ovaj se zaslon sam osvježava.';
+export const qrLabel = 'QR kod za plaćanje';
 export const waitsForPayment = 'Čekamo vašu uplatu …';
 export const notReached =
-  'Trgovina trenutačno nije dostupna. Ono što platite mobitelom nije izgubljeno; nastavljamo provjeravati.';
+  'Trenutačno se ne možemo povezati. Ako ste platili mobitelom, vaša je uplata sigurna. Provjeravamo i dalje.';
 export const backToCart = 'Natrag u košaricu';
 export const tryAgain = 'Pokušaj ponovno';
 
-export const confirming = { title: 'Vaša se uplata potvrđuje', text: 'To će potrajati trenutak.' };
-export const booked = { title: 'Vidimo se!', text: 'Vaša je rezervacija potvrđena.' };
+export const confirming = { title: 'Potvrđujemo vašu uplatu', text: 'Samo trenutak.' };
+export const booked = { title: 'Rezervirano! Vidimo se.', text: 'Vaša je rezervacija potvrđena.' };
 export const reserved = 'Mjesta čuvamo za vas';
 export function payAtDesk(due: string): string {
-  return `Platite ${due} ovdje na pultu. Tada je vaša rezervacija potvrđena.`;
+  return `Platite ${due} ovdje na pultu i rezervacija je potvrđena.`;
 }
 export const failed = {
   title: 'Plaćanje nije uspjelo',
@@ -68,10 +67,10 @@ export const givenUp = {
 };
 export const over = {
   title: 'Vrijeme za plaćanje je isteklo',
-  text: 'Ništa nije naplaćeno, a mjesta su opet slobodna za druge.',
+  text: 'Ništa nije naplaćeno. Vaša su mjesta oslobođena.',
 };
 export const number = 'Broj vaše rezervacije';
 export function mailed(email: string): string {
-  return `Sve što trebate poslano je na ${email}.`;
+  return `Sve što trebate poslali smo na ${email}.`;
 }
 export const done = 'Gotovo';

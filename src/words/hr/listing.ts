@@ -31,8 +31,7 @@ export function heading(count: number, isFiltered: boolean): string {
 /** Before a price. */
 export const resultsFrom = 'od';
 
-export const nothing =
-  'Ništa u ponudi ne odgovara svemu tome. Pokušajte s drugim datumima ili pogledajte sve što imamo.';
+export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili očistite filtre.';
 export const resultsClear = 'Očisti filtre';
 
 // Pagination

@@ -1,16 +1,16 @@
 // Order page
 
-export const noSuchLine = 'U ovoj narudžbi nema takve rezervacije.';
-export const noSuchOrder = 'Ovdje nema takve rezervacije.';
-export const notSeenHere = 'Trgovina trenutačno nije dostupna, a ova rezervacija još nije viđena na ovom uređaju.';
-export const asLastSeen = 'Ovo je vaša rezervacija kakva je posljednji put viđena na ovom uređaju.';
+export const noSuchLine = 'Te rezervacije nema u ovoj narudžbi.';
+export const noSuchOrder = 'Ne možemo pronaći ovu rezervaciju.';
+export const notSeenHere = 'Trenutačno se ne možemo povezati, a ova rezervacija nije spremljena na ovom uređaju.';
+export const asLastSeen = 'Ovo su zadnji podaci o vašoj rezervaciji spremljeni na ovom uređaju.';
 export const bookedTogether = 'Rezervirano zajedno';
 export const departureCancelled =
-  'Ovaj se izlet ne održava. Otvorite poveznicu iz naše poruke: birate povrat cijelog iznosa ili drugi dan.';
+  'Ovaj je izlet otkazan. Otvorite poveznicu iz naše poruke i odaberite povrat cijelog iznosa ili drugi datum.';
 
 // Overview page
 
-export const storedHere = 'Rezervirano ili otvoreno na ovom uređaju. Popis je spremljen samo ovdje.';
+export const storedHere = 'Rezervacije napravljene ili otvorene na ovom uređaju. Imate ih i u e-pošti.';
 export const past = 'Prošle rezervacije';
 export const none = 'Na ovom uređaju još nema rezervacija.';
 export const findSomething = 'Pronađi doživljaj';
@@ -18,23 +18,23 @@ export const findSomething = 'Pronađi doživljaj';
 // Find booking
 
 export const findTitle = 'Pronađite rezervaciju';
-export const how = 'Rezervirali ste na drugom uređaju? Poveznicu šaljemo na e-adresu te rezervacije.';
+export const how = 'Rezervirali ste na drugom uređaju? Poslat ćemo vam poveznicu e-poštom.';
 export const number = 'Broj rezervacije';
 export const email = 'E-adresa';
 export const send = 'Pošalji poveznicu';
 
 // Find booking
 
-export const asked = 'Ako takva rezervacija postoji, na njezinu adresu uskoro stiže poruka s poveznicom.';
-export const busy = 'To se sada nije moglo zatražiti. Pokušajte ponovno za nekoliko minuta.';
-export const outOfReach = 'Za to je potrebna mreža, a trgovina trenutačno nije dostupna. Ništa nije poslano.';
+export const asked = 'Ako pronađemo tu rezervaciju, poveznica stiže na njezinu e-adresu.';
+export const busy = 'Trenutačno nismo uspjeli poslati. Pokušajte ponovno za nekoliko minuta.';
+export const outOfReach = 'Za to trebate biti na mreži. Ništa nije poslano.';
 
 // Orders
 
-export const noSuchBooking = 'Te rezervacije više nema.';
-export const notStarted = 'Plaćanje se nije moglo započeti.';
+export const noSuchBooking = 'Ova rezervacija više ne postoji.';
+export const notStarted = 'Nismo uspjeli pokrenuti plaćanje.';
 export const otherEmail =
-  'Ta e-adresa nije prihvaćena. Unesite onu na koju stižu poruke o ovoj rezervaciji; nakon više pokušaja pričekajte četvrt sata.';
+  'To nije e-adresa ove rezervacije. Unesite onu na koju vam šaljemo poruke; nakon više pokušaja pričekajte 15 minuta.';
 
 // Booked line
 
@@ -83,7 +83,7 @@ export const payAgain = 'Pokušaj platiti ponovno';
 export const bookedBy = 'Na ime';
 
 export function payRest(amount: string): string {
-  return `Plati ostatak, ${amount}`;
+  return `Plati ostatak: ${amount}`;
 }
 
 // Money rows
@@ -95,7 +95,7 @@ export const paid = 'Plaćeno';
 export const paidBack = 'Vraćeno';
 export const due = 'Za platiti';
 export const toPayNow = 'Za platiti sada';
-export const leftForLater = 'Preostaje za kasnije';
+export const leftForLater = 'Plaćate kasnije';
 
 export function discount(code: string): string {
   return `Popust (${code})`;
@@ -120,7 +120,7 @@ export function amountDue(amount: string): string {
 export const booked = 'Potvrđeno';
 export const completed = 'Održano';
 export const reserved = 'Rezervirano, čeka uplatu';
-export const confirming = 'Uplata se potvrđuje';
+export const confirming = 'Potvrđujemo uplatu';
 export const unfinished = 'Plaćanje nije dovršeno';
 export const failed = 'Plaćanje nije uspjelo';
 export const givenUp = 'Nije plaćeno';
@@ -130,17 +130,17 @@ export const cancelled = 'Otkazano';
 // Shop links
 
 export function pleaseAsk(name: string): string {
-  return `Pitanja prima ${name}.`;
+  return `Obratite se nama: ${name}.`;
 }
 
 /** Before its telephone number and address. */
 export function ask(name: string): string {
-  return `Pitanja prima ${name}:`;
+  return `Kontakt, ${name}:`;
 }
 
 // Ways on
 
 export const yourBookings = 'Vaše rezervacije';
-export const backToShop = 'Natrag u trgovinu';
+export const backToShop = 'Natrag na sve doživljaje';
 export const goOnToPay = 'Nastavi na plaćanje';
 export const tryAgain = 'Pokušaj ponovno';

@@ -10,27 +10,26 @@ export function changesWaiting(count: number): string {
 }
 
 export function thingsWaiting(count: number): string {
-  return `${count} ${plural(count, 'stvar čeka', 'stvari čekaju', 'stvari čeka')} na vas`;
+  return `${count} ${plural(count, 'stavka čeka', 'stavke čekaju', 'stavki čeka')} vašu odluku`;
 }
 
 // Waiting list
 
 export const listTitle = 'Čeka slanje';
 export const tryNow = 'Pokušaj sada';
-export const outOfReach =
-  'Trgovina je trenutačno nedostupna. Ovo se šalje samo od sebe, ovim redom, čim opet bude dostupna.';
-export const inOrder = 'Ovo se šalje samo od sebe, ovim redom.';
-export const notHeld = 'Mjesta ne čuvamo dok trgovina ne odgovori.';
+export const outOfReach = 'Šaljemo ovim redom čim budete na mreži.';
+export const inOrder = 'Šaljemo ovim redom.';
+export const notHeld = 'Do tada mjesta ne čuvamo.';
 export const discard = 'Odbaci';
-export const mayHaveReached = 'Možda je već stiglo u trgovinu.';
+export const mayHaveReached = 'Možda je već poslano.';
 
 // Draft cards
 
 export const draftLabel = 'Iz vaše istekle košarice';
-export const draftTitle = 'Vaša je košarica istekla, ali ono što je bilo u njoj još je ovdje';
+export const draftTitle = 'Vaša je košarica istekla, ali sve možete vratiti';
 
 export function draftText(count: number): string {
-  return `Njezina su mjesta opet slobodna za druge. Vratite ${count === 1 ? 'stavku' : 'stavke'} u košaricu, a trgovina će sačuvati ono što je još slobodno.`;
+  return `Vaša su mjesta oslobođena. Vratite ${count === 1 ? 'stavku' : 'stavke'} u košaricu i čuvamo ono što je još slobodno.`;
 }
 
 export function dismissOne(title: string): string {
@@ -49,17 +48,17 @@ export function dismiss(count: number): string {
 
 export const orderLabel = 'Vaša narudžba';
 export const orderTitle = 'Vaša narudžba još nije poslana';
-export const orderText = 'Ništa nije naplaćeno. Šalje se kad još jednom dodirnete gumb.';
+export const orderText = 'Ništa nije naplaćeno. Dodirnite još jednom i poslat ćemo je.';
 export const pay = 'Spremno za plaćanje';
 export const withdraw = 'Odustani od narudžbe';
 
 // Refused cards
 
-export const refusedLabel = 'Nije bilo moguće';
+export const refusedLabel = 'Nije uspjelo';
 export const refusedChange = 'Promijeni';
 export const details = 'Pogledaj podatke';
 export const cart = 'Idi u košaricu';
-export const goWithout = 'Bez toga';
+export const goWithout = 'Nastavi bez toga';
 export const keep = 'Ostavi kako je bilo';
 export const allRight = 'U redu';
 
@@ -89,7 +88,7 @@ export function dropLine(title: string | undefined): string {
 export const dropCart = 'Pražnjenje košarice';
 export const createOrder = 'Slanje narudžbe';
 export function applyCode(code: string): string {
-  return `Primjena koda „${code}“`;
+  return `Primjena koda ${code}`;
 }
 
 export const removeCode = 'Uklanjanje koda';
@@ -99,7 +98,7 @@ export const saveContact = 'Spremanje vaših podataka za kontakt';
 
 // Outbox
 
-export const notAccepted = 'To nije prihvaćeno';
+export const notAccepted = 'To nije uspjelo';
 export const goToCart = 'Idi u košaricu';
 
 // Sync mark
@@ -110,16 +109,16 @@ export const markSending = 'Šalje se';
 // Pay
 
 export const nothingCharged = 'Ništa nije naplaćeno. Pokušajte ponovno za trenutak.';
-export const notSafe = 'Stranica za plaćanje nije se mogla sigurno otvoriti.';
+export const notSafe = 'Nismo uspjeli sigurno otvoriti stranicu za plaćanje.';
 
 // Promo
 
 /** Said of a code where the reason is not known. */
 export const notApplied = 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.';
-export const tooMany = 'Isprobali ste previše kodova. Pričekajte četvrt sata ili nastavite bez koda.';
+export const tooMany = 'Previše pokušaja. Pričekajte 15 minuta ili nastavite bez koda.';
 
 export function unknown(code: string): string {
-  return `Promotivni kod „${code}“ ne postoji.`;
+  return `Kod ${code} ne postoji.`;
 }
 
 export function validFrom(code: string, date: string): string {
@@ -131,17 +130,17 @@ export function validUntil(code: string, date: string): string {
 }
 
 export function usedUp(code: string): string {
-  return `Kod ${code} već je iskorišten.`;
+  return `Kod ${code} više nije dostupan.`;
 }
 
 export function usedByYou(code: string): string {
-  return `Kod ${code} već ste iskoristili najveći dopušteni broj puta.`;
+  return `Kod ${code} već ste iskoristili.`;
 }
 
 export function notForThese(code: string): string {
-  return `Kod ${code} ne vrijedi za ono što je u vašoj košarici.`;
+  return `Kod ${code} ne vrijedi za doživljaje u vašoj košarici.`;
 }
 
 export function forMore(code: string, least: string, missing: string): string {
-  return `Kod ${code} vrijedi za ${least} ili više: nedostaje ${missing}.`;
+  return `Kod ${code} vrijedi od ${least}. Dodajte još ${missing} da ga iskoristite.`;
 }

@@ -2,11 +2,11 @@
 
 export const yourOrder = 'Vaša narudžba';
 export const asLastKnown =
-  'Trgovina trenutačno nije dostupna. Ovo je posljednje poznato stanje vaše narudžbe; nastavljamo provjeravati.';
+  'Trenutačno se ne možemo povezati. Ovo je zadnje što znamo o vašoj narudžbi; provjeravamo i dalje.';
 export const outOfReach =
-  'Trgovina trenutačno nije dostupna, pa ne možemo reći kakvo je stanje vaše narudžbe. Što god ste platili, nije izgubljeno; nastavljamo provjeravati.';
-export const unknown = 'Ne znamo za ovu narudžbu';
-export const unknownWhy = 'Adresa je možda nepotpuna. Rezervacije s ovog uređaja naći ćete pod „Vaše rezervacije“.';
+  'Trenutačno se ne možemo povezati pa ne možemo prikazati vašu narudžbu. Ako ste platili, vaša je uplata sigurna; provjeravamo i dalje.';
+export const unknown = 'Ne možemo pronaći ovu narudžbu';
+export const unknownWhy = 'Poveznica je možda nepotpuna. Rezervacije s ovog uređaja naći ćete pod „Vaše rezervacije“.';
 export const bookAgain = 'Rezerviraj ponovno';
 export const seeBooking = 'Pogledaj rezervaciju';
 
@@ -20,27 +20,27 @@ export function mailed(email: string): string {
 
 // Outcome
 
-export const bookedTitle = 'Vidimo se!';
+export const bookedTitle = 'Rezervirano! Vidimo se.';
 
 // A date ends with a full stop of its own, so no sentence ends with one.
 export function bookedToPayLater(owed: string, by: string | null): string {
-  return by ? `Rezervirano je. Do ${by} treba platiti ${owed}.` : `Rezervirano je. Kasnije treba platiti ${owed}.`;
+  return `Rezervacija je potvrđena. ${by ? `Do ${by} platite` : 'Kasnije plaćate'} ${owed}.`;
 }
 
 export function bookedInPart(paid: string, owed: string, by: string | null): string {
-  return `Rezervirano je: plaćeno je ${paid}, a ${by ? `do ${by} ` : ''}preostaje platiti ${owed}.`;
+  return `Platili ste ${paid}. Preostalih ${owed} ${by ? `platite do ${by}` : 'plaćate kasnije.'}`;
 }
 
 export function bookedAndPaid(paid: string): string {
-  return `Rezervirano je i plaćeno (${paid}).`;
+  return `Platili ste ${paid}. Sve je spremno!`;
 }
 
 export function wasOn(when: string): string {
-  return `Bilo je ${when}`;
+  return `Održano ${when}`;
 }
 
-export const overTitle = 'Završilo je';
-export const thanks = 'Hvala vam na dolasku.';
+export const overTitle = 'Nadamo se da ste uživali';
+export const thanks = 'Hvala vam na dolasku!';
 
 export function leftToPay(owed: string, by: string | null): string {
   return `Preostaje platiti ${owed}${by ? ` (rok je bio ${by})` : ''}.`;
@@ -49,21 +49,20 @@ export function leftToPay(owed: string, by: string | null): string {
 export const reservedTitle = 'Mjesta su rezervirana za vas';
 
 export function reserved(owed: string, until: string | null): string {
-  return `${until ? `Do ${until} platite` : 'Platite'} trgovini ${owed}. Tada se rezervacija potvrđuje.`;
+  return `${until ? `Do ${until} platite` : 'Platite'} nam ${owed}. Nakon uplate rezervacija je potvrđena.`;
 }
 
 export function leftForLater(money: string, by: string | null): string {
-  return by ? `Ostatak od ${money} platite do ${by}` : `Ostatak od ${money} plaćate kasnije.`;
+  return by ? `Preostalih ${money} platite do ${by}` : `Preostalih ${money} plaćate kasnije.`;
 }
 
-export const confirmingTitle = 'Vaša se uplata potvrđuje';
-export const confirming =
-  'To traje trenutak. Možete ostati ili otići: ništa se ne gubi, a ova stranica javlja čim se sazna.';
+export const confirmingTitle = 'Potvrđujemo vašu uplatu';
+export const confirming = 'Samo trenutak. Stranicu možete i zatvoriti; javit ćemo vam se e-poštom.';
 
 export const unfinishedTitle = 'Plaćanje nije dovršeno';
 
 export function unfinished(until: string | null): string {
-  return `Stranica za plaćanje karticom još je otvorena, a mjesta čuvamo za vas${until ? ` do ${until}` : ''}.`;
+  return `Stranica za plaćanje još je otvorena, a mjesta čuvamo za vas${until ? ` do ${until}` : ''}.`;
 }
 
 export const failedTitle = 'Plaćanje nije uspjelo';
@@ -75,22 +74,22 @@ export function stillHeld(until: string | null): string {
 }
 
 export const expiredTitle = 'Vrijeme za plaćanje je isteklo';
-export const expired = 'Ništa nije naplaćeno, a mjesta su opet slobodna za druge.';
-export const expiredAndPaidBack = 'Uplata je stigla kad mjesta više nije bilo. Vraćena je u cijelosti.';
+export const expired = 'Ništa nije naplaćeno. Vaša su mjesta oslobođena.';
+export const expiredAndPaidBack = 'Uplata je stigla kad mjesta više nije bilo. Vratili smo vam cijeli iznos.';
 
 export const cancelledTitle = 'Ova je narudžba otkazana';
 export const nothingLeftToPay = 'Više nema ništa za platiti.';
 
 export function goesBack(money: string): string {
-  return `Vraća se ${money}, istim putem kojim je plaćeno.`;
+  return `Vraćamo vam ${money} istim načinom plaćanja.`;
 }
 
 export function isRetained(money: string): string {
-  return `Prema uvjetima otkazivanja zadržava se ${money}.`;
+  return `Prema uvjetima otkazivanja ne vraćamo ${money}.`;
 }
 
 export function questionsAt(email: string): string {
-  return `Na pitanja odgovaramo na adresi ${email}.`;
+  return `Imate pitanja? Pišite na ${email}.`;
 }
 
 // Manual payment

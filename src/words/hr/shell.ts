@@ -18,7 +18,7 @@ export const review = 'Vaša recenzija';
 export const notFound = 'Nije pronađeno';
 
 export function aboutHome(company: string): string {
-  return `Izleti i aktivnosti za rezervaciju na internetu: ${company}.`;
+  return `Rezervirajte izlete i aktivnosti na internetu: ${company}.`;
 }
 
 export function aboutExperience(company: string): string {
@@ -30,11 +30,11 @@ export function aboutCheckout(company: string): string {
 }
 
 export function aboutBookings(company: string): string {
-  return `Što ste na ovom uređaju rezervirali: ${company}.`;
+  return `Vaše rezervacije na ovom uređaju: ${company}.`;
 }
 
 export function aboutBooking(company: string): string {
-  return `Jedna rezervacija: ${company}.`;
+  return `Vaša rezervacija: ${company}.`;
 }
 
 export function aboutReview(company: string): string {
@@ -42,27 +42,26 @@ export function aboutReview(company: string): string {
 }
 
 export function aboutOrder(company: string): string {
-  return `Kako stoji vaša narudžba: ${company}.`;
+  return `Status vaše narudžbe: ${company}.`;
 }
 
 export function aboutCookies(company: string): string {
-  return `Koji se kolačići upotrebljavaju, za što i koliko dugo: ${company}.`;
+  return `Koje kolačiće koristimo, zašto i koliko dugo: ${company}.`;
 }
 
 export const aboutSuppliers =
-  'Prodajte svoje izlete i aktivnosti vlastitim sustavom za rezervacije: što je to i kako početi.';
-export const aboutResellers =
-  'Prodajte izlete i aktivnosti drugih dobavljača u vlastitoj trgovini: što je to i kako početi.';
-export const aboutEngine = 'Svi pozivi sustava za rezervacije: putanja, što primaju i što odgovaraju.';
+  'Prodajte svoje izlete i aktivnosti vlastitim sustavom za rezervacije: što dobivate i kako početi.';
+export const aboutResellers = 'Prodajte izlete i aktivnosti drugih na vlastitoj stranici: što dobivate i kako početi.';
+export const aboutEngine = 'Svi pozivi sustava za rezervacije: putanje, parametri i odgovori.';
 
 export function aboutNothing(company: string): string {
-  return `Na ovoj adresi nema ničega: ${company}.`;
+  return `Stranica ne postoji. Pogledajte što nudi ${company}.`;
 }
 
 // Footer
 
 export const motto = 'Sustav koji pokreće vašu pustolovinu.';
-export const about = 'O ovoj trgovini';
+export const about = 'O nama';
 export const cookieSettings = 'Postavke kolačića';
 export const language = 'Jezik';
 
@@ -77,39 +76,39 @@ export const underHalfAMinute = 'Mjesta čuvamo za vas još manje od pola minute
 
 // Failure view
 
-export const ourFault = 'Greška je naša, ne vaša. Vaša je košarica sačuvana.';
-export const failureGone = 'Onoga što ste tražili ovdje više nema.';
-export const back = 'Natrag u trgovinu';
-export const outOfReach = 'Trgovina nije dostupna. Provjerite vezu ili pokušajte ponovno za koji trenutak.';
+export const ourFault = 'Došlo je do greške na našoj strani. Vaša je košarica sačuvana.';
+export const failureGone = 'Ne možemo pronaći ono što tražite. Možda se više ne nudi.';
+export const back = 'Natrag na sve doživljaje';
+export const outOfReach = 'Trenutačno se ne možemo povezati. Provjerite vezu ili pokušajte ponovno za koji trenutak.';
 export const again = 'Pokušaj ponovno';
 
 // Not found page
 
-export const nothingHere = 'Na ovoj adresi nema ničega. Možda je premješteno ili prodano posljednji put.';
+export const nothingHere = 'Stranica ne postoji. Možda je premještena ili se doživljaj više ne nudi.';
 export const notFoundAll = 'Pogledaj sve doživljaje';
 
 // Out of reach
 
-export const outOfReachMessage = 'Trenutačno nedostupno';
+export const outOfReachMessage = 'Trenutačno se ne možemo povezati';
 
 // Toast
 
-export const dismiss = 'Odbaci';
+export const dismiss = 'Zatvori';
 
 // Keeping
 
-const page = 'Sve radi dok je ova stranica otvorena.';
-export const noCart = `Ovaj uređaj ne dopušta trgovini da spremi vašu košaricu. ${page}`;
-export const noTyped = `Ovaj uređaj ne dopušta trgovini da spremi ono što upisujete. ${page}`;
+const page = 'Ostavite ovu stranicu otvorenom i sve će raditi.';
+export const noCart = `Vaš preglednik ne dopušta spremanje košarice. ${page}`;
+export const noTyped = `Vaš preglednik ne dopušta spremanje onoga što upisujete. ${page}`;
 export const noBookings =
-  'Ovaj uređaj ne dopušta trgovini da spremi vaše rezervacije. Sačuvajte adresu ove stranice da biste ovu opet našli.';
+  'Vaš preglednik ne dopušta spremanje rezervacija. Spremite adresu ove stranice da biste ovu rezervaciju opet našli.';
 
 // As of
 
 export function asOf(instant: string): string {
-  return `Stanje: ${instant}. Mjesta i cijene otad su se mogli promijeniti.`;
+  return `Zadnje osvježeno ${instant}. Slobodna mjesta i cijene možda su se promijenili.`;
 }
 
 // Listing failure
 
-export const failed = 'Doživljaji se nisu mogli dohvatiti. Provjerite vezu ili pokušajte ponovno za koji trenutak.';
+export const failed = 'Nismo uspjeli učitati doživljaje. Provjerite vezu ili pokušajte ponovno za koji trenutak.';

@@ -78,8 +78,8 @@ describe('languages', () => {
     [
       'hr',
       [
-        'Otkažete li najmanje 2 dana prije početka, vraća vam se cijeli iznos.',
-        'Otkažete li najmanje 1 sat i 30 minuta prije početka, vraća vam se 12,5 % iznosa.',
+        'Otkažete li najmanje 2 dana prije početka, vraćamo vam cijeli iznos.',
+        'Otkažete li najmanje 1 sat i 30 minuta prije početka, vraćamo vam 12,5 % iznosa.',
         'Nakon toga nema povrata novca.',
       ],
     ],

@@ -15,8 +15,8 @@ describe('the messages of a 400', () => {
   });
 
   it.each([
-    ['hr', 'Provjerite ovaj unos.', /^Nešto od unesenog nije prihvaćeno\./],
-    ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas davon wurde nicht angenommen\./],
+    ['hr', 'Provjerite ovaj unos.', /^Nešto nije prihvaćeno\./],
+    ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas wurde nicht angenommen\./],
   ])('[C9] are said in %s, at the same fields', async (language, words, first) => {
     const said = await inLanguage(language, () => import('#domain/text/problems.ts'));
 

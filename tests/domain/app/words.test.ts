@@ -11,6 +11,7 @@ const meant = new Set([
   'de/consent.ts marketing',
   'hr/consent.ts marketing',
   'de/orders.ts eventVoucher',
+  'de/info.ts mayBeMissing',
   'de/kiosk.ts newPin',
   'de/kiosk.ts pin',
   'hr/kiosk.ts newPin',

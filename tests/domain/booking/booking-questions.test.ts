@@ -64,7 +64,7 @@ describe('an answer', () => {
   it.each<[BookingQuestion['type'], unknown, ReturnType<typeof answered>]>([
     ['string', '  By the gate ', { value: 'By the gate' }],
     ['string', longest, { value: longest }],
-    ['string', `${longest}x`, { problem: 'Please keep to 1000 characters.' }],
+    ['string', `${longest}x`, { problem: 'Please use 1000 characters or fewer.' }],
     ['string', ' ', { value: null }],
     ['string', null, { value: null }],
     ['string', undefined, { value: null }],
@@ -77,7 +77,7 @@ describe('an answer', () => {
     ['date', '2010-2-9', { value: '2010-02-09' }],
     ['date', '2011-02-29', { problem: 'Please enter a date.' }],
     ['choice', 'Fish', { value: 'Fish' }],
-    ['choice', 'fish', { problem: 'Please choose one of the answers.' }],
+    ['choice', 'fish', { problem: 'Please choose one of the options.' }],
     ['boolean', false, { value: false }],
     ['boolean', 'yes', { value: true }],
     ['boolean', 'perhaps', { problem: 'Please answer yes or no.' }],
@@ -114,7 +114,7 @@ describe('a line', () => {
 
     expect(answers).toEqual([]);
     expect(problems).toEqual([
-      { index: 4, message: 'Please choose one of the answers.' },
+      { index: 4, message: 'Please choose one of the options.' },
       { index: 5, message: 'Please enter a number.' },
     ]);
   });

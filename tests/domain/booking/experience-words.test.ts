@@ -29,27 +29,24 @@ describe('a cancellation policy in plain words', () => {
   });
 
   it.each([
-    [[], ['Once booked, nothing is paid back.']],
-    [[tier(1440, 0)], ['Once booked, nothing is paid back.']],
+    [[], ['Non-refundable: there’s no refund once you’ve booked.']],
+    [[tier(1440, 0)], ['Non-refundable: there’s no refund once you’ve booked.']],
     [
       [tier(1440, 100)],
-      ['Cancel at least 24 hours before the start and you get everything back.', 'After that nothing is paid back.'],
+      ['Cancel at least 24 hours before the start for a full refund.', 'After that there’s no refund.'],
     ],
     [
       [tier(2880, 50), tier(10_080, 100)],
       [
-        'Cancel at least 7 days before the start and you get everything back.',
-        'Cancel at least 2 days before the start and you get 50 % back.',
-        'After that nothing is paid back.',
+        'Cancel at least 7 days before the start for a full refund.',
+        'Cancel at least 2 days before the start for a 50 % refund.',
+        'After that there’s no refund.',
       ],
     ],
-    [[tier(0, 100)], ['Cancel any time before the start and you get everything back.']],
+    [[tier(0, 100)], ['Cancel any time before the start for a full refund.']],
     [
       [tier(2880, 50), tier(90, 50)],
-      [
-        'Cancel at least 1 hour and 30 minutes before the start and you get 50 % back.',
-        'After that nothing is paid back.',
-      ],
+      ['Cancel at least 1 hour and 30 minutes before the start for a 50 % refund.', 'After that there’s no refund.'],
     ],
   ])('[E2] of the tiers %j', (tiers, lines) => {
     expect(policyLines({ tiers })).toEqual(lines);
@@ -57,9 +54,9 @@ describe('a cancellation policy in plain words', () => {
 });
 
 it.each([
-  [null, 'Paid in full when you book'],
-  [100, 'Paid in full when you book'],
-  [0, 'Nothing to pay when you book'],
+  [null, 'Pay in full when you book'],
+  [100, 'Pay in full when you book'],
+  [0, 'Nothing to pay today'],
   [20, 'Pay 20 % now, the rest later'],
 ])('[E2, F6] a deposit of %j percent', (percent, words) => {
   expect(depositWords(percent)).toBe(words);

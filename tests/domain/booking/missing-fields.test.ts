@@ -25,17 +25,17 @@ describe('what is missing in the form', () => {
   it('[E6] is another start, with the reason, where the chosen one cannot be had', () => {
     const [gap] = missingFields(experience, { ...complete, start_time_id: 419 }, offers);
 
-    expect(gap).toEqual({ part: 'start', text: 'Sold out at this start. Choose another one.' });
+    expect(gap).toEqual({ part: 'start', text: 'Sold out at this time. Pick another time.' });
   });
 
   it('[E7] is somebody, where nobody comes, and enough of them for the rate', () => {
     const nobody = chooseQuantity(experience, complete, 3, 0);
     const pairs = anExperience({ rates: [aRate({ min_per_booking: 2 })] });
 
-    expect(missingFields(experience, nobody, offers)).toEqual([{ part: 'units', text: 'Say how many are coming.' }]);
-    expect(missingFields(pairs, complete, offers)).toEqual([
-      { part: 'units', text: 'A booking is for at least 2 people.' },
+    expect(missingFields(experience, nobody, offers)).toEqual([
+      { part: 'units', text: 'Choose how many people are coming.' },
     ]);
+    expect(missingFields(pairs, complete, offers)).toEqual([{ part: 'units', text: 'Book for at least 2 people.' }]);
   });
 
   it('[E3] is a pick-up where one is required', () => {
@@ -44,7 +44,7 @@ describe('what is missing in the form', () => {
     });
 
     expect(missingFields(fetched, complete, offers)).toEqual([
-      { part: 'pickup', text: 'Choose where you are picked up.' },
+      { part: 'pickup', text: 'Choose where we pick you up.' },
     ]);
   });
 
@@ -114,10 +114,10 @@ describe('the starts of a day', () => {
 
   it('[E6] give each reason in words', () => {
     expect(reasonText({ reason: 'SOLD_OUT', places: 0, isWhole: false })).toBe('Sold out');
-    expect(reasonText({ reason: 'PAST_BOOKING_CUTOFF', places: 4, isWhole: false })).toBe('Booking has closed');
+    expect(reasonText({ reason: 'PAST_BOOKING_CUTOFF', places: 4, isWhole: false })).toBe('Bookings have closed');
     expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 1, isWhole: false })).toBe('Only 1 place left');
     expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 4, isWhole: false })).toBe('Only 4 places left');
-    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 4, isWhole: true })).toBe('Others have booked');
+    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 4, isWhole: true })).toBe('Already booked');
   });
 });
 

@@ -80,7 +80,7 @@ describe('participants', () => {
 });
 
 it.each([
-  [1, 'You have booked for 1 person: take names off the list, or change the booking.'],
+  [1, 'You’ve booked for 1 person. Remove some names or change the booking.'],
   [2, undefined],
 ])('[K8] names no more people than were booked: two of %d', (quantity, expected) => {
   const participants = [ivo, ivo];

@@ -35,43 +35,33 @@ describe('a party by person', () => {
   });
 
   it.each([
-    ['nobody', [], allUnits, 'This list may not be empty.'],
-    [
-      'none of a kind',
-      [{ pricing_option_id: 3, quantity: 0 }],
-      units(0, 'quantity'),
-      'Ensure this value is greater than or equal to 1.',
-    ],
-    [
-      'less than none',
-      [{ pricing_option_id: 3, quantity: -1 }],
-      units(0, 'quantity'),
-      'Ensure this value is greater than or equal to 1.',
-    ],
-    ['half a person', [{ pricing_option_id: 3, quantity: 1.5 }], units(0, 'quantity'), 'A valid integer is required.'],
+    ['nobody', [], allUnits, 'Choose at least one person.'],
+    ['none of a kind', [{ pricing_option_id: 3, quantity: 0 }], units(0, 'quantity'), 'Choose at least 1.'],
+    ['less than none', [{ pricing_option_id: 3, quantity: -1 }], units(0, 'quantity'), 'Choose at least 1.'],
+    ['half a person', [{ pricing_option_id: 3, quantity: 1.5 }], units(0, 'quantity'), 'Please enter a whole number.'],
     [
       'more than the option allows',
       [{ pricing_option_id: 3, quantity: 11 }],
       units(0, 'quantity'),
-      'Ensure this value is less than or equal to 10.',
+      'Choose at most 10.',
     ],
     [
       'a kind that is not offered',
       [{ pricing_option_id: 99, quantity: 1 }],
       units(0, 'pricing_option_id'),
-      'Invalid pk "99" - object does not exist.',
+      'This choice is no longer offered (99).',
     ],
     [
       'a kind of another rate',
       [{ pricing_option_id: 31, quantity: 1 }],
       units(0, 'pricing_option_id'),
-      'Invalid pk "31" - object does not exist.',
+      'This choice is no longer offered (31).',
     ],
     [
       'a group',
       [{ pricing_option_id: 3, quantity: 2, group_size: 2 }],
       units(0, 'group_size'),
-      'Only a group rate takes a group size.',
+      'Only group rates have a group size.',
     ],
     [
       'one kind twice, each within its limit',
@@ -80,7 +70,7 @@ describe('a party by person', () => {
         { pricing_option_id: 3, quantity: 6 },
       ],
       units(1, 'pricing_option_id'),
-      'This option is given more than once.',
+      'This option is chosen twice.',
     ],
     [
       'each kind within its limits, and too many in all',
@@ -89,7 +79,7 @@ describe('a party by person', () => {
         { pricing_option_id: 4, quantity: 4 },
       ],
       allUnits,
-      'Ensure that there are at most 12 in all.',
+      'Choose at most 12 in total.',
     ],
   ])('[E7] may not come: %s', (_, pricing_units, path, message) => {
     expect(found(experience, aSelection(pricing_units))).toEqual([[path, message]]);
@@ -107,9 +97,9 @@ describe('a party by person', () => {
           { pricing_option_id: 4, quantity: 5 },
         ]),
       ),
-    ).toEqual([[units(0, 'quantity'), 'Ensure this value is greater than or equal to 2.']]);
+    ).toEqual([[units(0, 'quantity'), 'Choose at least 2.']]);
     expect(found(strict, aSelection([{ pricing_option_id: 3, quantity: 2 }]))).toEqual([
-      [allUnits, 'Ensure that there are at least 3 in all.'],
+      [allUnits, 'Choose at least 3 in total.'],
     ]);
     expect(found(strict, aSelection([{ pricing_option_id: 3, quantity: 3 }]))).toEqual([]);
     expect(found(strict, aSelection([{ pricing_option_id: 4, quantity: 1000 }]))).toEqual([]);
@@ -117,7 +107,7 @@ describe('a party by person', () => {
 
   it('[E7] needs a rate of this experience', () => {
     expect(found(experience, aSelection(undefined, { pricing_rate_id: 99 }))).toEqual([
-      ['booking_info.pricing_rate_id', 'Invalid pk "99" - object does not exist.'],
+      ['booking_info.pricing_rate_id', 'This choice is no longer offered (99).'],
     ]);
   });
 
@@ -160,7 +150,7 @@ describe('a party by group', () => {
     expect(found(experience, group(pricing_units))).toEqual([]);
   });
 
-  const alone = 'An option that takes all places is booked once, and with no other that takes places.';
+  const alone = 'A private option takes all places: book it once and on its own.';
   it.each([
     ['without a size', [{ pricing_option_id: 31, quantity: 1 }], units(0, 'group_size'), 'This field is required.'],
     [
@@ -173,25 +163,20 @@ describe('a party by group', () => {
       'too small',
       [{ pricing_option_id: 31, quantity: 1, group_size: 1 }],
       units(0, 'group_size'),
-      'Ensure this value is greater than or equal to 2.',
+      'Choose at least 2.',
     ],
-    [
-      'too large',
-      [{ pricing_option_id: 31, quantity: 1, group_size: 7 }],
-      units(0, 'group_size'),
-      'Ensure this value is less than or equal to 6.',
-    ],
+    ['too large', [{ pricing_option_id: 31, quantity: 1, group_size: 7 }], units(0, 'group_size'), 'Choose at most 6.'],
     [
       'of no groups',
       [{ pricing_option_id: 31, quantity: 0, group_size: 4 }],
       units(0, 'quantity'),
-      'Ensure this value is greater than or equal to 1.',
+      'Choose at least 1.',
     ],
     [
       'of too many groups',
       [{ pricing_option_id: 31, quantity: 4, group_size: 4 }],
       allUnits,
-      'Ensure that there are at most 3 in all.',
+      'Choose at most 3 in total.',
     ],
     [
       'the same twice',
@@ -200,7 +185,7 @@ describe('a party by group', () => {
         { pricing_option_id: 31, quantity: 1, group_size: 4 },
       ],
       units(1, 'pricing_option_id'),
-      'This option is given more than once.',
+      'This option is chosen twice.',
     ],
     ['with the whole boat twice', [{ pricing_option_id: 32, quantity: 2, group_size: 4 }], allUnits, alone],
     [
@@ -238,7 +223,7 @@ describe('pick-up and drop-off', () => {
     minutes_before_departure: 30,
     points: [{ id: 61, name: 'Riva', address: 'Riva 1', lat: 43.5, lon: 16.4 }],
   });
-  const notThere = (id: number): string => `Invalid pk "${id}" - object does not exist.`;
+  const notThere = (id: number): string => `This choice is no longer offered (${id}).`;
 
   it.each([
     ['unavailable', undefined, null],
@@ -282,17 +267,17 @@ describe('extras', () => {
       ],
       [],
     ],
-    [[{ id: 51, quantity: 5 }], [['extra_items_units.0.quantity', 'Ensure this value is less than or equal to 4.']]],
-    [[{ id: 51, quantity: 0 }], [['extra_items_units.0.quantity', 'Ensure this value is greater than or equal to 1.']]],
-    [[{ id: 52, quantity: 2 }], [['extra_items_units.0.quantity', 'Ensure this value is less than or equal to 1.']]],
+    [[{ id: 51, quantity: 5 }], [['extra_items_units.0.quantity', 'Choose at most 4.']]],
+    [[{ id: 51, quantity: 0 }], [['extra_items_units.0.quantity', 'Choose at least 1.']]],
+    [[{ id: 52, quantity: 2 }], [['extra_items_units.0.quantity', 'Choose at most 1.']]],
     [
       [
         { id: 51, quantity: 1 },
         { id: 51, quantity: 1 },
       ],
-      [['extra_items_units.1.id', 'This extra is given more than once.']],
+      [['extra_items_units.1.id', 'This extra is chosen twice.']],
     ],
-    [[{ id: 99, quantity: 1 }], [['extra_items_units.0.id', 'Invalid pk "99" - object does not exist.']]],
+    [[{ id: 99, quantity: 1 }], [['extra_items_units.0.id', 'This choice is no longer offered (99).']]],
   ])('[E7, E3] %j: %j', (extra_items_units, problems) => {
     expect(found(experience, aSelection(undefined, {}, extra_items_units))).toEqual(problems);
   });

@@ -38,17 +38,17 @@ describe('the words for a refusal', () => {
   });
 
   it.each([
-    [0, 'The last places at this start have been taken.'],
-    [1, 'Only one place is left at this start. Come with fewer people, or choose another.'],
-    [3, 'Only 3 places are left at this start. Come with fewer people, or choose another.'],
+    [0, 'The last places at this time have just gone.'],
+    [1, 'Only one place is left at this time. Pick another time or a smaller group.'],
+    [3, 'Only 3 places are left at this time. Pick another time or a smaller group.'],
   ])('[C9] with %d places left say so', (left, text) => {
     expect(refusalMessage('places_taken', { left })).toMatchObject({ text, way_on: { to: 'start_times' } });
   });
 
   it('[C9] for an extra speak of the extra', () => {
-    expect(refusalMessage('places_taken', { left: 2, extra_item_id: 51 }).text).toBe('Only 2 are left at this start.');
+    expect(refusalMessage('places_taken', { left: 2, extra_item_id: 51 }).text).toBe('Only 2 left for this time.');
     expect(refusalMessage('places_taken', { left: 0, extra_item_id: 51 }).text).toBe(
-      'There is none left at this start.',
+      'There are none left for this time.',
     );
   });
 
@@ -118,12 +118,12 @@ describe('the words for a refusal in another language', () => {
       'Slobodno je samo 5 mjesta u ovom terminu',
       'Slobodno je samo 21 mjesto u ovom terminu',
     ]);
-    expect(text(0)).toBe('Posljednja mjesta u ovom terminu upravo su zauzeta.');
+    expect(text(0)).toBe('Zadnja mjesta u ovom terminu upravo su otišla.');
   });
 
   it.each([
-    ['hr', 'Čekamo uplatu od 12,00\u00A0€ do 18:30.'],
-    ['de', 'Wir warten auf die Zahlung von 12,00\u00A0€ bis 18:30.'],
+    ['hr', 'Čekamo vašu uplatu od 12,00\u00A0€ do 18:30.'],
+    ['de', 'Wir warten auf Ihre Zahlung von 12,00\u00A0€ bis 18:30.'],
   ])('[P12] in %s a change says until when it waits', async (language, expected) => {
     const { pendingWords } = await inLanguage(language, () => import('#domain/orders/amendment-words.ts'));
     const to_pay = { amount: '12.00', currency: 'EUR' };

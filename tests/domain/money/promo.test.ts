@@ -63,12 +63,12 @@ describe('a promo code', () => {
   });
 
   it.each([
-    [{ valid_from: '2026-12-02' }, {}, 'The code SUMMER is valid from 2 Dec 2026.'],
-    [{ valid_until: '2026-11-30' }, {}, 'The code SUMMER was valid until 30 Nov 2026.'],
-    [{ most_uses: 2 }, { uses: 2 }, 'The code SUMMER has been used up.'],
-    [{ most_uses_per_customer: 1 }, { customerUses: 1 }, 'You have used the code SUMMER as often as it can be used.'],
-    [{ minimum_total: 11_000 }, {}, 'The code SUMMER is for 110,00\u00A0€ or more: 9,50\u00A0€ is missing.'],
-    [{ experiences: [3] }, {}, 'The code SUMMER is not for what is in your cart.'],
+    [{ valid_from: '2026-12-02' }, {}, 'Code SUMMER is valid from 2 Dec 2026.'],
+    [{ valid_until: '2026-11-30' }, {}, 'Code SUMMER expired on 30 Nov 2026.'],
+    [{ most_uses: 2 }, { uses: 2 }, 'Code SUMMER has been fully redeemed.'],
+    [{ most_uses_per_customer: 1 }, { customerUses: 1 }, 'You’ve already used code SUMMER.'],
+    [{ minimum_total: 11_000 }, {}, 'Code SUMMER is for 110,00\u00A0€ or more. Spend 9,50\u00A0€ more to use it.'],
+    [{ experiences: [3] }, {}, 'Code SUMMER doesn’t apply to the experiences in your cart.'],
   ])('[C13] that does not apply says why: %j', (terms, of, words) => {
     const refusal = promoRefusal(aCode(terms), aCase(of));
 
@@ -149,12 +149,12 @@ describe('why a promo code does not apply', () => {
   const soon: PromoRefusal = { code: 'valid_from', promo_code: 'SUMMER', date: '2026-12-02' };
 
   it.each([
-    ['hr', unknown, 'Promotivni kod „SUMMER“ ne postoji.'],
+    ['hr', unknown, 'Kod SUMMER ne postoji.'],
     ['hr', soon, 'Kod SUMMER vrijedi tek od 2. pro 2026.'],
-    ['hr', minimum, 'Kod SUMMER vrijedi za 110,00\u00A0€ ili više: nedostaje 9,50\u00A0€.'],
-    ['de', unknown, 'Den Aktionscode „SUMMER“ gibt es nicht.'],
+    ['hr', minimum, 'Kod SUMMER vrijedi od 110,00\u00A0€. Dodajte još 9,50\u00A0€ da ga iskoristite.'],
+    ['de', unknown, 'Den Code SUMMER kennen wir nicht.'],
     ['de', soon, 'Der Code SUMMER gilt ab 2. Dez. 2026.'],
-    ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€: 9,50\u00A0€ fehlen noch.'],
+    ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€. Es fehlen noch 9,50\u00A0€.'],
   ])('[C13] is said in %s of %j', async (language, promo_refusal, words) => {
     const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
 
@@ -190,8 +190,8 @@ describe('why a promo code does not apply', () => {
   });
 
   it('[C13] is something even where a 400 says nothing of the code', () => {
-    expect(refusedCodeWords({ note: ['Too long.'] })).toBe('This code could not be applied.');
-    expect(refusedCodeWords(undefined)).toBe('This code could not be applied.');
+    expect(refusedCodeWords({ note: ['Too long.'] })).toBe('We couldn’t apply this code.');
+    expect(refusedCodeWords(undefined)).toBe('We couldn’t apply this code.');
     expect(codeProblem({})).toBeNull();
   });
 });

@@ -33,10 +33,10 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' 
 
 describe('how cancelling stands', () => {
   it.each([
-    ['Free of charge until Wed, 9 Dec 2026, 09:00.', { hours: 24 }, halves],
-    ['50 % is paid back until Thu, 10 Dec 2026, 06:00.', { hours: 23 }, halves],
+    ['Free cancellation until Wed, 9 Dec 2026, 09:00.', { hours: 24 }, halves],
+    ['50 % refund until Thu, 10 Dec 2026, 06:00.', { hours: 23 }, halves],
     [
-      'It can be cancelled, but nothing is paid back any more.',
+      'You can still cancel, but there’s no refund any more.',
       { hours: 1 },
       [{ minutes_before_start: 0, refund_percentage: 0 }],
     ],
@@ -47,9 +47,9 @@ describe('how cancelling stands', () => {
   });
 
   it.each([
-    ['It has been too late to cancel since Thu, 10 Dec 2026, 06:00.', halves],
-    ['By its terms it cannot be cancelled.', null],
-    ['By its terms it cannot be cancelled.', []],
+    ['The cancellation deadline was Thu, 10 Dec 2026, 06:00.', halves],
+    ['This booking can’t be cancelled.', null],
+    ['This booking can’t be cancelled.', []],
   ])('[P12] says where it cannot be “%s”', (words, tiers) => {
     const line = aLine({ cancellable: false, refund_quote: null }, tiers);
 
@@ -57,9 +57,9 @@ describe('how cancelling stands', () => {
   });
 
   it.each([
-    ['Nothing has been paid for it, so nothing is lost.', '0.00', '0.00'],
-    ['It can be cancelled, but nothing is paid back any more.', '0.00', '20.00'],
-    ['It has been too late to cancel since Thu, 10 Dec 2026, 06:00.', '40.00', '160.00'],
+    ['You haven’t paid for it, so there’s nothing to lose.', '0.00', '0.00'],
+    ['You can still cancel, but there’s no refund any more.', '0.00', '20.00'],
+    ['The cancellation deadline was Thu, 10 Dec 2026, 06:00.', '40.00', '160.00'],
   ])('[P12] says “%s” of what could be cancelled when it was last seen', (words, back, paid) => {
     const line = aLine({ refund_quote: { amount: back, percentage: 0, currency: 'EUR' } });
     const order = anOrder([line], { paid: { amount: paid, currency: 'EUR' } });
@@ -111,21 +111,21 @@ describe('what goes back', () => {
   it('[P12] is told with what is kept, how, and by which sentence', () => {
     const order = anOrder([aLine(), aLine()]);
 
-    expect(plain(wordsOf(order, 0)?.back)).toBe('40,00 € goes back to you.');
+    expect(plain(wordsOf(order, 0)?.back)).toBe('You’ll get 40,00 € back.');
     expect(wordsOf(order, 0)).toMatchObject({
-      how: 'It goes back the way it was paid. Banks take some days to show it.',
-      withheld: 'The other 50 % of what was paid for it is kept by the shop.',
-      policy: ['“Cancel at least 3 hours before the start and you get 50 % back.”'],
+      how: 'We’ll refund the card you paid with. It can take a few days to show.',
+      withheld: 'The other 50 % of what you paid isn’t refunded.',
+      policy: ['“Cancel at least 3 hours before the start for a 50 % refund.”'],
     });
-    expect(plain(wordsOf(order, 1)?.withheld)).toBe('80,00 € is kept by the shop.');
+    expect(plain(wordsOf(order, 1)?.withheld)).toBe('80,00 € isn’t refunded.');
   });
 
   it('[P12] is told by the sentence of each line where they differ', () => {
     const whole = aLine({ refund_quote: { amount: '80.00', percentage: 100, currency: 'EUR' } });
 
     expect(wordsOf(anOrder([whole, aLine()]), 1)?.policy).toEqual([
-      'Walk: “Cancel at least 24 hours before the start and you get everything back.”',
-      'Walk: “Cancel at least 3 hours before the start and you get 50 % back.”',
+      'Walk: “Cancel at least 24 hours before the start for a full refund.”',
+      'Walk: “Cancel at least 3 hours before the start for a 50 % refund.”',
     ]);
   });
 
@@ -134,14 +134,14 @@ describe('what goes back', () => {
     const unpaid = anOrder([aLine({ refund_quote: nothing })], { paid: { amount: '0.00', currency: 'EUR' } });
 
     expect(wordsOf(unpaid, 0)).toEqual({
-      back: 'Nothing has been paid, so nothing goes back.',
+      back: 'You haven’t paid anything, so there’s nothing to refund.',
       how: null,
       withheld: null,
       policy: [],
     });
-    expect(wordsOf(anOrder([aLine({ refund_quote: nothing })]), 0)?.back).toBe('Nothing goes back to you.');
+    expect(wordsOf(anOrder([aLine({ refund_quote: nothing })]), 0)?.back).toBe('You won’t get a refund.');
     expect(wordsOf(anOrder([aLine()], { payment_method_id: '1' }), 0)?.how).toBe(
-      'The shop pays it back the way you paid it.',
+      'We’ll pay you back the way you paid.',
     );
   });
 });

@@ -85,10 +85,10 @@ describe('the order form', () => {
     ['', 'This field is required!'],
     ['abc', 'Please enter a number.'],
     ['-1', 'Please enter a number.'],
-    ['29.99', 'Please enter at least 30,00\u00A0€.'],
+    ['29.99', 'The least you can pay is 30,00\u00A0€.'],
     ['30', null],
     ['150.00', null],
-    ['150.01', 'Please enter 150,00\u00A0€ at most.'],
+    ['150.01', 'The most you can pay is 150,00\u00A0€.'],
     ['99.990', null],
     ['99,995', 'Please enter at most 2 decimals.'],
   ])('[P3] of %j to pay says %j', (amount, problem) => {

@@ -214,7 +214,7 @@ describe('a team', () => {
     expect(page).toContain('<h1>Join Kvarner Kayaks</h1>');
     expect(page).toContain(`${ana.email} invites you to the team of Kvarner Kayaks, as agent.`);
     // Nobody has this address yet: the form for a new person comes first.
-    expect(page.indexOf('Make an account and join')).toBeLessThan(page.indexOf('<button>Accept</button>'));
+    expect(page.indexOf('Create account and join')).toBeLessThan(page.indexOf('<button>Accept</button>'));
     expect(await visit({ email: bo.email, password: 'wrong' })).toEqual([
       400,
       expect.stringContaining('No active account found'),

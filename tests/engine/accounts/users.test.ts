@@ -544,7 +544,7 @@ describe('the page behind a mail’s link', () => {
     expect(done).toContain('Your account is active.');
     expect(done).toContain('href="/desk/"');
     expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([200, {}]);
-    expect((await visit(link, {})).text).toContain('That is done already.');
+    expect((await visit(link, {})).text).toContain('Already done.');
   });
 
   it('[A7, A10] takes a new password, says what is wrong with one, and is good once', async () => {

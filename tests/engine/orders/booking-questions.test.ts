@@ -167,7 +167,7 @@ describe('a cart', () => {
       {
         booking_answers: [
           {
-            answers: [{}, { value: ['Please enter a number.'] }, { value: ['Please keep to 1000 characters.'] }],
+            answers: [{}, { value: ['Please enter a number.'] }, { value: ['Please use 1000 characters or fewer.'] }],
           },
           { line_id: [`Invalid pk "${nobody}" - object does not exist.`] },
         ],

@@ -46,7 +46,7 @@ describe('a letter to a buyer', () => {
       '2 × Adult\nNames: Ana Horvat',
       `Meeting point: ${order.lines[0]?.meeting_point?.name}`,
       'Total: 80,00 €\nPaid: 16,00 €\nDue: 64,00 €, by Wed, 9 Dec 2026',
-      `Pay the rest, 64,00 €:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay\n`,
+      `Pay the rest: 64,00 €:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay\n`,
       `See your booking:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}\n`,
     ])
       expect(letter?.text).toContain(words);

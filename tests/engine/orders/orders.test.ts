@@ -162,16 +162,16 @@ describe('an order', () => {
 
 describe('the amount', () => {
   it.each([
-    [{ amount: '15.99' }, { amount: ['Please enter at least 16,00\u00A0€.'] }],
-    [{ amount: '80.01' }, { amount: ['Please enter 80,00\u00A0€ at most.'] }],
-    [{ amount: '0' }, { amount: ['Please enter at least 16,00\u00A0€.'] }],
+    [{ amount: '15.99' }, { amount: ['The least you can pay is 16,00\u00A0€.'] }],
+    [{ amount: '80.01' }, { amount: ['The most you can pay is 80,00\u00A0€.'] }],
+    [{ amount: '0' }, { amount: ['The least you can pay is 16,00\u00A0€.'] }],
     [{ amount: '16.001' }, { amount: ['Ensure that there are no more than 2 decimal places.'] }],
     [{ amount: '-1' }, { amount: ['Ensure this value is greater than or equal to 0.'] }],
     [{ amount: 'abc' }, { amount: ['A valid number is required.'] }],
     [{ payment_method_id: '1', payment_type_id: 'cash', amount: '0' }, { amount: ['This field is required!'] }],
     [
       { payment_method_id: '1', payment_type_id: 'cash', amount: '10' },
-      { amount: ['Please enter at least 16,00\u00A0€.'] },
+      { amount: ['The least you can pay is 16,00\u00A0€.'] },
     ],
     [{ payment_method_id: '1' }, { payment_type_id: ['This field is required.'] }],
     [{ payment_method_id: '1', payment_type_id: '' }, { payment_type_id: ['This field is required!'] }],

@@ -48,7 +48,7 @@ describe('a reminder', () => {
       'Meeting point: The quay, Riva 1, Split\nBy the third palm.',
       `Show this voucher when you arrive: ${order.number}-1\n`,
       'Due: 64,00 €, by Wed, 9 Dec 2026',
-      `Pay the rest, 64,00 €:\n${order.order_url}?pay\n`,
+      `Pay the rest: 64,00 €:\n${order.order_url}?pay\n`,
     ])
       expect(letter?.text).toContain(words);
     expect(letter && eventsIn(letter)).toMatchObject([{ uid: `${order.number}-1@landfall`, method: 'PUBLISH' }]);

@@ -95,7 +95,7 @@ describe('what is left after a deposit', () => {
     expect(others).toEqual([]);
     expect(letter?.subject).toBe(`To be paid: Walk along the quay (${order.number})`);
     expect(letter?.text).toContain(`Please pay the rest of your order ${order.number} by Wed, 9 Dec 2026.\n`);
-    expect(letter?.text).toContain(`Pay the rest, 64,00 €:\n${order.order_url}?pay\n`);
+    expect(letter?.text).toContain(`Pay the rest: 64,00 €:\n${order.order_url}?pay\n`);
     expect(await writtenAt('2026-12-07T12:00:00Z')).toEqual([]);
   });
 

@@ -51,10 +51,10 @@ describe('a promo code on an order that staff make', () => {
   });
 
   it.each([
-    ['that there is not', { code: 'OTHER' }, "There is no promo code 'WELCOME10'."],
-    ['of another time', { valid_until: '2026-11-30' }, 'The code WELCOME10 was valid until 30 Nov 2026.'],
-    ['for more', { minimum_total: '80.01' }, 'The code WELCOME10 is for 80,01 € or more: 0,01 € is missing.'],
-    ['that is switched off', { is_active: false }, "There is no promo code 'WELCOME10'."],
+    ['that there is not', { code: 'OTHER' }, 'We don’t know the code WELCOME10.'],
+    ['of another time', { valid_until: '2026-11-30' }, 'Code WELCOME10 expired on 30 Nov 2026.'],
+    ['for more', { minimum_total: '80.01' }, 'Code WELCOME10 is for 80,01 € or more. Spend 0,01 € more to use it.'],
+    ['that is switched off', { is_active: false }, 'We don’t know the code WELCOME10.'],
   ])('[A4, C13] is refused in words where it is one %s, and nothing is kept', async (_, fields, words) => {
     await aCode(fields);
 
@@ -74,8 +74,8 @@ describe('a promo code on an order that staff make', () => {
     await made(owner, of('two@example.com'));
     const third = await refused(of('three@example.com'));
 
-    expect(again.body).toEqual({ promo_code: ['You have used the code WELCOME10 as often as it can be used.'] });
-    expect(third.body).toEqual({ promo_code: ['The code WELCOME10 has been used up.'] });
+    expect(again.body).toEqual({ promo_code: ['You’ve already used code WELCOME10.'] });
+    expect(third.body).toEqual({ promo_code: ['Code WELCOME10 has been fully redeemed.'] });
   });
 
   it('[C13] is used by one of two who want its last use at once', async () => {

@@ -352,8 +352,8 @@ describe('the rest of a deposit', () => {
   });
 
   it.each([
-    [{ amount: '64.01' }, 400, { amount: ['Please enter 64,00\u00A0€ at most.'] }],
-    [{ amount: '0' }, 400, { amount: ['Please enter at least 0,50\u00A0€.'] }],
+    [{ amount: '64.01' }, 400, { amount: ['The most you can pay is 64,00\u00A0€.'] }],
+    [{ amount: '0' }, 400, { amount: ['The least you can pay is 0,50\u00A0€.'] }],
     [{ amount: '1.234' }, 400, { amount: ['Ensure that there are no more than 2 decimal places.'] }],
     [{ payment_method_id: '1' }, 400, { payment_method_id: ['"1" is not a valid choice.'] }],
     [{ amount: '20', payment_method_id: '2' }, 201, {}],

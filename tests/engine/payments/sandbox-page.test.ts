@@ -167,7 +167,7 @@ describe('the card page', () => {
     const shown = await the.get(address);
     const again = await the.post(address, aCard(cards.paid));
 
-    expect(shown.markup).toContain('This is paid already');
+    expect(shown.markup).toContain('Already paid');
     expect(again.location).toBe('http://shop.example/success?session_id=1');
   });
 

@@ -347,7 +347,7 @@ describe('an order made by staff', () => {
     ]);
     expect(await refused({ customer: 99 })).toEqual([400, { customer: ['Invalid pk "99" - object does not exist.'] }]);
     expect(await refused({ amount: '0' })).toEqual([400, { amount: ['This field is required!'] }]);
-    expect(await refused({ amount: '80.01' })).toEqual([400, { amount: ['Please enter 80,00\u00A0€ at most.'] }]);
+    expect(await refused({ amount: '80.01' })).toEqual([400, { amount: ['The most you can pay is 80,00\u00A0€.'] }]);
     expect(await refused({ payment_type_id: 'shells' })).toEqual([
       400,
       { payment_type_id: ['"shells" is not a valid choice.'] },

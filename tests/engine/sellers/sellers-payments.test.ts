@@ -104,7 +104,7 @@ describe('payments of an order', () => {
         made_by: agent.user_id,
       },
     });
-    expect(much.body).toEqual({ amount: ['Please enter 50,00\u00A0€ at most.'] });
+    expect(much.body).toEqual({ amount: ['The most you can pay is 50,00\u00A0€.'] });
     expect(rest.status).toBe(201);
     expect(none).toMatchObject({ status: 409, body: { detail: 'Nothing is left to pay.' } });
     expect(list.body).toMatchObject({ count: 2 });

@@ -332,7 +332,7 @@ describe('a whole cart', () => {
     expect([refused.status, refused.body]).toEqual([
       400,
       {
-        promo_code: ["There is no promo code 'SUMMER'."],
+        promo_code: ['We don’t know the code SUMMER.'],
         promo_refusal: { code: 'unknown', promo_code: 'SUMMER' },
       },
     ]);

@@ -16,9 +16,9 @@ afterAll(() => engine.stop());
 const units = (...problems: object[]) => ({ booking_info: { pricing_units: problems } });
 const info = (problems: object) => ({ booking_info: problems });
 const withInfo = (body: NewCart, changes: object) => ({ ...body, booking_info: { ...body.booking_info, ...changes } });
-const unknownId = (id: number) => `Invalid pk "${id}" - object does not exist.`;
-const most = (count: number) => `Ensure this value is less than or equal to ${count}.`;
-const least = (count: number) => `Ensure this value is greater than or equal to ${count}.`;
+const unknownId = (id: number) => `This choice is no longer offered (${id}).`;
+const most = (count: number) => `Choose at most ${count}.`;
+const least = (count: number) => `Choose at least ${count}.`;
 
 describe('a party', () => {
   const cases: [string, () => object, object][] = [
@@ -38,7 +38,7 @@ describe('a party', () => {
     [
       'above the rate’s limit in sum',
       () => selection({ units: { Adult: 7, Child: 4 } }),
-      info({ pricing_units: { non_field_errors: ['Ensure that there are at most 10 in all.'] } }),
+      info({ pricing_units: { non_field_errors: ['Choose at most 10 in total.'] } }),
     ],
     [
       'with an option of another rate',
@@ -56,7 +56,7 @@ describe('a party', () => {
         withInfo(selection(), {
           pricing_units: [...selection().booking_info.pricing_units, ...selection().booking_info.pricing_units],
         }),
-      units({}, { pricing_option_id: ['This option is given more than once.'] }),
+      units({}, { pricing_option_id: ['This option is chosen twice.'] }),
     ],
     [
       'with a group size where the rate is not for groups',
@@ -64,7 +64,7 @@ describe('a party', () => {
         withInfo(selection(), {
           pricing_units: selection().booking_info.pricing_units.map((it) => ({ ...it, group_size: 3 })),
         }),
-      units({ group_size: ['Only a group rate takes a group size.'] }),
+      units({ group_size: ['Only group rates have a group size.'] }),
     ],
     [
       'without a group size where the rate is for groups',

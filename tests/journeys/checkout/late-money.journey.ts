@@ -19,7 +19,7 @@ test('[P8, P9, P14] is booked by money that comes after its time, where the plac
   await money.tell();
 
   await page.goto(`/success?session_id=${sessionOf(money, ref)}`);
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   await expect
     .poll(() => money.books(ref))
     .toMatchObject({
@@ -47,7 +47,7 @@ test('[P8, P9, P14] has its money back, once, where the places have gone meanwhi
   await money.tell();
 
   await page.goto(`/success?session_id=${sessionOf(money, ref)}`);
-  await expect(outcome(page, 'The time to pay has passed')).toBeVisible();
+  await expect(outcome(page, 'Time to pay has run out')).toBeVisible();
   await expect(page.getByText('It has been paid back in full.')).toBeVisible();
   await expect
     .poll(() => money.books(ref))

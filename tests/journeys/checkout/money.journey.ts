@@ -21,16 +21,16 @@ test('[P6, P7, P8, P14] pays a deposit by Stripe, and then the rest', async ({ p
   await expect(outcome(page, `Pay ${total / 4} EUR`)).toBeVisible();
   await payAtStripe(page);
   await money.tell();
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 
   await page.getByRole('link', { name: 'See your booking' }).click();
-  await page.getByRole('button', { name: `Pay the rest, ${euros((total * 3) / 4)}` }).click();
+  await page.getByRole('button', { name: `Pay the rest: ${euros((total * 3) / 4)}` }).click();
   await expect(outcome(page, `Pay ${(total * 3) / 4} EUR`)).toBeVisible();
   await payAtStripe(page);
   await money.tell();
 
-  await expect(page.getByText(`${euros(total)} is paid`)).toBeVisible();
+  await expect(page.getByText(`You’ve paid ${euros(total)}.`)).toBeVisible();
   const paid = [cents(total / 4), cents((total * 3) / 4)];
   await expect
     .poll(() => money.books(ref))
@@ -48,7 +48,7 @@ test('[P7, P8] is declined at Stripe, and pays by another card', { tag: '@soak' 
   await payAtStripe(page);
   await money.tell();
 
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 });
 
@@ -80,7 +80,7 @@ test('[P8, P14] finds by asking what Stripe’s notice never told', { tag: '@soa
 
   await payAtStripe(page);
 
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 });
 
@@ -97,7 +97,7 @@ test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be pai
   await payAtStripe(page);
   await money.tell();
 
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   expect(money.stripe.find(first).status).toBe('expired');
   await expect.poll(() => money.books(second)).toMatchObject(booked);
 });
@@ -112,11 +112,11 @@ test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe
 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  const told = asked.getByRole('paragraph').filter({ hasText: `${euros(total / 4)} goes back to you.` });
+  const told = asked.getByRole('paragraph').filter({ hasText: `You’ll get ${euros(total / 4)} back.` });
   await expect(told).toBeVisible();
-  await asked.getByLabel('Email of this booking').fill(contact.email);
-  await asked.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(toast(page, 'Your booking is cancelled.')).toBeVisible();
+  await asked.getByLabel('Email used for this booking').fill(contact.email);
+  await asked.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(toast(page, 'Your booking has been cancelled.')).toBeVisible();
 
   await money.tell();
   await expect
@@ -140,7 +140,7 @@ test('[P9, P12] cancels nothing outside the policy', { tag: '@soak' }, async ({ 
   await money.tell();
   await page.getByRole('link', { name: 'See your booking' }).click();
 
-  await expect(page.getByText('By its terms it cannot be cancelled.')).toBeVisible();
+  await expect(page.getByText('This booking can’t be cancelled.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);
   const [, id] = /\/orders\/editor\/([^/]+)/.exec(page.url()) ?? [];
   const refused = await request.post(`/api/orders/${id}/cancel/`, { data: { email: contact.email } });

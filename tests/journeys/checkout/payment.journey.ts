@@ -56,8 +56,8 @@ for (const viewport of [phone, wide]) {
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       await payBy(page, good);
       await expect(page).toHaveURL(/\/success\?session_id=/);
-      await expect(outcome(page, 'You are going!')).toBeVisible();
-      await expect(page.getByText(`${euros(total / 2)} is paid`)).toBeVisible();
+      await expect(outcome(page, 'You’re booked!')).toBeVisible();
+      await expect(page.getByText(`You’ve paid ${euros(total / 2)}.`)).toBeVisible();
       await expect(cartLink(page, 0)).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
       const gone = await page.request.get(`/api/cart/${id}/`);
@@ -65,7 +65,7 @@ for (const viewport of [phone, wide]) {
 
       const address = page.url();
       await page.reload();
-      await expect(outcome(page, 'You are going!')).toBeVisible();
+      await expect(outcome(page, 'You’re booked!')).toBeVisible();
       await page.getByRole('link', { name: 'See your booking' }).click();
       await expect(page).toHaveURL(/\/orders\/editor\/[\w-]+\/booking\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
@@ -78,7 +78,7 @@ for (const viewport of [phone, wide]) {
 
       const elsewhere = await anotherDevice();
       await elsewhere.goto(address);
-      await expect(outcome(elsewhere, 'You are going!')).toBeVisible();
+      await expect(outcome(elsewhere, 'You’re booked!')).toBeVisible();
       await expect(cartLink(elsewhere, 0)).toBeVisible();
       await elsewhere.goto(details);
       await expect(elsewhere.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
@@ -95,7 +95,7 @@ test('[P7, P8, P10] takes another card after one that is declined', async ({ pag
   faults.expect(/status of 402 .*\/sandbox\/pay\//);
   await payBy(page, good);
 
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
 });
 
 test('[P8, P10] goes through the second step of a card that asks for one', async ({ page }) => {
@@ -105,7 +105,7 @@ test('[P8, P10] goes through the second step of a card that asks for one', async
   await payBy(page, needsApproval);
   await page.getByRole('button', { name: 'Approve payment' }).click();
 
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
 });
 
 test('[P8, P10] says that a slow payment is being confirmed, and then that it is', { tag: '@soak' }, async ({
@@ -117,8 +117,8 @@ test('[P8, P10] says that a slow payment is being confirmed, and then that it is
   await payBy(page, slow);
 
   await expect(page).toHaveURL(/\/success\?session_id=/);
-  await expect(outcome(page, 'Your payment is being confirmed')).toBeVisible();
-  await expect(outcome(page, 'You are going!')).toBeVisible({ timeout: 20_000 });
+  await expect(outcome(page, 'Confirming your payment')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible({ timeout: 20_000 });
   await expect(cartLink(page, 0)).toBeVisible();
 });
 
@@ -144,14 +144,14 @@ test('[P9, C2] comes back from a cancelled payment to a cart that still works', 
   const old = await page.request.get(`/sandbox/pay/${pageOfCard}`);
   expect(old.status()).toBe(410);
   await payBy(page, good);
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(castles.title);
   expect((await page.request.get(`/api/cart/${id}/`)).status()).toBe(409);
 });
 
 test('[P8, S6] knows nothing of an order that never was', { tag: '@soak' }, async ({ page, faults }) => {
   await page.goto(`/success?session_id=${crypto.randomUUID()}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'We do not know this order' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeVisible();
   faults.expect(/status of 404 .*\/api\/order/);
 
   await aCart(page);

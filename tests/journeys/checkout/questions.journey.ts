@@ -79,7 +79,7 @@ test('[K13, W3, K11] asks what a seller wants to know of each who comes: without
   await page.getByRole('button', { name: 'Continue to card payment' }).click();
   await payBy(page, '4242 4242 4242 4242');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
   await page.getByRole('link', { name: ebike.title }).click();
   const answers = page.getByRole('region', { name: 'Your answers' });
   await expect(answers.getByRole('heading', { level: 3 })).toHaveText(['Adult 1', 'Adult 2', 'Adult 3']);

@@ -37,7 +37,7 @@ test('[W7, W3] tells of a start that was sold meanwhile, and has another one of 
   await expect(toast(page, 'Not enough places left')).toBeVisible();
   await page.goto(CART);
   const card = page.getByRole('region', { name: `Add “${cellar.title}”` });
-  await expect(card).toContainText('The last places at this start have been taken.');
+  await expect(card).toContainText('The last places at this time have just gone.');
   await expect(page.getByRole('article')).toHaveCount(1);
   await card.getByRole('button', { name: /^\d\d:\d\d, \d left$/ }).click();
 
@@ -63,7 +63,7 @@ test('[C12, C5] puts back what was in a cart that expired while the device was a
   await shop.passTime({ hours: 8 });
   await page.clock.fastForward('08:00:00');
   await expect(toast(page, 'Your cart has expired!')).toBeVisible();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Add it back' }).click();
 
   await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
   await expect(cartLink(page, 1)).toBeVisible();
@@ -89,14 +89,14 @@ test('[W5] shows in the bar what waits, takes one thing back, and sends the rest
   await page.goto(CART);
   await page.getByRole('button', { name: `Delete ${klis.title}` }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-  await page.getByRole('button', { name: '2 changes wait to be sent' }).click();
+  await page.getByRole('button', { name: '2 changes waiting to send' }).click();
   const panel = page.getByRole('dialog', { name: 'On this device' });
   await expect(panel.getByRole('listitem')).toHaveText([/^Save your contact details/, /^Remove “Klis/]);
   await panel.getByRole('button', { name: /^Discard: Remove/ }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await context.setOffline(false);
 
-  await expect(panel.getByText('Everything has been sent.')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('Everything’s sent.')).toBeVisible({ timeout: 20_000 });
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /to be sent/ })).toBeHidden();

@@ -24,7 +24,7 @@ async function inviteAndJoin(owner: Page, colleague: Page, shop: Shop, email: st
   await colleague.goto(/http:\S+\/team\/\S+/.exec((await invitation()) ?? '')?.[0] ?? '');
   await colleague.getByLabel('First name').fill('Bo');
   await colleague.getByLabel('New password').fill(PASSWORD);
-  await colleague.getByRole('button', { name: 'Make an account and join' }).click();
+  await colleague.getByRole('button', { name: 'Create account and join' }).click();
   await colleague.getByRole('link', { name: 'Open the desk' }).click();
 }
 

@@ -60,17 +60,17 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   await looksWell(ana);
   await ana.getByRole('radio').first().check();
   await ana.getByRole('button', { name: /^Come on/ }).click();
-  await expect(ana.getByRole('heading', { name: 'See you on another day' })).toBeFocused();
+  await expect(ana.getByRole('heading', { name: 'Your new date is set' })).toBeFocused();
   await ana.getByRole('link', { name: 'See your booking' }).click();
   await expect(ana.getByRole('heading', { level: 1, name: tour })).toBeVisible();
 
   const bo = await anotherDevice();
   await bo.goto(links.get('bo@example.com') ?? '');
   await bo.getByRole('button', { name: /^Take .* back$/ }).click();
-  await expect(bo.getByRole('heading', { name: 'Your money goes back' })).toBeVisible();
+  await expect(bo.getByRole('heading', { name: 'Your refund is on its way' })).toBeVisible();
   await looksWell(bo);
   await bo.reload();
-  await expect(bo.getByRole('heading', { name: 'Your money goes back' })).toBeVisible();
+  await expect(bo.getByRole('heading', { name: 'Your refund is on its way' })).toBeVisible();
 
   await page.reload();
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });

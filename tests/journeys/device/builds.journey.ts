@@ -113,7 +113,7 @@ test('[W10] only reads what a newer version has written in another tab, says so,
   const written = await rawMirror(other);
 
   await page.getByRole('button', { name: `Delete ${castles.title}` }).click();
-  await expect(page.getByText('The shop has been updated in another tab. Reload this page to go on.')).toBeVisible();
+  await expect(page.getByText('This site was updated in another tab. Reload to continue.')).toBeVisible();
   await expect(offer(page)).toBeVisible();
   expect(await rawMirror(page)).toEqual(written);
 
@@ -211,7 +211,7 @@ async function workerTraces(): Promise<{ workers: number; caches: number }> {
   return { workers: workers.length, caches: names.filter((it) => it.startsWith('landfall-')).length };
 }
 
-const tooOld = 'This version of the shop can no longer be booked with';
+const tooOld = 'Please reload to keep booking';
 const lastMotto = 'The engine that has come home.';
 
 async function waiting(page: Page): Promise<string[]> {

@@ -66,7 +66,7 @@ test('[W6, W7, E5] changes a line', async ({ page, link, engine }) => {
     const form = bookingForm(page);
     // Up to the eight that there are, then down again.
     const wanted = n < 8 ? n + 1 : 15 - n;
-    await form.getByRole('button', { name: `${n < 8 ? 'One more' : 'One less'}: Headset` }).click();
+    await form.getByRole('button', { name: `${n < 8 ? 'Add one' : 'Remove one'}: Headset` }).click();
     link.plan(fault);
     await form.getByRole('button', { name: 'Update cart' }).click();
 
@@ -168,8 +168,8 @@ test('[W6, W7, C13] asks for a code, and is told in words that there is none', a
     link.plan(fault);
     await page.getByRole('button', { name: 'Apply code' }).click();
 
-    const saidAtOnce = page.getByText(`There is no promo code 'CODE${n}'.`);
-    const saidLate = page.getByRole('status').getByText('A change to your cart was not accepted.', { exact: false });
+    const saidAtOnce = page.getByText(`We don’t know the code CODE${n}.`);
+    const saidLate = page.getByRole('status').getByText('We couldn’t make that change to your cart.', { exact: false });
     await expect(saidAtOnce.or(saidLate).first()).toBeVisible({ timeout: 20_000 });
     await settled(page, link);
     expect(await cartAt(engine, id)).toMatchObject({ version, promo_code: null });

@@ -68,7 +68,7 @@ test.describe('from the home screen of an iPhone', () => {
     expect(reads).toEqual([]);
 
     await pull(0, 200);
-    await expect(page.getByText('What you see is up to date.')).toBeAttached();
+    await expect(page.getByText('Everything’s up to date.')).toBeAttached();
     expect(reads.some((it) => it.includes('/experiences/'))).toBe(true);
   });
 });

@@ -75,12 +75,12 @@ test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and e
 
   await page.goto('/?kiosk=on');
   await setUp.getByLabel('PIN', { exact: true }).fill('24');
-  await setUp.getByRole('button', { name: 'Start the kiosk' }).click();
+  await setUp.getByRole('button', { name: 'Start kiosk mode' }).click();
   await expect(setUp.getByText('Please enter 4 to 8 digits.')).toBeVisible();
   await setUp.getByLabel('PIN', { exact: true }).fill(PIN);
-  await setUp.getByLabel('PIN once more').fill('2468');
-  await setUp.getByRole('button', { name: 'Start the kiosk' }).click();
-  await expect(setUp.getByText('The two PINs are not the same.')).toBeVisible();
+  await setUp.getByLabel('Repeat PIN').fill('2468');
+  await setUp.getByRole('button', { name: 'Start kiosk mode' }).click();
+  await expect(setUp.getByText('The PINs don’t match.')).toBeVisible();
 
   await becomeKiosk(page);
   expect(JSON.stringify(await page.context().storageState({ indexedDB: true }))).not.toContain(PIN);
@@ -91,16 +91,16 @@ test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and e
   await expect(touchToBegin(page)).toBeVisible();
 
   await page.goto('/?kiosk=off');
-  const leave = page.getByRole('dialog', { name: 'End the kiosk?' });
+  const leave = page.getByRole('dialog', { name: 'Exit kiosk mode?' });
   await leave.getByLabel('PIN').fill('111111');
-  await leave.getByRole('button', { name: 'End the kiosk' }).click();
-  await expect(leave.getByText('This is not the PIN.')).toBeVisible();
+  await leave.getByRole('button', { name: 'Exit kiosk mode' }).click();
+  await expect(leave.getByText('That PIN isn’t right.')).toBeVisible();
   await expect(leave.getByText(/Try again in \d second/)).toBeVisible();
   // Another page does not make the wait shorter.
   await page.reload();
   await leave.getByLabel('PIN').fill(PIN);
-  await expect(leave.getByRole('button', { name: 'End the kiosk' })).toBeEnabled();
-  await leave.getByRole('button', { name: 'End the kiosk' }).click();
+  await expect(leave.getByRole('button', { name: 'Exit kiosk mode' })).toBeEnabled();
+  await leave.getByRole('button', { name: 'Exit kiosk mode' }).click();
 
   await expect(page.getByRole('link', { name: 'Become a supplier' })).toBeVisible();
   await page.reload();
@@ -151,7 +151,7 @@ test('[X1, X2, X3, N1] is booked with and paid on a phone, and knows nothing of 
   const placed = page.waitForResponse((it) => it.url().endsWith('/api/webstores/order/'));
   await page.getByRole('button', { name: 'Continue to card payment' }).click();
   const { checkout_url, number } = (await (await placed).json()) as PlacedOrder;
-  const code = page.getByRole('img', { name: 'QR code that leads to the payment' });
+  const code = page.getByRole('img', { name: 'QR code for the payment page' });
   await expect(code).toBeVisible();
   expect(await code.locator('path').getAttribute('d')).toBe(pathOf(checkout_url));
   await expect(page).toHaveURL(/checkout-editor\?step=2$/);
@@ -160,12 +160,12 @@ test('[X1, X2, X3, N1] is booked with and paid on a phone, and knows nothing of 
   const phone = await anotherDevice();
   await phone.goto(checkout_url);
   await payBy(phone, '4242 4242 4242 4242');
-  await expect(phone.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
 
   const paid = page.getByRole('dialog', { name: 'Pay on your phone' });
-  await expect(paid.getByRole('heading', { name: 'You are going!' })).toBeVisible();
+  await expect(paid.getByRole('heading', { name: 'You’re booked!' })).toBeVisible();
   await expect(paid.getByText(number)).toBeVisible();
-  await expect(paid.getByText(`All you need has been sent to ${zvonimira.email}.`)).toBeVisible();
+  await expect(paid.getByText(`We’ve emailed everything you need to ${zvonimira.email}.`)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 
   await paid.getByRole('button', { name: 'Done' }).click();
@@ -192,7 +192,7 @@ test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has
 
   await page.clock.fastForward(91_000);
   await expect(stillThere(page)).toBeVisible();
-  await stillThere(page).getByRole('button', { name: 'I am still here' }).click();
+  await stillThere(page).getByRole('button', { name: 'I’m still here' }).click();
   await expect(stillThere(page)).toBeHidden();
   await page.clock.fastForward(85_000);
   await expect(page.getByRole('button', { name: 'Continue to card payment' })).toBeVisible();
@@ -232,7 +232,7 @@ test('[X2, X3] wipes while somebody still pays on a phone, and takes nothing fro
   expect(await tracesIn(page)).toEqual([]);
   await payBy(phone, '4242 4242 4242 4242');
 
-  await expect(phone.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
   expect(await placesLeft(page, room)).toBe(held);
 });
 

@@ -36,8 +36,8 @@ test('[W1] starts without a network at each of its routes', async ({ page, fault
     [`/experiences/${klis.slug}`, klis.title],
     ['/bookings/checkout-editor?step=0', 'Your cart is empty!'],
     ['/bookings/overview', 'Your bookings'],
-    [`/success?session_id=${nobody}`, 'The shop cannot be reached just now'],
-    [`/orders/editor/${nobody}/booking/${nobody}`, 'Out of reach just now'],
+    [`/success?session_id=${nobody}`, 'We can’t connect right now'],
+    [`/orders/editor/${nobody}/booking/${nobody}`, 'We can’t connect right now'],
     ['/cookie-policy', 'Cookie policy'],
     ['/become-a-supplier', 'Become a supplier'],
     ['/become-a-reseller', 'Become a reseller'],
@@ -47,7 +47,7 @@ test('[W1] starts without a network at each of its routes', async ({ page, fault
     await expect(cold.getByRole('banner').getByText('Adriatic Days').first()).toBeVisible();
     await expect(cold.getByRole('main').getByText(words).filter({ visible: true }).first(), route).toBeVisible();
   }
-  await expect(cold.getByText('The shop cannot be reached just now. What you see')).toBeVisible();
+  await expect(cold.getByText('No connection. We’ll keep trying.')).toBeVisible();
 });
 
 test('[W2] that has only been opened once, and for a moment, starts again without a network', async ({
@@ -158,7 +158,7 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
   await more(form, 'Adult', 2);
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cartLink(cold, 1)).toBeVisible();
-  await expect(cold.getByText('The shop cannot be reached just now. What you see')).toBeVisible();
+  await expect(cold.getByText('No connection. We’ll keep trying.')).toBeVisible();
   const { id } = await cold.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as { id: string });
   const tags = () => cold.evaluate(syncTags);
   await expect.poll(tags).toEqual(['landfall-delivery']);
@@ -196,7 +196,7 @@ test('[W2, S10] shows the shop behind a captive portal, and says that it cannot 
   await page.goto(`/experiences/${klis.slug}`);
 
   await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
-  await expect(page.getByText('The shop cannot be reached just now. What you see')).toBeVisible();
+  await expect(page.getByText('No connection. We’ll keep trying.')).toBeVisible();
   const cachedPortal = await page.evaluate(async () => {
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())

@@ -142,7 +142,7 @@ test('[W8] never sends an order whose page was closed', async ({ page, context, 
   await elsewhere.goto('/bookings/checkout-editor?step=2');
   const again = elsewhere.getByRole('button', { name: 'Continue to card payment' });
   await expect(again).toBeEnabled();
-  await expect(elsewhere.getByText('All is as you left it', { exact: false })).toBeVisible();
+  await expect(elsewhere.getByText('Nothing has changed. Tap again', { exact: false })).toBeVisible();
   expect(await waiting(elsewhere)).toEqual(['create_order']);
   expect(ordersOf(shop, id)).toEqual([]);
 
@@ -155,7 +155,7 @@ test('[W8] never sends an order whose page was closed', async ({ page, context, 
 async function changeLine(page: Page, slug: string, lineId: string): Promise<void> {
   await page.goto(`/experiences/${slug}?editCartItem=${lineId}`);
   const form = bookingForm(page);
-  await form.getByRole('button', { name: 'One more: Headset' }).click();
+  await form.getByRole('button', { name: 'Add one: Headset' }).click();
   await form.getByRole('button', { name: 'Update cart' }).click();
   await expect(form.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
 }

@@ -27,7 +27,7 @@ import {
 
 const CART = '/bookings/checkout-editor?step=0';
 const unkept = (page: Page) =>
-  toast(page, 'This device does not let the shop save your cart. It works as long as this page stays open.');
+  toast(page, 'Your browser won’t let us save your cart. Keep this page open and everything works.');
 
 /** Puts one place in the cart as a visitor does. */
 async function addToCart(page: Page): Promise<void> {

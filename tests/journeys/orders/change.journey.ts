@@ -28,7 +28,7 @@ async function booked(page: Page, units: readonly number[] = [2]): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
 }
 
-const section = (page: Page) => page.getByRole('region', { name: 'Another date, or other guests' });
+const section = (page: Page) => page.getByRole('region', { name: 'Change date or guests' });
 
 async function openDialog(page: Page): Promise<Locator> {
   await section(page).getByRole('button', { name: 'Change date or guests' }).click();
@@ -51,14 +51,14 @@ for (const viewport of [phone, wide]) {
       await booked(page);
 
       const dialog = await openDialog(page);
-      await expect(dialog.getByText('Choose another date, start or party above.')).toBeVisible();
+      await expect(dialog.getByText('Choose another date, time or group above.')).toBeVisible();
       await more(dialog, 'Adult');
       await expect(dialog.getByText(`You pay ${euros(klis.adult)} more now.`)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Change it and go to pay' }).click();
-      await expect(dialog.getByText('Please enter the email of this booking.')).toBeVisible();
-      await expect(dialog.getByLabel('Email of this booking')).toBeFocused();
-      await dialog.getByLabel('Email of this booking').fill(contact.email);
-      await dialog.getByRole('button', { name: 'Change it and go to pay' }).click();
+      await dialog.getByRole('button', { name: 'Change and pay' }).click();
+      await expect(dialog.getByText('Please enter the email used for this booking.')).toBeVisible();
+      await expect(dialog.getByLabel('Email used for this booking')).toBeFocused();
+      await dialog.getByLabel('Email used for this booking').fill(contact.email);
+      await dialog.getByRole('button', { name: 'Change and pay' }).click();
       await payBy(page, '4242 4242 4242 4242');
 
       await expect(page.getByText('3 × Adult').first()).toBeVisible();
@@ -77,15 +77,15 @@ for (const viewport of [phone, wide]) {
 
       const dialog = await openDialog(page);
       await chooseStart(dialog, room);
-      await dialog.getByRole('button', { name: 'One less: Adult', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Remove one: Adult', exact: true }).click();
       await expect(dialog.getByText(`${euros(klis.adult)} goes back to your card.`)).toBeVisible();
-      await dialog.getByLabel('Email of this booking').fill('somebody@example.com');
-      await dialog.getByRole('button', { name: 'Change the booking' }).click();
+      await dialog.getByLabel('Email used for this booking').fill('somebody@example.com');
+      await dialog.getByRole('button', { name: 'Change booking' }).click();
       await expect(dialog.getByText(/^This booking was not made with that address/)).toBeVisible();
-      await dialog.getByLabel('Email of this booking').fill(contact.email);
-      await dialog.getByRole('button', { name: 'Change the booking' }).click();
+      await dialog.getByLabel('Email used for this booking').fill(contact.email);
+      await dialog.getByRole('button', { name: 'Change booking' }).click();
 
-      await expect(toast(page, 'Your booking is changed.')).toBeVisible();
+      await expect(toast(page, 'Your booking has been changed.')).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(page.getByText('1 × Adult').first()).toBeVisible();
       expect(await orderOf(page)).toMatchObject({
@@ -100,8 +100,8 @@ test('[P12] waits for its payment, and is dropped', async ({ page }) => {
   await booked(page);
   const dialog = await openDialog(page);
   await more(dialog, 'Adult');
-  await dialog.getByLabel('Email of this booking').fill(contact.email);
-  await dialog.getByRole('button', { name: 'Change it and go to pay' }).click();
+  await dialog.getByLabel('Email used for this booking').fill(contact.email);
+  await dialog.getByRole('button', { name: 'Change and pay' }).click();
   await page
     .getByRole('link', { name: /cancel|back/i })
     .first()
@@ -109,9 +109,9 @@ test('[P12] waits for its payment, and is dropped', async ({ page }) => {
 
   await expect(section(page)).toContainText('3 × Adult');
   await expect(section(page).getByText(/^Waiting for the payment of .* until \d\d:\d\d\./)).toBeVisible();
-  await section(page).getByRole('button', { name: 'Drop the change' }).click();
+  await section(page).getByRole('button', { name: 'Cancel this change' }).click();
 
-  await expect(toast(page, 'The change is dropped. Your booking is as it was.')).toBeVisible();
+  await expect(toast(page, 'Change cancelled. Your booking stays as it was.')).toBeVisible();
   expect(await orderOf(page)).toMatchObject({
     change: { state: 'dropped' },
     lines: [{ attendance_status: 'expected' }],
@@ -124,14 +124,14 @@ test('[P12, A13] says so where others were quicker', async ({ page, faults }) =>
   const dialog = await openDialog(page);
   const room = await roomFor(page.request, { slug: klis.slug, units: [3], from: 8 });
   await chooseStart(dialog, room);
-  await expect(dialog.getByLabel('Email of this booking')).toBeVisible();
+  await expect(dialog.getByLabel('Email used for this booking')).toBeVisible();
   const { vacancies } = await placesAt(page, room);
   await takeAll(page, room, vacancies);
 
-  await dialog.getByLabel('Email of this booking').fill(contact.email);
-  await dialog.getByRole('button', { name: 'Change the booking' }).click();
+  await dialog.getByLabel('Email used for this booking').fill(contact.email);
+  await dialog.getByRole('button', { name: 'Change booking' }).click();
 
-  await expect(dialog.getByText(/places at this start have been taken|left at this start/).first()).toBeVisible();
+  await expect(dialog.getByText(/places at this time have just gone|left at this time/).first()).toBeVisible();
   const [line] = (await orderOf(page)).lines;
   expect(line?.booking_info.date).not.toBe(room.date);
 });
@@ -143,7 +143,7 @@ test('[P12, W5] needs the network for it, says so, and sends nothing later', asy
   await context.setOffline(true);
   await more(dialog, 'Adult');
 
-  await expect(dialog.getByText(/^The shop cannot be reached just now, so nothing can be changed/)).toBeVisible();
+  await expect(dialog.getByText(/^You’re offline, so nothing can be changed/)).toBeVisible();
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Try again' }).click();
 

@@ -71,8 +71,8 @@ test('[A5, A6, A7, A17, E9] a first seller follows the document, somebody books 
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payBy(page, '4242 4242 4242 4242');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
-  await expect(page.getByText(`${euros(0.2 * (2 * 45 + 30))} is paid`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
+  await expect(page.getByText(`You’ve paid ${euros(0.2 * (2 * 45 + 30))}.`)).toBeVisible();
 
   // With the worker in control, which has a copy of the old price: one tap is enough.
   await page.goto(`${visited}/`);

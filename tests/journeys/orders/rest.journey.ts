@@ -34,7 +34,7 @@ test('[P11, P12, P14] is reminded by mail of what is left, pays it with one key,
   await page.goto('/bookings/checkout-editor?step=2');
   await page.getByRole('button', { name: 'Continue to card payment' }).click();
   await payBy(page, good);
-  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect(outcome(page, 'You’re booked!')).toBeVisible();
   const session = new URL(page.url()).searchParams.get('session_id');
   const read = async () => (await (await page.request.get(`/api/order?session_id=${session}`)).json()) as Order;
   const until = async (wanted: (start: Temporal.ZonedDateTime) => Temporal.ZonedDateTime) => {
@@ -53,13 +53,13 @@ test('[P11, P12, P14] is reminded by mail of what is left, pays it with one key,
   const link = /http:\S+\?pay/.exec(await mail(/^Subject: Tomorrow: /m))?.[0] ?? '';
   await page.goto(link);
 
-  const button = page.getByRole('button', { name: `Pay the rest, ${euros((total * 3) / 4)}` });
+  const button = page.getByRole('button', { name: `Pay the rest: ${euros((total * 3) / 4)}` });
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
   await expect(page.getByText(/^Due by /)).toBeVisible();
   await page.keyboard.press('Enter');
   await payBy(page, good);
-  await expect(page.getByText(`${euros(total)} is paid`)).toBeVisible();
+  await expect(page.getByText(`You’ve paid ${euros(total)}.`)).toBeVisible();
 
   await until((start) => start.add({ days: 5 }));
   await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('completed');

@@ -35,7 +35,7 @@ for (const viewport of [phone, wide]) {
       await form.getByRole('combobox', { name: 'Pick-up' }).selectOption({ index: 1 });
       const total = 2 * klis.adult + klis.child + 2 * klis.headset;
       await expect(form.getByRole('status')).toContainText(euros(total));
-      await expect(form.getByRole('status')).toContainText(`${euros(total / 4)} due when you book`);
+      await expect(form.getByRole('status')).toContainText(`${euros(total / 4)} now`);
       await form.getByRole('button', { name: 'Add to cart' }).click();
 
       await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
@@ -73,7 +73,7 @@ for (const viewport of [phone, wide]) {
       const form = bookingForm(page);
       await expect(form.getByRole('textbox', { name: 'Adult' })).toHaveValue('2');
       await expect(form.getByRole('textbox', { name: 'Child' })).toHaveValue('1');
-      await form.getByRole('button', { name: 'One less: Adult' }).click();
+      await form.getByRole('button', { name: 'Remove one: Adult' }).click();
       await more(form, 'Headset');
       await form.getByRole('button', { name: 'Update cart' }).click();
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/journey.ts';
 test.use({ hasConsented: false });
 
 const week = 604_800;
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this shop' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies' });
 
 test('[N1, N2, N4] blocks every page but the policy until the visitor answers', async ({ page }) => {
   await page.goto('/');

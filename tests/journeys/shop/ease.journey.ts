@@ -70,7 +70,7 @@ for (const viewport of [phone, wide]) {
       await page.getByLabel('Name on card').fill('Ana Horvat');
       await tap(page.getByRole('button', { name: /^Pay / }));
 
-      await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
       expect(taps()).toBe(8);
     });
 
@@ -212,7 +212,7 @@ test('[S11, S12] shows held places on the icon of the tab, and copies an address
   await page.goto(`/experiences/${klis.slug}`);
   const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The address has been copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(await icon()).toMatch(/\/app-icons\/1-\w+-tab\.svg$/);
 

@@ -88,7 +88,7 @@ test.describe('on a wide screen', () => {
       `/?category=sea&subcategory=in-the-water&keyword=snorkelling&dateFrom=${january}&dateTo=${january}`,
     );
     await expect(page.getByRole('heading', { name: 'No experiences found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Clear the filters' }).click();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/');
     await expect(cards(page)).toHaveCount(12);
   });
@@ -109,7 +109,7 @@ test.describe('on a wide screen', () => {
     await expect(
       page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }),
     ).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('link', { name: '24 a page' }).click();
+    await page.getByRole('link', { name: '24 per page' }).click();
     await expect(page).toHaveURL('/?pageSize=24');
     await expect(cards(page)).toHaveCount(24);
 

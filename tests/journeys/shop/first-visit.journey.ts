@@ -26,7 +26,7 @@ test('[W5, W11] says so when a change is asked for before its code has come, and
   const add = form.getByRole('button', { name: 'Add to cart' });
 
   await add.click();
-  await expect(form.getByText('This could not be saved')).toBeVisible();
+  await expect(form.getByText('We couldn’t save that')).toBeVisible();
   await expect(form.getByText('as soon as you are connected')).toBeVisible();
   await expect(cartLink(page, 1)).toBeHidden();
 

@@ -15,10 +15,10 @@ for (const viewport of [wide, phone]) {
       page,
     }) => {
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Cookies on this shop' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Cookies' })).toBeFocused();
       await isAlive(page);
       await press(page, page.getByRole('button', { name: 'Allow essential' }));
-      await expect(page.getByRole('dialog', { name: 'Cookies on this shop' })).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
       await choosesCategory(page, viewport === phone);
@@ -41,7 +41,7 @@ for (const viewport of [wide, phone]) {
       await press(page, page.getByRole('link', { name: '4242 4242 4242 4242' }));
       await filled;
       await press(page, page.getByRole('button', { name: /^Pay / }));
-      await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
 
       await press(page, page.getByRole('link', { name: 'See your booking' }));
       await expect(page.getByRole('heading', { level: 1, name: castles.title })).toBeFocused();
@@ -58,7 +58,7 @@ test('[S16, S9] offers at the first tab to skip what is above the content', asyn
   await isAlive(page);
 
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

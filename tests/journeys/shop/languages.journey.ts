@@ -53,7 +53,7 @@ test('[F1, F2] languages: a visitor who chooses Croatian at the foot of the page
   await page.getByRole('link', { name: 'Odaberi datum' }).filter({ visible: true }).click();
   const form = page.getByRole('dialog', { name: 'Vaša rezervacija' });
   await chooseStart(form, days.written, room.time.slice(0, 5));
-  await form.getByRole('button', { name: 'Jedan više: Adult' }).click();
+  await form.getByRole('button', { name: 'Dodaj: Adult' }).click();
   const total = 2 * klis.adult;
   await expect(form.getByRole('status')).toContainText(euros(total));
   await expect(form.getByRole('status')).toContainText(

@@ -91,19 +91,19 @@ describe('making a device a kiosk', () => {
   it('[X1] takes a PIN of 4 to 8 digits, entered twice, and keeps only its salted hash', async () => {
     const page = await openShopAt(engine, '/?kiosk=on');
     const dialog = within(await setUp());
-    const start = dialog.getByRole('button', { name: 'Start the kiosk' });
+    const start = dialog.getByRole('button', { name: 'Start kiosk mode' });
     await page.user.type(dialog.getByLabelText('PIN'), '12a4');
     await page.user.click(start);
     expect(dialog.getByText('Please enter 4 to 8 digits.')).toBeTruthy();
     await page.user.clear(dialog.getByLabelText('PIN'));
     await page.user.type(dialog.getByLabelText('PIN'), PIN);
-    await page.user.type(dialog.getByLabelText('PIN once more'), '246814');
+    await page.user.type(dialog.getByLabelText('Repeat PIN'), '246814');
     await page.user.click(start);
-    expect(dialog.getByText('The two PINs are not the same.')).toBeTruthy();
+    expect(dialog.getByText('The PINs don’t match.')).toBeTruthy();
     expect(await storedPinNow()).toBeNull();
 
-    await page.user.clear(dialog.getByLabelText('PIN once more'));
-    await page.user.type(dialog.getByLabelText('PIN once more'), PIN);
+    await page.user.clear(dialog.getByLabelText('Repeat PIN'));
+    await page.user.type(dialog.getByLabelText('Repeat PIN'), PIN);
     await page.user.click(start);
 
     await waitFor(() => expect(reload).toHaveBeenCalled());
@@ -121,24 +121,24 @@ describe('making a device a kiosk', () => {
     await openShopAt(engine, '/?kiosk=on');
 
     const dialog = within(await setUp());
-    expect(dialog.getByText(/cannot keep a PIN safely, because the shop was opened without https/)).toBeTruthy();
+    expect(dialog.getByText(/can’t store a PIN safely without https/)).toBeTruthy();
     expect(dialog.queryByLabelText('PIN')).toBeNull();
   });
 });
 
 describe('ending a kiosk', () => {
-  const leave = () => screen.findByRole('dialog', { name: 'End the kiosk?' });
+  const leave = () => screen.findByRole('dialog', { name: 'Exit kiosk mode?' });
 
   it('[X1] asks for the PIN, and for patience after a wrong one', async () => {
     const page = await openKiosk('/cookie-policy?kiosk=off');
     const dialog = within(await leave());
 
     await page.user.type(dialog.getByLabelText('PIN'), '111111');
-    await page.user.click(dialog.getByRole('button', { name: 'End the kiosk' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Exit kiosk mode' }));
 
-    await waitFor(() => expect(dialog.getByText('This is not the PIN.')).toBeTruthy());
+    await waitFor(() => expect(dialog.getByText('That PIN isn’t right.')).toBeTruthy());
     expect(dialog.getByText(/^Try again in [12] seconds?\.$/)).toBeTruthy();
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'End the kiosk' }).disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Exit kiosk mode' }).disabled).toBe(true);
     expect(await storedPinNow()).toMatchObject({ wrong: 1 });
   });
 
@@ -147,7 +147,7 @@ describe('ending a kiosk', () => {
     const dialog = within(await leave());
 
     await waitFor(() => expect(dialog.getByText(/^Try again in (29|3\d) seconds\.$/)).toBeTruthy());
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'End the kiosk' }).disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Exit kiosk mode' }).disabled).toBe(true);
   });
 
   it('[X1, X2] ends it by the PIN, with all that was left on it', async () => {
@@ -156,7 +156,7 @@ describe('ending a kiosk', () => {
     await put(engine, page, [{}]);
 
     await page.user.type(dialog.getByLabelText('PIN'), PIN);
-    await page.user.click(dialog.getByRole('button', { name: 'End the kiosk' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Exit kiosk mode' }));
 
     await waitFor(() => expect(reload).toHaveBeenCalled());
     expect(await get('kiosk', device())).toBeUndefined();
@@ -218,7 +218,7 @@ describe('paying at a kiosk', () => {
 
     await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
 
-    const code = await screen.findByRole('img', { name: 'QR code that leads to the payment' });
+    const code = await screen.findByRole('img', { name: 'QR code for the payment page' });
     const [order] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
     const url = order?.checkout_url ?? '';
     expect(url).toContain('/sandbox/pay/');
@@ -231,16 +231,16 @@ describe('paying at a kiosk', () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
     await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
-    await screen.findByRole('img', { name: 'QR code that leads to the payment' });
+    await screen.findByRole('img', { name: 'QR code for the payment page' });
     const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
 
     await buyer.pay({ checkout_url: session?.checkout_url ?? '' }, cards.paid);
     await buyer.notices();
 
-    await screen.findByRole('heading', { name: 'You are going!' });
+    await screen.findByRole('heading', { name: 'You’re booked!' });
     const [order] = await engine.database.read((tx) => tx.selectFrom('orders').selectAll().execute());
     await see(order?.number ?? 'no number');
-    await see('All you need has been sent to ana@example.com.');
+    await see('We’ve emailed everything you need to ana@example.com.');
     await waitFor(() => expect(page.store.get(cartAtom)).toBeNull());
     await page.user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(reload).toHaveBeenCalled());
@@ -277,11 +277,11 @@ describe('paying at a kiosk', () => {
     expect(page.asked.filter(({ path }) => path === '/api/webstores/order/')).toEqual([]);
 
     await page.user.type(within(await check()).getByLabelText('PIN'), PIN);
-    await page.user.click(within(await check()).getByRole('button', { name: 'Place the order' }));
+    await page.user.click(within(await check()).getByRole('button', { name: 'Place order' }));
 
-    await screen.findByRole('heading', { name: 'Your places are reserved' });
-    await see('Please pay 16,00 € here at the desk.');
-    expect(screen.queryByRole('img', { name: 'QR code that leads to the payment' })).toBeNull();
+    await screen.findByRole('heading', { name: 'We’re holding your places' });
+    await see('Please pay 16,00 € here at the desk to confirm your booking.');
+    expect(screen.queryByRole('img', { name: 'QR code for the payment page' })).toBeNull();
     await waitFor(() => expect(page.store.get(cartAtom)).toBeNull());
   });
 });

@@ -44,7 +44,7 @@ const later = (duration: Temporal.DurationLike) => {
   engine.clock.now = engine.clock.now.add(duration);
 };
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
-const waitingRows = () => within(screen.getByRole('region', { name: 'Waiting to be sent' })).getAllByRole('listitem');
+const waitingRows = () => within(screen.getByRole('region', { name: 'Waiting to send' })).getAllByRole('listitem');
 
 describe('what waits', () => {
   it('[W5] is counted in the bar, and told one by one with when and for whom', async () => {
@@ -53,7 +53,7 @@ describe('what waits', () => {
     await put(engine, page, [{ experience: 'boat', date: '2026-12-11' }]);
     await page.user.click(screen.getByRole('button', { name: 'Delete Walk along the quay' }));
 
-    await page.user.click(await screen.findByRole('button', { name: '2 changes wait to be sent' }));
+    await page.user.click(await screen.findByRole('button', { name: '2 changes waiting to send' }));
 
     const told = waitingRows().map((it) => it.textContent ?? '');
     expect(told[0]).toMatch(/Add “A boat of your own”Fri, 11 Dec 2026, \d\d:\d\d · .*Saved on this device/);
@@ -71,12 +71,12 @@ describe('what waits', () => {
     const page = await openCheckout(engine, 0, [{}], { between });
     isOut = true;
     await put(engine, page, [{ experience: 'boat' }]);
-    await page.user.click(await screen.findByRole('button', { name: '1 change waits to be sent' }));
+    await page.user.click(await screen.findByRole('button', { name: '1 change waiting to send' }));
     isOut = false;
 
     await page.user.click(screen.getByRole('button', { name: 'Try now' }));
 
-    await see('Everything has been sent.');
+    await see('Everything’s sent.');
     expect((await storedCart(engine)).lines).toHaveLength(2);
   });
 
@@ -86,7 +86,7 @@ describe('what waits', () => {
     await put(engine, page, [{ experience: 'boat' }]);
     await page.user.click(screen.getByRole('button', { name: 'Delete Walk along the quay' }));
     await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
-    await page.user.click(await screen.findByRole('button', { name: '2 changes wait to be sent' }));
+    await page.user.click(await screen.findByRole('button', { name: '2 changes waiting to send' }));
 
     await page.user.click(screen.getByRole('button', { name: 'Discard: Remove “Walk along the quay”' }));
 
@@ -102,7 +102,7 @@ describe('what waits', () => {
     isOut = true;
     await put(engine, page, [{ experience: 'boat' }]);
     await waitFor(async () => expect((await theMirror())?.outbox[0]?.attempts).toBeGreaterThan(0));
-    await page.user.click(await screen.findByRole('button', { name: '1 change waits to be sent' }));
+    await page.user.click(await screen.findByRole('button', { name: '1 change waiting to send' }));
 
     await page.user.click(screen.getByRole('button', { name: 'Discard: Add “A boat of your own”' }));
 
@@ -130,17 +130,17 @@ describe('what was refused while the visitor was elsewhere', () => {
 
     const card = await region('Add “Walk along the quay”');
     expect(card.textContent).toMatch(/Sat, 12 Dec 2026, 09:00 · 4 × Adult/);
-    expect(card.textContent).toMatch(/Not enough places left.*Only 2 places are left at this start/);
+    expect(card.textContent).toMatch(/Not enough places left.*Only 2 places are left at this time/);
     expect(lines()).toEqual(['Walk along the quay']);
   });
 
   it('[W7] is let go at a tap', async () => {
     const page = await refused(2);
 
-    await page.user.click(await screen.findByRole('button', { name: /^Go without it/ }));
+    await page.user.click(await screen.findByRole('button', { name: /^Continue without it/ }));
 
     await waitFor(async () => expect((await theMirror())?.refusals).toEqual([]));
-    expect(screen.queryByText('Go without it')).toBeNull();
+    expect(screen.queryByText('Continue without it')).toBeNull();
   });
 
   it('[W7, E5] opens its form as it was filled, and a smaller party takes its place', async () => {
@@ -148,7 +148,7 @@ describe('what was refused while the visitor was elsewhere', () => {
 
     await page.user.click(within(await region('Add “Walk along the quay”')).getByRole('link', { name: 'Change it' }));
     await screen.findByRole('heading', { name: 'Your booking' });
-    for (let i = 0; i < 2; i++) await page.user.click(await screen.findByRole('button', { name: 'One less: Adult' }));
+    for (let i = 0; i < 2; i++) await page.user.click(await screen.findByRole('button', { name: 'Remove one: Adult' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /Add to cart|Update cart/ })).toBeTruthy());
     await page.user.click(screen.getByRole('button', { name: /Add to cart|Update cart/ }));
 
@@ -165,8 +165,8 @@ describe('what was refused while the visitor was elsewhere', () => {
 
     await openShopAt(engine, '/', { isReturn: true });
 
-    await waitFor(() => expect(said()).toContain('Something you asked for could not be done.'));
-    expect(await screen.findByRole('button', { name: '1 thing waits for you' })).toBeTruthy();
+    await waitFor(() => expect(said()).toContain('One of your changes didn’t go through.'));
+    expect(await screen.findByRole('button', { name: '1 item needs your attention' })).toBeTruthy();
   });
 });
 
@@ -182,7 +182,7 @@ describe('an expired cart', () => {
     const page = await expired();
     const before = (await theMirror())?.lost_lines[0]?.cart_id;
 
-    await page.user.click(await screen.findByRole('button', { name: 'Put all 2 back' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add both back' }));
 
     await waitFor(() => expect(lines()).toEqual(['Walk along the quay', 'A boat of your own']));
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
@@ -195,7 +195,7 @@ describe('an expired cart', () => {
     const page = await expired([{}, { date: tightDay, units: { Adult: 4 } }]);
     await bookTheRest(engine, { date: tightDay, left: 0 });
 
-    await page.user.click(await screen.findByRole('button', { name: 'Put all 2 back' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add both back' }));
 
     expect(await region('Add “Walk along the quay”')).toBeTruthy();
     await waitFor(() => expect(lines()).toHaveLength(1));
@@ -245,7 +245,7 @@ describe('an order that has not got through', () => {
     const page = await reopened();
     const leaving = watchLeaving();
 
-    await waitFor(() => expect(said()).toContain('All is as you left it'));
+    await waitFor(() => expect(said()).toContain('Nothing has changed. Tap again'));
     await page.settle(300);
     expect((await engine.counts())['orders']).toBe(0);
     await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
@@ -267,7 +267,7 @@ describe('an order that has not got through', () => {
     await openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true, between });
 
     await waitFor(() =>
-      expect(said()).toMatch(/“A boat of your own” is not in the cart any more, the total is now 80,00/),
+      expect(said()).toMatch(/“A boat of your own” is no longer in your cart, the total is now 80,00/),
     );
     expect((await engine.counts())['orders']).toBe(0);
   });
@@ -282,7 +282,7 @@ describe('an order that has not got through', () => {
 
     comeBack();
 
-    await waitFor(() => expect(said()).toContain('“A boat of your own” is not in the cart any more'));
+    await waitFor(() => expect(said()).toContain('“A boat of your own” is no longer in your cart'));
     await page.settle(300);
     expect((await engine.counts())['orders']).toBe(0);
     expect((await theMirror())?.outbox.map(({ kind }) => kind)).toEqual(['create_order']);
@@ -291,10 +291,10 @@ describe('an order that has not got through', () => {
   it('[W8] is given up at a tap', async () => {
     const page = await reopened();
 
-    await page.user.click(await screen.findByRole('button', { name: 'Do not order' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
 
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
-    expect(said()).not.toContain('All is as you left it');
+    expect(said()).not.toContain('Nothing has changed. Tap again');
   });
 
   it('[C5] is over with its cart', async () => {

@@ -34,8 +34,7 @@ function keep({ store }: Page): void {
   renderHook(useStorageHealth, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
 }
 
-const said = ({ store }: Page) =>
-  store.get(toastsAtom).filter(({ text }) => text.includes('does not let the shop save'));
+const said = ({ store }: Page) => store.get(toastsAtom).filter(({ text }) => text.includes('won’t let us save'));
 
 async function openWith(fault: () => void): Promise<Page> {
   const opening = openShopAt(engine, '/bookings/checkout-editor');
@@ -59,7 +58,7 @@ describe('a device that keeps nothing', () => {
     await waitFor(() => expect(said(page)).toHaveLength(1));
     expect(said(page)[0]).toMatchObject({
       kind: 'info',
-      text: 'This device does not let the shop save your cart. It works as long as this page stays open.',
+      text: 'Your browser won’t let us save your cart. Keep this page open and everything works.',
     });
     for (const { id } of said(page)) page.store.set(dismissToastAtom, id);
     await put(engine, page, [{ experience: 'boat' }]);

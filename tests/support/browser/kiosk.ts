@@ -15,15 +15,15 @@ const personal = /zvonimira|quetzal|555 ?0142/i;
 
 export const touchToBegin = (page: Page) => page.getByRole('button', { name: 'Touch to begin' });
 export const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-const consent = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this shop' });
+const consent = (page: Page) => page.getByRole('dialog', { name: 'Cookies' });
 
 /** Makes the browser a kiosk, as staff do. It waits then. */
 export async function becomeKiosk(page: Page): Promise<void> {
   await page.goto('/?kiosk=on');
   const setUp = page.getByRole('dialog', { name: 'Make this device a kiosk?' });
   await setUp.getByLabel('PIN', { exact: true }).fill(PIN);
-  await setUp.getByLabel('PIN once more').fill(PIN);
-  await setUp.getByRole('button', { name: 'Start the kiosk' }).click();
+  await setUp.getByLabel('Repeat PIN').fill(PIN);
+  await setUp.getByRole('button', { name: 'Start kiosk mode' }).click();
   await expect(touchToBegin(page)).toBeVisible();
 }
 

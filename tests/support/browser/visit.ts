@@ -78,7 +78,7 @@ async function check(radio: Locator): Promise<void> {
 }
 
 export async function more(form: Locator, label: string, times = 1): Promise<void> {
-  for (let n = 0; n < times; n++) await form.getByRole('button', { name: `One more: ${label}`, exact: true }).click();
+  for (let n = 0; n < times; n++) await form.getByRole('button', { name: `Add one: ${label}`, exact: true }).click();
 }
 
 /** What a cart holds to begin with: so many of the first two prices of an experience. */

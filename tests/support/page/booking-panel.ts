@@ -37,7 +37,7 @@ export async function type({ user }: Page, label: string | RegExp, value: number
 export function total(): string {
   return (
     panel()
-      .getByText(/due when you book/)
+      .getByText(/ now, .* later|^Paid in full today|^Nothing to pay today/)
       .closest('output')
       ?.textContent?.replaceAll('\u00A0', ' ') ?? ''
   );

@@ -103,5 +103,5 @@ async function bookAsGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to Payment' }).click();
   await page.getByRole('button', { name: 'Continue to card payment' }).click();
   await payBy(page, '4242 4242 4242 4242');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
 }

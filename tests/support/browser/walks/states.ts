@@ -24,7 +24,7 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
   await look('booking-paid');
   await page.getByRole('button', { name: 'Change day or party' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'One more: Adult' }).click();
+  await dialog.getByRole('button', { name: 'Add one: Adult' }).click();
   await dialog.getByRole('button', { name: 'Show the new price' }).click();
   await expect(dialog.getByRole('button', { name: /^Change (the booking|and pay)/ })).toBeVisible();
   await look('booking-new-price');
@@ -45,7 +45,7 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
   await look('storm-choice');
   await page.keyboard.press('Escape');
   await page.goto(booking);
-  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
   await dialog.getByRole('button', { name: /^Cancel and pay back/ }).click();
   await expect(page.getByText(/· Cancelled/).first()).toBeVisible();
   await look('booking-cancelled');
