@@ -56,11 +56,12 @@ export function openUploads(dataDir: string) {
       return at(folder, id, JSON.parse(said) as Said);
     },
     drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
-    /** Clears away what has been waiting for an hour, by the machine's clock, which files have their times of. */
+    /** Deletes what has waited for an hour. Files have their times from the machine's clock, which may not be the engine's. */
     async sweep(): Promise<void> {
+      const now = performance.timeOrigin + performance.now();
       for (const name of await readdir(root).catch(() => [])) {
         const found = await stat(join(root, name)).catch(() => null);
-        if (found && Date.now() - found.mtimeMs > PATIENCE_MS)
+        if (found && now - found.mtimeMs > PATIENCE_MS)
           await rm(join(root, name), { recursive: true, force: true });
       }
     },

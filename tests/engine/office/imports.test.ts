@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { housekeeping } from '#engine/app.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -273,8 +273,11 @@ it('[B18] keeps a file for an hour, and no longer', async () => {
   const apply = async () => boris.send('POST', `/api/base-accounts/${second}/imports/${plan.body.id}/apply/`);
 
   const folder = join(engine.folder, 'imports', `${second}-${plan.body.id}`);
+  const machine = Date.now();
+  // The clock of the engine is five hours ahead of the machine's.
+  vi.spyOn(Date, 'now').mockReturnValue(machine + 5 * 3_600_000);
   const agedBy = async (minutes: number) => {
-    const seconds = Date.now() / 1000 - minutes * 60;
+    const seconds = machine / 1000 - minutes * 60;
     await utimes(folder, seconds, seconds);
     await housekeeping(engine.context);
   };
