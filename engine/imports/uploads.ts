@@ -61,8 +61,7 @@ export function openUploads(dataDir: string) {
       const now = performance.timeOrigin + performance.now();
       for (const name of await readdir(root).catch(() => [])) {
         const found = await stat(join(root, name)).catch(() => null);
-        if (found && now - found.mtimeMs > PATIENCE_MS)
-          await rm(join(root, name), { recursive: true, force: true });
+        if (found && now - found.mtimeMs > PATIENCE_MS) await rm(join(root, name), { recursive: true, force: true });
       }
     },
   };
