@@ -75,7 +75,10 @@ async function bookDay(context: Context, shop: Shop, date: string): Promise<void
   const day = Number(date.slice(8));
   const busyDays = { departuresOn: () => 2 + (day % 3), mostParties: 2 };
   let n = day;
-  for (const booking of demoBookings(departures, experiences, busyDays)) {
+  // Each day begins with another tour, so that all of them have guests.
+  const first = (day * 3) % Math.max(1, departures.length);
+  const turned = [...departures.slice(first), ...departures.slice(0, first)];
+  for (const booking of demoBookings(turned, experiences, busyDays)) {
     const at = n;
     try {
       await context.database.write((tx) => book(tx, context, shop, booking, at));

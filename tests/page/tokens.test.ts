@@ -21,6 +21,7 @@ const texts = [
 const controls = [
   ['edge', 'paper raised foam'],
   ['action', 'paper raised'],
+  ['star', 'paper raised foam'],
   ['focus', 'paper raised foam'],
 ] as const;
 

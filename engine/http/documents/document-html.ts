@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE, type Language } from '#domain/text/languages.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
+import { structuredData } from './structured-data.ts';
 
 /** In which language a document is, and in which the store speaks to those who have chosen none. */
 interface Languages {
@@ -43,6 +44,7 @@ export function documentHtml({
 }: Parts) {
   const style = `${head.css}${accentCss(resources)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
+  const data = structuredData(rendered, resources, origin);
   // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.
   const dialog =
     answered || rendered.page === 'cookie-policy'
@@ -52,6 +54,7 @@ export function documentHtml({
     dialog,
     `<script>${OPEN_CONSENT}</script>`,
     `<script type="application/json" id="inlined">${inlined}</script>`,
+    data ? `<script type="application/ld+json">${inScript(JSON.stringify(data))}</script>` : '',
     head.body,
   ].join('');
   const html = filled(template, {

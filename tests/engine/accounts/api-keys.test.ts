@@ -53,7 +53,7 @@ it('[A39] a key is shown once, stored as a hash, and used wherever a token is', 
 
 it('[A39] a key does over all routes what its role allows, and changes nothing of people, teams and accounts', async () => {
   const [whole, little] = [(await aKey('owner')).key, (await aKey('guide')).key];
-  const guides = new Set(['account.read', 'catalogue.read', 'bookings.read', 'bookings.check_in']);
+  const guides = new Set(['account.read', 'catalogue.read', 'bookings.read', 'bookings.check_in', 'reviews.read']);
   const wrong: string[] = [];
   for (const route of routesOf(engine.context).flatMap((it) => it.signed ?? it)) {
     const { method, path, access } = route;

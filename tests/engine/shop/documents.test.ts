@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
+import { aSeller } from '../../support/engine/sellers.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
+import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { aReview, reviewTokens, writeAt } from '../../support/payments/reviewing.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
@@ -39,6 +42,24 @@ describe('a document', () => {
     expect(experience).toContain('<meta name="description" content="As plain as can be, for those who want no more.">');
     expect(experience).toContain(`<link rel="canonical" href="${ORIGIN}/experiences/walk">`);
     expect(await textOf(ask('/become-a-supplier'))).toContain('<title>Become a supplier · Small &#38; Sons</title>');
+  });
+
+  it('[V16] tells search engines what an experience costs, and what guests gave where there is a review', async () => {
+    const before = dataIn(await textOf(ask('/experiences/walk')));
+    const own = await anEngine({ stores: [handyStore] });
+    const [token = ''] = await reviewTokens(own, await aSeller(own, { 1: 'owner' }), await aBuyer(own), 1);
+    await writeAt(own, token, aReview({ rating: 4, text: '</script>' }));
+    const after = dataIn(await textOf(asker(own)('/experiences/walk')));
+    await own.stop();
+
+    const offers = { '@type': 'Offer', price: '40.00', priceCurrency: 'EUR', url: `${ORIGIN}/experiences/walk` };
+    expect(before).toMatchObject({ '@type': 'Product', name: 'Walk along the quay', offers });
+    expect(before).not.toHaveProperty('aggregateRating');
+    expect(after).toMatchObject({
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+      review: [{ author: { name: 'Marko M.' }, reviewRating: { ratingValue: 4 }, reviewBody: '</script>' }],
+    });
+    expect(dataIn(await textOf(ask('/')))).toBeNull();
   });
 
   it.each(['/nowhere', '/experiences/nonsense', '/experiences/secret', '/%E0%A4%A'])(
@@ -270,6 +291,11 @@ function asker(of: Engine) {
 
 async function textOf(response: Promise<Response>): Promise<string> {
   return (await response).text();
+}
+
+function dataIn(html: string): unknown {
+  const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
 }
 
 function inlinedIn(html: string) {

@@ -1,6 +1,6 @@
 export const title = 'Bewertungen';
 export function unanswered(count: number): string {
-  return count === 1 ? '1 Bewertung wartet auf Ihre Antwort' : `${count} Bewertungen warten auf Ihre Antwort`;
+  return count === 1 ? '1 Bewertung ohne Antwort' : `${count} Bewertungen ohne Antwort`;
 }
 export const allAnswered = 'Alle Bewertungen sind beantwortet.';
 export const loading = 'Die Bewertungen werden geladen …';

@@ -1,6 +1,6 @@
 export const title = 'Reviews';
 export function unanswered(count: number): string {
-  return count === 1 ? '1 review waits for your answer' : `${count} reviews wait for your answer`;
+  return count === 1 ? '1 review without an answer' : `${count} reviews without an answer`;
 }
 export const allAnswered = 'All reviews are answered.';
 export const loading = 'Loading the reviews …';

@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 export const title = 'Recenzije';
 export function unanswered(count: number): string {
-  return `${count} ${plural(count, 'recenzija čeka', 'recenzije čekaju', 'recenzija čeka')} vaš odgovor`;
+  return `${count} ${plural(count, 'recenzija', 'recenzije', 'recenzija')} bez odgovora`;
 }
 export const allAnswered = 'Na sve recenzije ste odgovorili.';
 export const loading = 'Učitavanje recenzija …';

@@ -55,27 +55,30 @@ export function ReviewItem({ review }: { review: StaffReview }) {
           </p>
         </div>
       ) : null}
-      {open === 'answer' ? <Answer review={review} onDone={() => setOpen(null)} /> : null}
-      <div className={styles.actions}>
-        {mayWrite && open !== 'answer' ? (
-          <Button onClick={() => setOpen('answer')}>{reply === '' ? words.answer : words.editAnswer}</Button>
-        ) : null}
-        {mayWrite && hidden_reason === null ? (
-          <Button kind="plain" onClick={() => setOpen('hide')}>
-            {words.hide}
-          </Button>
-        ) : null}
-        {mayWrite && hidden_reason !== null ? (
-          <Button kind="plain" busy={isBusy} onClick={() => void change(showReview, { params: { id } })}>
-            {words.showAgain}
-          </Button>
-        ) : null}
-        {number === null ? null : (
-          <Link href={deskHref.booking(number)} className={styles.link}>
-            {words.booking}
-          </Link>
-        )}
-      </div>
+      {open === 'answer' ? (
+        <Answer review={review} onDone={() => setOpen(null)} />
+      ) : (
+        <div className={styles.actions}>
+          {mayWrite ? (
+            <Button onClick={() => setOpen('answer')}>{reply === '' ? words.answer : words.editAnswer}</Button>
+          ) : null}
+          {mayWrite && hidden_reason === null ? (
+            <Button kind="plain" onClick={() => setOpen('hide')}>
+              {words.hide}
+            </Button>
+          ) : null}
+          {mayWrite && hidden_reason !== null ? (
+            <Button kind="plain" busy={isBusy} onClick={() => void change(showReview, { params: { id } })}>
+              {words.showAgain}
+            </Button>
+          ) : null}
+          {number === null ? null : (
+            <Link href={deskHref.booking(number)} className={styles.link}>
+              {words.booking}
+            </Link>
+          )}
+        </div>
+      )}
       {is_own ? null : <p className={styles.soft}>{words.otherSupplier}</p>}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {open === 'hide' ? <HideDialog id={id} onClose={() => setOpen(null)} /> : null}
