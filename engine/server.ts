@@ -1,4 +1,4 @@
-import { folderOf } from '#domain/text/languages.ts';
+import { folderOf } from '#domain/contract/languages.ts';
 import { languageOfStore, languagesOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Failed, notFound } from './errors.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { folderOf, languageCodes } from '#domain/text/languages.ts';
+import { folderOf, languageCodes } from '#domain/contract/languages.ts';
 import { createApp } from '#engine/app.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import type { PageManifest } from '#engine/http/documents/page-build.ts';

@@ -33,6 +33,11 @@ export function iconPath(store: number, icon: AppIcon, form: IconForm): string {
   return `/app-icons/${store}-${iconKey(icon)}-${form}.${form === 'tab' ? 'svg' : 'png'}`;
 }
 
+/** An address that has the icon of today whenever it is asked for: it has the form of an earlier one. */
+export function latestIconPath(store: number, form: IconForm): string {
+  return `/app-icons/${store}-0000000000-${form}.png`;
+}
+
 export function isIconForm(form: string): form is IconForm {
   return Object.hasOwn(ICON_SIZES, form);
 }

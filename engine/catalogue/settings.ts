@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
-import { type Language, languageCodes } from '#domain/text/languages.ts';
 
 /** In which visitors are spoken to who have chosen none. */
 export function languageOfStore(settings: StoreSettings): Language {

@@ -1,11 +1,11 @@
 import type { Generated, Selectable } from 'kysely';
 import type { DeskConflict } from '#domain/contract/desk.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { ChangeState } from '#domain/contract/line-change.ts';
 import type { EmailTiming, NotificationGroup, NotificationKind } from '#domain/contract/office/notifications.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 import type { HidingReason } from '#domain/contract/reviews/staff.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
-import type { Language } from '#domain/text/languages.ts';
 
 /** Every table. Instants are epoch milliseconds, dates and times of day ISO text, money minor units, flags 0 and 1, `…_json` JSON. */
 export interface Tables {
@@ -531,6 +531,8 @@ export interface Tables {
     source: Generated<'storefront' | 'staff' | 'desk'>;
     /** The version of which `sales_entries` has the numbers; 0 for none. */
     counted_version: Generated<number>;
+    /** In which its buyer is written to; null: the store's own. */
+    language: Generated<string | null>;
   };
   /** What an order came to on a day, by tour: made from the order, its lines and payments, and made again after each change of them. */
   sales_entries: {

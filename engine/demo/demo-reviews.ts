@@ -1,5 +1,5 @@
+import type { Language } from '#domain/contract/languages.ts';
 import { reviewerName } from '#domain/orders/reviews.ts';
-import type { Language } from '#domain/text/languages.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 

@@ -1,10 +1,12 @@
+import type { Language } from '#domain/contract/languages.ts';
+import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { formatInstant } from '#domain/text/format.ts';
 import type { Context, Email } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
-import { brief } from '../orders/email/email-parts.ts';
+import { brandOf, brief, envelope, firstName, instantWithZone } from '../orders/email/email-parts.ts';
+import { type EmailWords, emailWords, languageOfOrder } from '../orders/email/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { storeOf } from '../orders/model/queries.ts';
 import { sellerOrder } from '../orders/read/seller-replies.ts';
@@ -21,12 +23,16 @@ interface EmailInput {
 interface Text {
   readonly kind: string;
   readonly subject: string;
-  /** What comes before the tour and the words of staff; '' for nothing. */
-  readonly opening: string;
-  readonly paragraphs: Email['paragraphs'];
+  /** After a greeting; '' for the greeting alone. */
+  readonly news: string;
+  /** What comes after the tour and the words of staff. */
+  readonly parts: Email['parts'];
   /** The label of the link, and what is added to the address of the booking. */
   readonly link: { readonly label: string; readonly search: string };
 }
+
+/** An email in the words of the order's language. */
+type TextIn = (words: EmailWords) => Text;
 
 /**
  * Queues the one email that a guest gets of an action, in the transaction that notes it.
@@ -37,35 +43,49 @@ export async function queueActionEmail(
   context: Context,
   tx: Transaction,
   { action, order, lines, now }: EmailInput,
-  { kind, subject, opening, paragraphs, link }: Text,
+  textIn: TextIn,
 ): Promise<boolean> {
   const { mail, config, accounts } = context;
-  const shown = await sellerOrder(tx, order, { now, origin: config.publicUrl ?? accounts.origin() });
+  const origin = config.publicUrl ?? accounts.origin();
+  const shown = await sellerOrder(tx, order, { now, origin });
   const to = shown.main_contact_info?.email;
   if (!to) return false;
-  const { shop } = await storeOf(tx, order);
+  const store = await storeOf(tx, order);
+  const language = languageOfOrder(order, store.settings);
   const affected = shown.lines.filter(({ id }) => lines.some((it) => it.id === id));
-  const url = shown.order_url && affected[0] && orderUrl(shown.order_url, affected[0].id) + link.search;
-  await mail.queue(
-    tx,
-    {
-      to,
-      sender: shop.name,
-      subject: `${subject} (${order.number})`,
-      paragraphs: [
-        ...(opening === '' ? [] : [opening]),
-        affected.map(brief).join('\n'),
-        ...(action.message === '' ? [] : [action.message]),
-        ...paragraphs,
-        ...(url ? [{ label: link.label, url }] : []),
-      ],
-      small: [shop.name, shop.phone_number, shop.email, `Order ${order.number}`].filter(Boolean).join(' · '),
-    },
-    now,
-  );
-  const after = { emails: [kind], personal: { to } };
+  const about = { order: shown, affected, message: action.message, text: textIn(emailWords[language]) };
+  await mail.queue(tx, actionEmail(language, { to, shop: store.shop, brand: brandOf(store, origin), ...about }), now);
+  const after = { emails: [about.text.kind], personal: { to } };
   await recordOrderChange(tx, order, { kind: 'emailed', actor: 'shop', at: now, after });
   return true;
+}
+
+interface ActionEmailInput extends Omit<Parameters<typeof envelope>[1], 'number'> {
+  readonly order: SellerOrder;
+  /** The lines of the departure. */
+  readonly affected: readonly SellerLine[];
+  /** Words of staff; '' for none. */
+  readonly message: string;
+  readonly text: Text;
+}
+
+export function actionEmail(language: Language, { text, ...input }: ActionEmailInput): Email {
+  const { order, affected, message } = input;
+  const { subject, news, parts, link } = text;
+  const words = emailWords[language];
+  const url = order.order_url && affected[0] && orderUrl(order.order_url, affected[0].id) + link.search;
+  const name = firstName(order);
+  return {
+    ...envelope(language, { ...input, number: order.number }),
+    subject: `${subject} (${order.number})`,
+    heading: news === '' ? words.emails.hello(name) : words.emails.heading(name, news),
+    parts: [
+      affected.map((line) => brief(line, words)).join('\n'),
+      ...(message === '' ? [] : [message]),
+      ...parts,
+      ...(url ? [{ label: link.label, url }] : []),
+    ],
+  };
 }
 
 /** The address of an order names one of its lines; this is the same of another line. */
@@ -77,39 +97,43 @@ function orderUrl(url: string, line_id: string): string {
 export function cancelledText(
   { choose_by }: ActionRow,
   { paid, currency, zone, token }: { paid: Minor; currency: string; zone: string; token: string },
-): Text {
-  const money = formatMoney(toDecimal(paid, currency), currency);
-  const until = formatInstant(Temporal.Instant.fromEpochMilliseconds(choose_by ?? 0).toString(), zone);
-  const choice =
-    paid > 0
-      ? `Please choose: your money back, all of it (${money}), or another day at the same price.`
-      : 'Please choose another day at the same price, or cancel. You have paid nothing for it.';
-  return {
-    kind: 'departure_cancelled',
-    subject: 'Your tour does not take place',
-    opening: NOT_TAKING_PLACE,
-    paragraphs: [
-      choice,
-      `You have until ${until} (${zone}). If we hear nothing from you by then, ` +
-        (paid > 0 ? 'the money goes back by itself.' : 'your booking ends.'),
-    ],
-    link: { label: 'Choose money back or another day', search: `?choice=${token}` },
+): TextIn {
+  const sum = formatMoney(toDecimal(paid, currency), currency);
+  const at = Temporal.Instant.fromEpochMilliseconds(choose_by ?? 0).toString();
+  return (words) => {
+    const { emails } = words;
+    const until = instantWithZone(at, zone, words);
+    return {
+      ...notTakingPlace(words),
+      parts:
+        paid > 0
+          ? [emails.chooseRefund(sum), emails.otherwiseRefund(until)]
+          : [emails.chooseDay, emails.otherwiseEnds(until)],
+      link: { label: emails.choose, search: `?choice=${token}` },
+    };
   };
 }
 
-const NOT_TAKING_PLACE = 'We are sorry: this tour does not take place.';
-
-export function releasedText(): Text {
+export function releasedText(words: EmailWords): Text {
+  const { emails } = words;
   return {
-    kind: 'departure_cancelled',
-    subject: 'Your tour does not take place',
-    opening: NOT_TAKING_PLACE,
-    paragraphs: ['Your reservation has ended, and there is nothing to pay.'],
-    link: { label: 'See your booking', search: '' },
+    ...notTakingPlace(words),
+    parts: [emails.reservationEnded],
+    link: { label: emails.seeBooking, search: '' },
   };
+}
+
+function notTakingPlace({ emails }: EmailWords): Pick<Text, 'kind' | 'subject' | 'news'> {
+  return { kind: 'departure_cancelled', subject: emails.subjects.notTakingPlace, news: emails.news.notTakingPlace };
 }
 
 /** Words of staff to all guests of a departure. */
-export function messageText({ subject }: ActionRow): Text {
-  return { kind: 'message', subject, opening: '', paragraphs: [], link: { label: 'See your booking', search: '' } };
+export function messageText({ subject }: ActionRow): TextIn {
+  return ({ emails }) => ({
+    kind: 'message',
+    subject,
+    news: '',
+    parts: [],
+    link: { label: emails.seeBooking, search: '' },
+  });
 }

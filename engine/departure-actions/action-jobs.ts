@@ -5,6 +5,7 @@ import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
 import type { Job } from '../jobs/queue.ts';
 import type { JobHandlers, Running } from '../jobs/runner.ts';
+import { emailWords, languageOfOrder } from '../orders/email/email-words.ts';
 import { actorOf } from '../orders/model/order-history.ts';
 import { paidForLines, sumOf } from '../orders/model/prices.ts';
 import {
@@ -14,6 +15,7 @@ import {
   orderById,
   orderLinesOf,
   snapshotOf,
+  storeOf,
   updateOrder,
 } from '../orders/model/queries.ts';
 import { tokenHash } from '../token-hash.ts';
@@ -148,7 +150,7 @@ async function askGuest({ context, tx, action, order, lines, booking, now }: Tak
 /** A reservation that is to be paid by hand ends with its departure; what was paid of it goes back. */
 async function release({ context, tx, action, order, lines, booking, now }: TakeUpInput): Promise<void> {
   const refunded = await refundLines(context, tx, { order, lines, now, actor: actorOf(action.created_by) });
-  const isEmailed = await queueActionEmail(context, tx, { action, order, lines, now }, releasedText());
+  const isEmailed = await queueActionEmail(context, tx, { action, order, lines, now }, releasedText);
   await tx.deleteFrom('order_letters').where('order_id', '=', order.id).where('kind', '=', 'cancelled').execute();
   await updateBooking(tx, booking, { ...doneAt(now, isEmailed), outcome: 'released', refunded });
 }
@@ -163,16 +165,14 @@ async function moveGuest({ context, tx, action, order, lines, booking, now, stor
   const to = action.to_departure_id;
   if (to === null) throw new Refused('past_cutoff', 'The departure that it was to be moved to has gone.');
   const actor = actorOf(action.created_by);
+  const { settings } = await storeOf(tx, order);
+  const { emails } = emailWords[languageOfOrder(order, settings)];
+  const note = [emails.movedByUs, action.message].filter(Boolean).join('\n');
   await freeTargetPlaces(tx, action, sumOf(lines.map(({ places }) => places)));
-  await moveLines(context, tx, { order, lines, now, actor, storefront }, await startOf(tx, to), noteOf(action));
+  await moveLines(context, tx, { order, lines, now, actor, storefront }, await startOf(tx, to), note);
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as { email?: string } | null;
   const moved = { outcome: 'moved', chosen_by: 'staff', to_departure_id: to } as const;
   await updateBooking(tx, booking, { ...doneAt(now, Boolean(contact?.email)), ...moved });
-}
-
-function noteOf({ message }: ActionRow): string {
-  const moved = 'We had to move your tour to another start. The price stays the same.';
-  return message === '' ? moved : `${moved}\n${message}`;
 }
 
 function doneAt(now: Temporal.Instant, isEmailed: boolean): Partial<ActionBookingRow> {

@@ -1,5 +1,5 @@
+import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { CsvFormat } from '#domain/text/csv.ts';
-import { isLanguage, type Language } from '#domain/text/languages.ts';
 import * as en from '#words/desk/csv.ts';
 import * as de from '../../src/words/de/desk/csv.ts';
 import * as hr from '../../src/words/hr/desk/csv.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { folderOf, languageCodes } from '#domain/text/languages.ts';
+import { folderOf, languageCodes } from '#domain/contract/languages.ts';
 import { deskConfig } from './desk-vite.ts';
 import { fingerprint, markBuilt } from './staleness.mjs';
 

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { Alias, Plugin, PluginOption } from 'vite';
-import type { Language } from '#domain/text/languages.ts';
-import { isLanguage, languages } from '#domain/text/languages.ts';
+import type { Language } from '#domain/contract/languages.ts';
+import { isLanguage, languages } from '#domain/contract/languages.ts';
 
 /** What the builds of the shop and of the desk have in common. */
 

@@ -7,7 +7,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import { type Attachment, asHtml, contentId, type Email, plainText } from './email.ts';
+import { type Attachment, contentId, type Email, plainText } from './email.ts';
+import { asHtml } from './email-html.ts';
 
 export type { Attachment, Email } from './email.ts';
 

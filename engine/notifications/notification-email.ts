@@ -1,6 +1,6 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
-import type { Language } from '#domain/text/languages.ts';
 import type { Email } from '../context.ts';
 import type { Recipient } from './recipients.ts';
 import { linesText, moneyText, wordsIn } from './texts.ts';
@@ -26,10 +26,9 @@ export function notificationEmail(input: EmailInput): Email {
   const { number, lines, guest, is_seller } = only;
   const title = lines[0] ? `: ${lines[0].title}` : '';
   const label = is_seller ? words.openBooking : words.openCalendar;
-  return emailOf(input, `${notificationTitle(words, only)}${title} (${number})`, [
-    textOf(only, to.language, guest),
-    { label, url: `${input.origin}/desk${notificationPath(only)}` },
-  ]);
+  const heading = notificationTitle(words, only);
+  const parts = [textOf(only, to.language, guest), { label, url: `${input.origin}/desk${notificationPath(only)}` }];
+  return emailOf(input, `${heading}${title} (${number})`, parts, heading);
 }
 
 /** All of a day. */
@@ -37,7 +36,7 @@ export function digestEmail(input: EmailInput): Email {
   return emailOf(input, wordsIn[input.to.language].dailySubject(input.shown.length), listed(input));
 }
 
-function listed({ to, origin, shown }: EmailInput): Email['paragraphs'] {
+function listed({ to, origin, shown }: EmailInput): Email['parts'] {
   return [
     ...shown.map((it) => ({ title: notificationTitle(wordsIn[to.language], it), text: textOf(it, to.language) })),
     { label: wordsIn[to.language].openAll, url: `${origin}/desk/notifications` },
@@ -51,8 +50,23 @@ function textOf(it: Shown, language: Language, guest = ''): string {
   return facts.filter(Boolean).join('\n');
 }
 
-function emailOf({ to, company, origin }: EmailInput, subject: string, paragraphs: Email['paragraphs']): Email {
+function emailOf(
+  { to, company, origin }: EmailInput,
+  subject: string,
+  parts: Email['parts'],
+  heading = subject,
+): Email {
   const { email, language } = to;
-  const small = `${wordsIn[language].whyEmail(company)}\n${origin}/desk/notifications/preferences`;
-  return { to: email, subject, paragraphs, small, sender: company, language };
+  const { whyEmail, preferences } = wordsIn[language];
+  const link = { label: preferences, url: `${origin}/desk/notifications/preferences` };
+  return {
+    to: email,
+    subject,
+    heading,
+    parts,
+    sender: company,
+    language,
+    brand: { name: company, url: null, icon: null, accent: null },
+    foot: { text: whyEmail(company), link },
+  };
 }

@@ -1,5 +1,5 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTiming, NotificationGroup, NotificationPreferences } from '#domain/contract/office/notifications.ts';
-import type { Language } from '#domain/text/languages.ts';
 import type { Transaction } from '../database/database.ts';
 import { forbidden } from '../errors.ts';
 import type { Reader } from './queries.ts';

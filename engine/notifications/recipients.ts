@@ -1,5 +1,5 @@
+import type { Language } from '#domain/contract/languages.ts';
 import { type EmailTiming, type NotificationGroup, notificationGroups } from '#domain/contract/office/notifications.ts';
-import type { Language } from '#domain/text/languages.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { Notification, NotificationLine } from '#domain/contract/office/notifications.ts';
-import type { Language } from '#domain/text/languages.ts';
 import * as formatsEn from '#words/formats.ts';
 import * as en from '#words/office/notifications.ts';
 import * as formatsDe from '../../src/words/de/formats.ts';

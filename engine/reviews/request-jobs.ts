@@ -1,9 +1,10 @@
 import { hrefTo } from '#domain/app/pages.ts';
-import { languageOfStore } from '../catalogue/settings.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
+import { brandOf } from '../orders/email/email-parts.ts';
+import { languageOfOrder } from '../orders/email/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { isBooked, lockOrder, orderById, orderLinesOf, storeOf } from '../orders/model/queries.ts';
 import { lineReviewAskedAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';
@@ -36,11 +37,13 @@ async function askForReviews(
   const now = context.now();
   if (!(await orderById(tx, order_id))) return undefined;
   const order = await lockOrder(tx, order_id);
-  const { settings, shop } = await storeOf(tx, order);
+  const store = await storeOf(tx, order);
+  const { settings, shop } = store;
   if (!isBooked(order) || order.redacted_at !== null || settings.ask_for_reviews === false) return undefined;
   const [due, next] = dueLines(await unaskedLines(tx, order), now);
   if (due.length === 0) return next;
-  const shown = await sellerOrder(tx, order, { now, origin: context.config.publicUrl ?? context.accounts.origin() });
+  const origin = context.config.publicUrl ?? context.accounts.origin();
+  const shown = await sellerOrder(tx, order, { now, origin });
   const to = shown.main_contact_info?.email;
   if (!to || !shown.order_url) return next;
   const tours = [];
@@ -52,7 +55,9 @@ async function askForReviews(
     tours.push({ title, url: new URL(hrefTo.review(token), shown.order_url).href });
   }
   const first_name = shown.main_contact_info?.first_name ?? '';
-  const email = reviewEmail({ to, first_name, shop, number: order.number, tours, language: languageOfStore(settings) });
+  const language = languageOfOrder(order, settings);
+  const about = { to, first_name: first_name.trim(), shop, number: order.number, tours };
+  const email = reviewEmail({ ...about, language, brand: brandOf(store, origin) });
   await context.mail.queue(tx, { ...email, until: now.add({ hours: 24 * 14 }) }, now);
   const after = { emails: ['review'], personal: { to } };
   await recordOrderChange(tx, order, { kind: 'emailed', actor: 'shop', at: now, after });

@@ -1,9 +1,11 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
-import type { Language } from '#domain/text/languages.ts';
 import * as en from '#words/reviews/email.ts';
 import * as de from '../../src/words/de/reviews/email.ts';
 import * as hr from '../../src/words/hr/reviews/email.ts';
 import type { Email } from '../context.ts';
+import type { Brand } from '../mail/email.ts';
+import { envelope } from '../orders/email/email-parts.ts';
 
 const wordsIn = { en, hr, de };
 
@@ -14,29 +16,30 @@ interface ReviewEmailInput {
   readonly number: string;
   readonly tours: readonly { readonly title: string; readonly url: string }[];
   readonly language: Language;
+  readonly brand: Brand;
 }
 
 /** Asks a guest how it was: a tap on a star opens the page with that star chosen. */
-export function reviewEmail({ to, first_name, shop, number, tours, language }: ReviewEmailInput): Email {
+export function reviewEmail({ first_name, tours, language, ...input }: ReviewEmailInput): Email {
   const words = wordsIn[language];
   const [first, ...others] = tours;
   return {
-    to,
-    sender: shop.name,
-    language,
-    subject: `${words.subject(others.length === 0 ? (first?.title ?? '') : shop.name)} (${number})`,
-    paragraphs: [
-      words.opening(first_name, shop.name),
+    ...envelope(language, input),
+    subject: `${words.subject(others.length === 0 ? (first?.title ?? '') : input.shop.name)} (${input.number})`,
+    heading: words.heading(first_name),
+    parts: [
+      words.opening(input.shop.name),
       ...tours.flatMap(({ title, url }) => [
         ...(others.length === 0 ? [] : [title]),
         ...STARS.map((stars) => ({
           label: `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)} ${words.grades[stars - 1]}`,
           url: `${url}?stars=${stars}`,
+          isQuiet: true,
         })),
       ]),
       words.closing,
     ],
-    small: [shop.name, shop.phone_number, shop.email, words.why].filter(Boolean).join(' · '),
+    foot: { text: words.why },
   };
 }
 

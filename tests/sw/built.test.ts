@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
-import { folderOf, languageCodes } from '#domain/text/languages.ts';
+import { folderOf, languageCodes } from '#domain/contract/languages.ts';
 import { root } from '../support/root.ts';
 
 it('[W1] the built worker is one classic script: a module, or a part fetched later, fails in silence in some browser', () => {

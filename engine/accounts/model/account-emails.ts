@@ -7,25 +7,25 @@ import type { UserRow } from './queries.ts';
 const proofs = {
   activation: {
     subject: 'Activate your account',
-    words: 'Somebody, most likely you, has registered this address with Landfall. Activate the account to sign in.',
+    words: 'You signed up for Landfall with this address. Activate your account to sign in.',
     label: 'Activate your account',
     page: 'activate',
   },
   password: {
     subject: 'Choose a new password',
-    words: 'Somebody, most likely you, has forgotten the password of this account.',
+    words: 'You asked for a new password for your account.',
     label: 'Choose a new password',
     page: 'password',
   },
   email: {
     subject: 'Choose a new e-mail address',
-    words: 'Somebody, most likely you, wants another e-mail address for this account.',
+    words: 'You asked to change the email address of your account.',
     label: 'Choose a new address',
     page: 'email',
   },
   'new email': {
     subject: 'Confirm your new e-mail address',
-    words: 'Somebody, most likely you, wants to use this address for an account here. It changes when you confirm it.',
+    words: 'You asked to use this address for your account. It changes when you confirm it.',
     label: 'Confirm the address',
     page: 'email',
   },
@@ -40,22 +40,28 @@ export async function sendProof(
   now: Temporal.Instant,
   newAddress?: string,
 ): Promise<void> {
-  const { subject, words, label, page } = proofs[purpose];
+  const { page } = proofs[purpose];
   const to = newAddress ?? user.email;
   const uid = uidOf(user.id);
   const token = accounts.mailed.make(purpose, user, now, newAddress);
   const query = newAddress === undefined ? '' : `?${new URLSearchParams({ new_email: to }).toString()}`;
-  const email: Email = {
+  const url = `${accounts.origin()}/${page}/${uid}/${token}${query}`;
+  await mail.queue(tx, proofEmail(purpose, { to, url }), now);
+}
+
+export function proofEmail(purpose: Purpose, { to, url }: { to: string; url: string }): Email {
+  const { subject, words, label } = proofs[purpose];
+  return {
     to,
     subject,
-    paragraphs: [
+    heading: subject,
+    parts: [
       words,
-      { label, url: `${accounts.origin()}/${page}/${uid}/${token}${query}` },
-      `The link is good for ${MAILED_DAYS} days, and once.`,
-      'If that was not you, nothing has happened yet: you need not do anything.',
+      { label, url },
+      `This link works once and expires in ${MAILED_DAYS} days.`,
+      'If this was not you, you can ignore this email: nothing has changed.',
     ],
   };
-  await mail.queue(tx, email, now);
 }
 
 /** To the user of the account, when what guards it has changed: the first that they hear of it, were it not they. */
@@ -63,9 +69,10 @@ export function addressChangedEmail(to: string, what: 'password' | 'e-mail addre
   return {
     to,
     subject: `Your ${what} was changed`,
-    paragraphs: [
+    heading: `Your ${what} was changed`,
+    parts: [
       `The ${what} of your account was changed just now.`,
-      'If that was not you, ask for a new password at once, and tell whoever runs this engine.',
+      'If this was not you, ask for a new password at once, and tell the person who runs this installation.',
     ],
   };
 }
@@ -75,7 +82,8 @@ export function accountClosedEmail(to: string, company: string, by: string): Ema
   return {
     to,
     subject: `${company} is closed`,
-    paragraphs: [
+    heading: `${company} is closed`,
+    parts: [
       `${by} has closed the account of ${company}. Its tours are not sold any more, and nobody is in its team.`,
       'If this is a mistake, tell the person who runs this installation.',
     ],
@@ -94,11 +102,12 @@ export function invitationEmail(invitation: {
   return {
     to,
     subject: `Join ${company}`,
-    paragraphs: [
-      `You are invited to the team of ${company}, as ${role}.`,
-      'Sign in and accept, or choose a password where you have no account yet.',
-      { label: 'Accept', url: `${origin}/team/${member_id}/${token}` },
-      'The link is good for a week, and once. If you do not know who that is, you need not do anything.',
+    heading: `Join ${company}`,
+    parts: [
+      `You are invited to join the team of ${company} as ${role}.`,
+      'Sign in to accept, or choose a password if you have no account yet.',
+      { label: 'Accept the invitation', url: `${origin}/team/${member_id}/${token}` },
+      'This link works once and expires in a week. If you do not know this company, you can ignore this email.',
     ],
   };
 }

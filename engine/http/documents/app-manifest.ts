@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Language } from '#domain/text/languages.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE, type Language } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -4,7 +4,7 @@ import { type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, type PageView, pageAt, pages, resourcesOf, storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
-import { LANGUAGE, type Language } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';

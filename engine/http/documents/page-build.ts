@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { folderOf, type Language } from '#domain/text/languages.ts';
+import { folderOf, type Language } from '#domain/contract/languages.ts';
 import { buildId } from './build-id.ts';
 
 /** What is known of a read, as the page's own atoms keep it. */

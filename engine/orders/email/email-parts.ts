@@ -1,13 +1,18 @@
+import { storeOrigin } from '#domain/app/store-origin.ts';
+import type { Language } from '#domain/contract/languages.ts';
+import type { ShopContact } from '#domain/contract/orders.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
-import { lineEvent, lineNames, placeText, voucherNumber } from '#domain/orders/booked-line.ts';
-import { durationText } from '#domain/text/facts.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
-import { lineWords, unitsText } from '#domain/text/line-words.ts';
+import { lineEvent, voucherNumber } from '#domain/orders/booked-line.ts';
+import { ticketOf } from '#domain/orders/ticket.ts';
+import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
+import { latestIconPath } from '../../catalogue/app-icon.ts';
 import type { Attachment, Email } from '../../context.ts';
+import type { Brand, TicketPart } from '../../mail/email.ts';
 import { type SignedTexts, voucherCode } from '../read/vouchers.ts';
+import { type EmailWords, emailWords } from './email-words.ts';
 
-/** An order whose buyer is written to, by whom and when. */
+/** An order whose buyer is written to, by whom, when and in which language. */
 export interface EmailContext {
   readonly order: SellerOrder;
   /** The buyer's address. */
@@ -16,20 +21,45 @@ export interface EmailContext {
   readonly now: Temporal.Instant;
   /** Of the order's vouchers. */
   readonly texts: SignedTexts;
+  readonly words: EmailWords;
 }
 
-/** A part of an email, and the files that belong to it. */
-interface EmailPart {
-  readonly paragraphs: Email['paragraphs'];
-  readonly attachments: readonly Attachment[];
+/** What every email to a buyer has around its text: language, look, whom to ask, and the number of the booking. */
+export function envelope(
+  language: Language,
+  { to, shop, brand, number }: { to: string; shop: ShopContact; brand: Brand; number: string },
+): Pick<Email, 'to' | 'sender' | 'language' | 'brand' | 'contact' | 'foot'> {
+  const { emails } = emailWords[language];
+  const { name, phone_number, email } = shop;
+  return {
+    to,
+    sender: name,
+    language,
+    brand,
+    contact: { lead: emails.questions, phone_number, email },
+    foot: { text: `${name} · ${emails.booking(number)}` },
+  };
 }
 
-/** A line with what is needed on the day: its voucher, and a file for calendars. */
-export async function bookedPart(writing: EmailContext, line: SellerLine): Promise<EmailPart> {
+/** How a store looks in emails. @param origin  of stores without a domain of their own */
+export function brandOf(
+  { id, domain, accent, shop }: { id: number; domain: string | null; accent: string | null; shop: ShopContact },
+  origin: string,
+): Brand {
+  const home = storeOrigin(domain, origin);
+  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), accent };
+}
+
+/** A booked line with what is needed on the day: its voucher, and a file for calendars. */
+export async function bookedPart(
+  writing: EmailContext,
+  line: SellerLine,
+): Promise<{ part: TicketPart; attachments: readonly Attachment[] }> {
   const { toBuffer } = await import('qrcode');
+  const { ticket: words, formats, facts } = writing.words;
   const number = voucherNumber(writing.order, line);
   const code = voucherCode(number, line.id);
-  const picture = `voucher-${number}.png`;
+  const filename = `voucher-${number}.png`;
   const png = await toBuffer(writing.texts.get(line.id) ?? code, {
     type: 'png',
     errorCorrectionLevel: 'M',
@@ -37,15 +67,24 @@ export async function bookedPart(writing: EmailContext, line: SellerLine): Promi
     width: 360,
   });
   return {
-    paragraphs: [
-      linePart(writing.order, line),
-      { picture, alt: `Show this voucher when you arrive: ${number}\nIts code is ${code}` },
-    ],
+    part: {
+      ticket: ticketOf(writing.order, line, { ticket: words, formats, facts }),
+      picture: { filename, alt: writing.words.emails.qrCode },
+      stub: [
+        { label: words.voucher, text: number },
+        { label: words.code, text: code },
+      ],
+    },
     attachments: [
-      { filename: picture, content_type: 'image/png', content: png.toString('base64') },
+      { filename, content_type: 'image/png', content: png.toString('base64') },
       calendar(writing, line, 'PUBLISH'),
     ],
   };
+}
+
+/** A line whose places are only held. */
+export function heldPart({ order, words }: Pick<EmailContext, 'order' | 'words'>, line: SellerLine): TicketPart {
+  return { ticket: ticketOf(order, line, words), picture: null, stub: [] };
 }
 
 /**
@@ -53,13 +92,13 @@ export async function bookedPart(writing: EmailContext, line: SellerLine): Promi
  * change: a calendar keeps one event.
  */
 export function calendar(
-  { order, to, from, now }: EmailContext,
+  { order, to, from, now, words }: EmailContext,
   line: SellerLine,
   method: 'PUBLISH' | 'CANCEL',
 ): Attachment {
   const contact = order.main_contact_info;
   const attendee = { name: `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim(), email: to };
-  const event = lineEvent(order, line, order.order_url ?? '');
+  const event = lineEvent(order, line, order.order_url ?? '', words);
   const text = calendarFile(event, now, { method, organizer: from, attendee });
   return {
     filename: `${voucherNumber(order, line)}.ics`,
@@ -69,26 +108,17 @@ export function calendar(
 }
 
 /** 'Walk along the quay, Thu, 10 Dec 2026, 09:00' */
-export function brief(line: SellerLine): string {
+export function brief(line: SellerLine, { formats }: EmailWords): string {
   const { date, start_time } = line.booking_info;
-  return `${line.experience.title}, ${formatDate(date)}, ${formatTime(start_time.time)}`;
+  return `${line.experience.title}, ${formatDate(date, 'day', formats)}, ${formatTime(start_time.time)}`;
 }
 
-/** When, who, where, in words. */
-export function linePart(order: SellerOrder, line: SellerLine) {
-  const { meeting_point: point, booking_info, time_zone, experience } = line;
-  const { policy, pickup, dropoff } = lineWords(line);
-  const names = lineNames(order, line);
-  const text = [
-    `${formatDate(booking_info.date, 'long')}, ${formatTime(booking_info.start_time.time)} (${time_zone})`,
-    experience.duration && `Duration: ${durationText(experience.duration)}`,
-    unitsText(line),
-    names && `Names: ${names}`,
-    pickup && `Pick-up: ${pickup}`,
-    dropoff && `Drop-off: ${dropoff}`,
-    point && `Meeting point: ${placeText(point)}`,
-    point?.instructions,
-    policy,
-  ];
-  return { title: experience.title, text: text.filter(Boolean).join('\n') };
+/** 'Thu, 10 Dec 2026, 09:00 (Europe/Zagreb)' */
+export function instantWithZone(instant: string, zone: string, { formats }: EmailWords): string {
+  return `${formatInstant(instant, zone, formats)} (${zone})`;
+}
+
+/** The first name of a buyer, for a greeting; '' where it is not known. */
+export function firstName({ main_contact_info }: Pick<SellerOrder, 'main_contact_info'>): string {
+  return main_contact_info?.first_name.trim() ?? '';
 }

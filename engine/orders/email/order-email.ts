@@ -1,19 +1,35 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Amount } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
-import { formatDate, formatInstant } from '#domain/text/format.ts';
+import { linesByStart } from '#domain/orders/ticket.ts';
+import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Email } from '../../context.ts';
+import type { Amounts, Brand, EmailLink } from '../../mail/email.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { isBooked, liveLines } from '../model/queries.ts';
-import { bookedPart, brief, calendar, type EmailContext, linePart } from './email-parts.ts';
+import { PAYMENT_FAILURES } from '../model/settle.ts';
+import {
+  bookedPart,
+  brief,
+  calendar,
+  type EmailContext,
+  envelope,
+  firstName,
+  heldPart,
+  instantWithZone,
+} from './email-parts.ts';
+import type { EmailWords } from './email-words.ts';
 
 /** What an order's buyer is to be told, as it stands when it is written. */
 export interface OrderEmailInput extends EmailContext {
+  readonly language: Language;
+  readonly brand: Brand;
   readonly owed: ReadonlySet<EmailKind>;
   /** Words of staff to begin with. */
   readonly notes: readonly string[];
@@ -30,29 +46,36 @@ export interface OrderEmailInput extends EmailContext {
 }
 
 /** The one email that says all that is pending (P14); null where none of it is true any more. */
-export async function orderEmail(input: OrderEmailInput): Promise<Email | null> {
+export async function orderEmail(given: OrderEmailInput): Promise<Email | null> {
+  const input = { ...given, order: { ...given.order, byStart: linesByStart(given.order.lines) } };
   const said = await emailText(input);
   if (!said) return null;
-  const { order, to, shop } = input;
+  const { order, language, words } = input;
   return {
-    to,
-    sender: shop.name,
-    subject: `${said.subject} (${order.number})`,
-    paragraphs: [...input.notes, ...said.paragraphs],
-    small: [shop.name, shop.phone_number, shop.email, `Order ${order.number}`].filter(Boolean).join(' · '),
+    ...envelope(language, { ...input, number: order.number }),
+    subject: `${words.emails.subjects[said.kind]}: ${titleOf(said.lines ?? order.byStart, words)} (${order.number})`,
+    heading: words.emails.heading(firstName(order), words.emails.news[said.news ?? said.kind]),
+    parts: [...input.notes, ...said.parts],
     attachments: said.attachments ?? [],
     ...(said.until && { until: said.until }),
   };
 }
 
+/** `byStart`: the lines in the order in which they begin; their numbers follow `lines`. */
+type Input = OrderEmailInput & { readonly order: SellerOrder & { readonly byStart: readonly SellerLine[] } };
+
 interface EmailText {
-  subject: string;
-  paragraphs: Email['paragraphs'];
-  attachments?: Email['attachments'];
-  until?: Temporal.Instant;
+  readonly kind: Exclude<keyof EmailWords['emails']['subjects'], 'notTakingPlace'>;
+  /** What the heading says, where the subject says something else. */
+  readonly news?: 'moved' | 'changed';
+  /** Those that the subject names; all where they are left out. */
+  readonly lines?: readonly SellerLine[];
+  readonly parts: Email['parts'];
+  readonly attachments?: Email['attachments'];
+  readonly until?: Temporal.Instant;
 }
 
-async function emailText(input: OrderEmailInput): Promise<EmailText | null> {
+async function emailText(input: Input): Promise<EmailText | null> {
   const { order, owed } = input;
   if (isBooked(order)) return booked(input);
   if (order.status === 'pending' && owed.has('reserved')) return reserved(input);
@@ -62,76 +85,79 @@ async function emailText(input: OrderEmailInput): Promise<EmailText | null> {
 }
 
 /** How places that are only kept become a booking: what is to be paid, to whom and until when, in the store's own words. */
-function reserved({ order, shop, cardAmount }: OrderEmailInput): EmailText {
-  const { due, manual_payment, number, expires_at, lines } = order;
+function reserved(input: Input): EmailText {
+  const { order, shop, cardAmount, words } = input;
+  const { emails } = words;
+  const { due, manual_payment, number, expires_at, byStart } = order;
   const asked = manual_payment ?? cardAmount ?? due;
-  const type = manual_payment?.type ? ` (${manual_payment.type.title})` : '';
   const sum = formatMoney(asked.amount, asked.currency);
   // By the clock of the first place that one goes to.
-  const zone = lines[0]?.time_zone;
-  const until = expires_at && zone ? ` until ${formatInstant(expires_at, zone)} (${zone})` : '';
+  const zone = byStart[0]?.time_zone;
+  const until = expires_at && zone ? instantWithZone(expires_at, zone, words) : null;
   const how = manual_payment?.instructions;
   return {
-    subject: `Reserved: ${titleOf(lines)}`,
-    paragraphs: [
-      `Your places are reserved${until}. Your order number is ${number}.\n` +
-        `Please pay ${sum} ${cardAmount ? 'by card' : `to ${shop.name}`} by then${type}: then it is booked, and we write again. ` +
-        'What is not paid by then is free for others.',
-      ...(how ? [`How to pay:\n${how}\nPayment reference: ${number}`] : []),
-      ...liveLines(lines).map((line) => linePart(order, line)),
-      moneyText(order),
-      ...links(order, cardAmount && `Pay ${sum}`),
+    kind: 'reserved',
+    parts: [
+      `${emails.heldUntil(until)} ${emails.yourNumber(number)}`,
+      cardAmount ? emails.payByCard(sum) : emails.payTo(sum, shop.name, manual_payment?.type?.title ?? null),
+      ...(how ? [{ title: emails.howToPay, text: `${how}\n${emails.reference(number)}` }] : []),
+      ...liveLines(byStart).map((line) => heldPart(input, line)),
+      amountsOf(input),
+      ...linksOf(order, words, cardAmount ? { label: emails.pay(sum), isFirst: true } : null),
     ],
   };
 }
 
-function expired({ order }: OrderEmailInput): EmailText {
+function expired({ order, words }: Input): EmailText {
+  const { emails } = words;
   return {
-    subject: `Not booked: ${titleOf(order.lines)}`,
-    paragraphs: [
-      `The time to pay for your order ${order.number} has passed. Its places are free for others again, and there is nothing to pay.`,
-      order.lines.map(brief).join('\n'),
-      ...(order.order_url ? [{ label: 'Book again', url: new URL('/', order.order_url).href }] : []),
+    kind: 'expired',
+    parts: [
+      emails.expired(order.number),
+      briefs(order.byStart, words),
+      ...(order.order_url ? [{ label: emails.bookAgain, url: new URL('/', order.order_url).href }] : []),
     ],
   };
 }
 
-function cancelled(input: OrderEmailInput): EmailText {
-  const { order } = input;
+function cancelled(input: Input): EmailText {
+  const { order, words } = input;
   return {
-    subject: `Cancelled: ${titleOf(order.lines)}`,
-    paragraphs: [
-      `Your order ${order.number} is cancelled.`,
-      order.lines.map(brief).join('\n'),
-      backText(order, input.back),
-      ...links(order),
+    kind: 'cancelled',
+    parts: [
+      words.emails.cancelled(order.number),
+      briefs(order.byStart, words),
+      backText(input),
+      ...linksOf(order, words),
     ],
     attachments: input.cancelled.map((line) => calendar(input, line, 'CANCEL')),
   };
 }
 
 /** Of an order that takes place: what is new, then all that is needed on the day of what it is about. */
-async function booked(input: OrderEmailInput): Promise<EmailText | null> {
-  const { order, owed, soon, now } = input;
+async function booked(input: Input): Promise<EmailText | null> {
+  const { order, owed, now, words } = input;
+  const soon = linesByStart(input.soon);
   const isNotified = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
   const isSoon = owed.has('reminder') && soon.length > 0;
   if (!isNotified && !isSoon) return plain(input);
 
-  const shown = isNotified ? liveLines(order.lines) : soon;
+  const shown = isNotified ? liveLines(order.byStart) : soon;
   const gone = input.cancelled.map((line) => calendar(input, line, 'CANCEL'));
-  const parts = await Promise.all(shown.map((line) => bookedPart(input, line)));
-  const begins = soonWord(soon, now);
-  const word = owed.has('confirmed') ? 'Booked' : isNotified ? 'Changed' : begins;
+  const tickets = await Promise.all(shown.map((line) => bookedPart(input, line)));
+  const kind = owed.has('confirmed') ? 'booked' : isNotified ? 'changed' : soonKind(soon, now);
   return {
-    subject: `${word}: ${titleOf(shown)}`,
-    paragraphs: [
-      ...changesText(input, begins),
-      ...parts.flatMap(({ paragraphs }) => paragraphs),
-      moneyText(order),
-      ...(input.back > 0 || owed.has('changed') ? [backText(order, input.back)] : []),
-      ...links(order),
+    kind,
+    ...(kind === 'changed' && { news: owed.has('moved') ? 'moved' : 'changed' }),
+    lines: shown,
+    parts: [
+      ...changesText(input),
+      ...tickets.map(({ part }) => part),
+      amountsOf(input),
+      ...(input.back > 0 || owed.has('changed') ? [backText(input)] : []),
+      ...linksOf(order, words, restLink(order, words)),
     ],
-    attachments: [...parts.flatMap(({ attachments }) => attachments), ...gone],
+    attachments: [...tickets.flatMap(({ attachments }) => attachments), ...gone],
     // A reminder of what has begun is none.
     ...(!isNotified && { until: lastStart(soon) }),
   };
@@ -142,95 +168,126 @@ function lastStart(lines: readonly SellerLine[]): Temporal.Instant {
 }
 
 /** What has happened to an order that takes place, or is about to. */
-function changesText({ order, owed, cancelled: gone }: OrderEmailInput, word: string): string[] {
+function changesText({ order, owed, cancelled: gone, words }: Input): string[] {
+  const { emails } = words;
   const { number } = order;
-  if (owed.has('confirmed')) return [`It is booked. Your order number is ${number}.`];
-  const paid = owed.has('rest_paid') ? [paidText(order)] : [];
-  if (!owed.has('moved') && !owed.has('changed'))
-    return [`It begins ${word.toLowerCase()}. Here is what you need on the day.`, ...paid];
+  if (owed.has('confirmed')) return [`${emails.yourNumber(number)} ${emails.showTicket}`];
+  const paid = owed.has('rest_paid') ? [paidText(order, words)] : [];
+  if (!owed.has('moved') && !owed.has('changed')) return [emails.onTheDay, ...paid];
   return [
-    ...(gone.length > 0 ? [`A part of your order ${number} is cancelled:\n${gone.map(brief).join('\n')}`] : []),
-    owed.has('moved') ? 'Your booking was changed. This is what it is now.' : 'This is what is left of it.',
+    ...(gone.length > 0 ? [`${emails.partCancelled(number)}\n${briefs(linesByStart(gone), words)}`] : []),
+    owed.has('moved') ? emails.asItIsNow : emails.theRest,
     ...paid,
   ];
 }
 
-function paidText({ due, number }: SellerOrder): string {
-  return Number(due.amount) > 0
-    ? `A payment for your order ${number} has come in. Thank you.`
-    : `Your order ${number} is paid in full. Thank you.`;
+function paidText({ due, number }: SellerOrder, { emails }: EmailWords): string {
+  return Number(due.amount) > 0 ? emails.received(number) : emails.paidInFull(number);
 }
 
 /** Of money, or of the way to a booking: nothing else is new. */
-function plain({ order, owed, back, failure }: OrderEmailInput): EmailText | null {
-  const text = (word: string, about: string, ...money: string[]): EmailText => ({
-    subject: `${word}: ${titleOf(order.lines)}`,
-    paragraphs: [about, order.lines.map(brief).join('\n'), ...money, ...links(order)],
+function plain(input: Input): EmailText | null {
+  const { order, owed, failure, words } = input;
+  const { emails } = words;
+  const rest = restLink(order, words);
+  const text = (kind: EmailText['kind'], about: string, money: Email['parts'], isPaying = false): EmailText => ({
+    kind,
+    parts: [
+      about,
+      briefs(order.byStart, words),
+      ...money,
+      ...linksOf(order, words, rest && { ...rest, isFirst: isPaying }),
+    ],
   });
   const isDue = Number(order.due.amount) > 0;
   if (owed.has('refunded')) {
-    const why = failure ?? `Money of your order ${order.number} goes back to you.`;
-    return text('Money back', why, backText(order, back), moneyText(order));
+    const why = paidBackText(failure, words);
+    return text('refund', why ?? emails.refundOf(order.number), [backText(input), amountsOf(input)]);
   }
   if (isBooked(order) && owed.has('rest_paid'))
-    return text(isDue ? 'Payment received' : 'Paid in full', paidText(order), moneyText(order));
+    return text(isDue ? 'received' : 'paidInFull', paidText(order, words), [amountsOf(input)]);
   if (isBooked(order) && owed.has('rest_due') && isDue) {
-    const by = order.due_by ? ` by ${formatDate(order.due_by)}` : '';
-    return text('To be paid', `Please pay the rest of your order ${order.number}${by}.`, moneyText(order));
+    const by = order.due_by ? formatDate(order.due_by, 'day', words.formats) : null;
+    const sum = formatMoney(order.due.amount, order.due.currency);
+    return text('due', emails.pleasePay(sum, order.number, by), [amountsOf(input)], true);
   }
-  return owed.has('asked') ? text('Your booking', 'Here is the way to your booking.') : null;
+  return owed.has('asked') ? text('link', emails.hereIsTheLink(order.number), []) : null;
 }
 
-/** 'Walk along the quay and 1 more' */
-function titleOf([first, ...others]: readonly SellerLine[]): string {
-  const title = first?.experience.title ?? 'your order';
-  return others.length === 0 ? title : `${title} and ${others.length} more`;
+/** Why a payment that bought nothing goes back; null where that is not the reason of a refund. */
+function paidBackText(failure: string | null, { emails }: EmailWords): string | null {
+  const names = Object.keys(PAYMENT_FAILURES) as (keyof typeof PAYMENT_FAILURES)[];
+  const name = names.find((it) => PAYMENT_FAILURES[it] === failure);
+  return name ? emails.paidBack[name] : null;
 }
 
-function moneyText({ total, paid, due, due_by, manual_payment }: SellerOrder): string {
-  const by = due_by ? `, by ${formatDate(due_by)}` : '';
+function briefs(lines: readonly SellerLine[], words: EmailWords): string {
+  return lines.map((line) => brief(line, words)).join('\n');
+}
+
+/** 'Walk along the quay + 1 more' */
+function titleOf([first, ...others]: readonly SellerLine[], { emails }: EmailWords): string {
+  const title = first?.experience.title ?? emails.yourOrder;
+  return others.length === 0 ? title : emails.andMore(title, others.length);
+}
+
+function amountsOf({ order, words }: Pick<Input, 'order' | 'words'>): Amounts {
+  const { total, paid, due, due_by, manual_payment } = order;
+  const { emails, formats } = words;
+  const by = due_by ? formatDate(due_by, 'day', formats) : null;
   const later = manual_payment ? leftAfter(due, manual_payment) : null;
-  const text = [
-    `Total: ${formatMoney(total.gross, total.currency)}`,
-    `Paid: ${formatMoney(paid.amount, paid.currency)}`,
-    manual_payment && `To pay now: ${formatMoney(manual_payment.amount, manual_payment.currency)}`,
-    later && `Left for later: ${formatMoney(later, due.currency)}${by}`,
-    !manual_payment && Number(due.amount) > 0 && `Due: ${formatMoney(due.amount, due.currency)}${by}`,
-  ];
-  return text.filter(Boolean).join('\n');
+  const row = (label: string, amount: string) => ({ label, amount: formatMoney(amount, total.currency) });
+  return {
+    amounts: [
+      row(emails.total, total.gross),
+      row(emails.paid, paid.amount),
+      ...(later === null ? [] : [row(emails.later(by), later)]),
+      ...(manual_payment ? [row(emails.toPayNow, manual_payment.amount)] : []),
+      ...(!manual_payment && Number(due.amount) > 0 ? [row(by ? emails.dueBy(by) : emails.due, due.amount)] : []),
+    ],
+  };
 }
 
 /** What goes back, as far as its buyer has not been told before. */
-function backText({ total: { currency } }: SellerOrder, back: Minor): string {
-  if (back === 0) return 'No money goes back.';
-  return `${formatMoney(toDecimal(back, currency), currency)} goes back the way it came. Banks take some days to show it.`;
+function backText({ order, back, words }: Input): string {
+  const { currency } = order.total;
+  if (back === 0) return words.emails.noRefund;
+  return words.emails.refund(formatMoney(toDecimal(back, currency), currency));
 }
 
 /** Today, tomorrow, or soon where several lines begin on several days. */
-function soonWord(lines: readonly SellerLine[], now: Temporal.Instant): 'Today' | 'Tomorrow' | 'Soon' {
-  const words = new Set(
+function soonKind(lines: readonly SellerLine[], now: Temporal.Instant): 'today' | 'tomorrow' | 'soon' {
+  const kinds = new Set(
     lines.map(({ starts_at, time_zone }) => {
       const isToday = dayIn(now, time_zone) === dayIn(Temporal.Instant.from(starts_at), time_zone);
-      return isToday ? 'Today' : 'Tomorrow';
+      return isToday ? 'today' : 'tomorrow';
     }),
   );
-  const [word = 'Soon', ...others] = words;
-  return others.length === 0 ? word : 'Soon';
+  const [kind = 'soon', ...others] = kinds;
+  return others.length === 0 ? kind : 'soon';
 }
 
-/** The links of an email: to pay, and to see the booking. @param pay  the label of the first; null without it */
-function links(order: SellerOrder, pay = restLabel(order)): Email['paragraphs'] {
-  const { id, order_url } = order;
-  const line = liveLines(order.lines)[0] ?? order.lines[0];
+interface PayLink {
+  readonly label: string;
+  /** Paying is what the email asks for: it is the button. */
+  readonly isFirst: boolean;
+}
+
+/** The links of an email, the first of which is its button: to see the booking, and to pay. */
+function linksOf(order: Input['order'], { emails }: EmailWords, pay: PayLink | null = null): EmailLink[] {
+  const { id, order_url, byStart } = order;
+  const line = liveLines(byStart)[0] ?? byStart[0];
   if (!order_url || !line) return [];
   const url = (path: string) => new URL(path, order_url).href;
-  return [
-    ...(pay === null ? [] : [{ label: pay, url: url(hrefTo.payOrder(id, line.id)) }]),
-    { label: 'See your booking', url: url(hrefTo.order(id, line.id)) },
-  ];
+  const see = { label: emails.seeBooking, url: url(hrefTo.order(id, line.id)) };
+  if (pay === null) return [see];
+  const paying = { label: pay.label, url: url(hrefTo.payOrder(id, line.id)) };
+  const [first, second] = pay.isFirst ? [paying, see] : [see, paying];
+  return [first, { ...second, isQuiet: true }];
 }
 
-function restLabel(order: SellerOrder): string | null {
+function restLink(order: SellerOrder, { emails }: EmailWords): PayLink | null {
   const { due } = order;
-  return Number(due.amount) > 0 && isBooked(order) ? `Pay the rest, ${formatMoney(due.amount, due.currency)}` : null;
+  if (Number(due.amount) <= 0 || !isBooked(order)) return null;
+  return { label: emails.payRest(formatMoney(due.amount, due.currency)), isFirst: false };
 }

@@ -17,6 +17,8 @@ import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { signedTexts } from '../read/vouchers.ts';
+import { brandOf } from './email-parts.ts';
+import { emailWords, languageOfOrder } from './email-words.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
 /** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */
@@ -45,10 +47,13 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
   if (!row || owed.size === 0) return null;
 
   const now = context.now();
-  const order = await sellerOrder(tx, row, { now, origin: config.publicUrl ?? accounts.origin() });
+  const origin = config.publicUrl ?? accounts.origin();
+  const order = await sellerOrder(tx, row, { now, origin });
   const to = order.main_contact_info?.email;
   if (!to) return { row, owed, now, input: null };
-  const { shop } = await storeOf(tx, row);
+  const store = await storeOf(tx, row);
+  const { shop } = store;
+  const language = languageOfOrder(row, store.settings);
   const lines = await orderLinesOf(tx, order_id);
   const soon = new Set(linesToRemind(lines, now).map(({ id }) => id));
   const gone = new Set(lines.filter(isGoneUntold).map(({ id }) => id));
@@ -58,6 +63,9 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
     from: { name: shop.name, email: mail.address },
     now,
     texts: await signedTexts(tx, row, lines),
+    language,
+    words: emailWords[language],
+    brand: brandOf(store, origin),
     owed,
     notes: await pendingNotes(tx, order_id),
     shop,

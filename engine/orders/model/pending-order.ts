@@ -1,3 +1,4 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Promo } from '../../catalogue/promo.ts';
@@ -27,6 +28,8 @@ export interface PendingOrderInput {
   /** The user who makes it for somebody. */
   made_by?: number | null;
   customer_id?: number | null;
+  /** In which its buyer is written to; null: the store's own. */
+  language?: Language | null | undefined;
   /** Who sold it at a shared device, where that is more than `made_by` says. */
   actor?: Actor;
   staff_note?: string;
@@ -52,7 +55,8 @@ export async function savePendingOrder(
 
 async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: PendingOrderInput): Promise<OrderRow> {
   const search_text = searchText({ ...bought.cart, number: known.number }, bought.lines);
-  return updateOrder(tx, known, { ...contentOf(bought), search_text }, false);
+  const { language = known.language } = bought;
+  return updateOrder(tx, known, { ...contentOf(bought), search_text, language }, false);
 }
 
 async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { now, newId }: Clock) {
@@ -81,6 +85,7 @@ async function insertPendingOrder(tx: Transaction, bought: PendingOrderInput, { 
     confirmed_at: null,
     source: sourceOf(bought),
     counted_version: 0,
+    language: bought.language ?? null,
   };
   await tx.insertInto('orders').values(order).execute();
   await insertOrderWords(tx, order);

@@ -28,7 +28,15 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
   const { settings_json, name, email, phone_number, ...store } = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-    .select(['s.account_id', 's.domain', 's.settings_json', 'a.company_display_name as name', 'a.email'])
+    .select([
+      's.id',
+      's.account_id',
+      's.domain',
+      's.accent',
+      's.settings_json',
+      'a.company_display_name as name',
+      'a.email',
+    ])
     .select('a.phone_number')
     .where('s.id', '=', store_id)
     .executeTakeFirstOrThrow();

@@ -149,15 +149,16 @@ interface Bought {
 
 /** The order with its places, or as it stays without them and why. */
 async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Bought> {
-  if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
-  if (!isBooked(order) && order.paid - order.refunded < order.deposit) return { bought: order, failure: TOO_LITTLE };
+  if (order.status === 'cancelled') return { bought: order, failure: PAYMENT_FAILURES.cancelled };
+  if (!isBooked(order) && order.paid - order.refunded < order.deposit)
+    return { bought: order, failure: PAYMENT_FAILURES.tooLittle };
   const lines = await orderLinesOf(tx, order.id);
   if (order.status === 'expired' && !(await isStillSold(tx, order, liveLines(lines))))
-    return { bought: order, failure: NOT_SOLD };
+    return { bought: order, failure: PAYMENT_FAILURES.notSold };
   const confirmed = await confirmOrder(tx, order, lines, { now, actor: 'guest' });
   if (confirmed) return { bought: confirmed, failure: null };
   const isOver = order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
-  return { bought: isOver ? { ...order, status: 'expired', expires_at: null } : order, failure: GONE };
+  return { bought: isOver ? { ...order, status: 'expired', expires_at: null } : order, failure: PAYMENT_FAILURES.gone };
 }
 
 /**
@@ -201,14 +202,17 @@ async function buyAmendment(
     isOpen && amount >= change.to_pay ? await applyAmendment(tx, order, change, { now, actor: 'guest' }) : null;
   if (price) return { bought: { ...order, ...price }, failure: null };
   if (isOpen) await endAmendment(tx, change, 'refused');
-  if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
-  return { bought: order, failure: isOpen ? NOT_CHANGED : GIVEN_UP };
+  if (order.status === 'cancelled') return { bought: order, failure: PAYMENT_FAILURES.cancelled };
+  return { bought: order, failure: isOpen ? PAYMENT_FAILURES.notChanged : PAYMENT_FAILURES.givenUp };
 }
 
-const NOT_CHANGED =
-  'Your payment came when the new places had gone, so your booking is as it was. The payment goes back in full.';
-const GIVEN_UP = 'Your payment came after the change was given up, so your booking is as it was. It goes back in full.';
-const CANCELLED = 'Your payment came after the order was cancelled. It is paid back in full.';
-const TOO_LITTLE = 'Your payment was less than the amount that was asked for. It is paid back in full.';
-const NOT_SOLD = 'Your payment came when the tour was not sold any more. It is paid back in full.';
-const GONE = 'Your payment came when the places had gone. It is paid back in full.';
+/** Why money that came in buys nothing, by the name that emails have their words by. */
+export const PAYMENT_FAILURES = {
+  notChanged:
+    'Your payment came when the new places had gone, so your booking is as it was. The payment goes back in full.',
+  givenUp: 'Your payment came after the change was given up, so your booking is as it was. It goes back in full.',
+  cancelled: 'Your payment came after the order was cancelled. It is paid back in full.',
+  tooLittle: 'Your payment was less than the amount that was asked for. It is paid back in full.',
+  notSold: 'Your payment came when the tour was not sold any more. It is paid back in full.',
+  gone: 'Your payment came when the places had gone. It is paid back in full.',
+} as const;

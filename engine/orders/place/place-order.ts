@@ -79,7 +79,7 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
 async function buyCart(
   { payments, newId, config }: Context,
   tx: Transaction,
-  { store, storefront, now, origin }: Input<unknown, unknown>,
+  { body, store, storefront, now, origin }: Input<unknown, NewOrder>,
   agreed: CheckoutQuote,
   known: OrderRow | undefined,
   sessions: readonly SessionRow[],
@@ -94,7 +94,12 @@ async function buyCart(
     ? earlier(now.add({ hours }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
   const rest_due_days = restDueDays(storefront.settings);
-  const { order, lines } = await savePendingOrder(tx, known, { ...agreed, until, rest_due_days }, at);
+  const { order, lines } = await savePendingOrder(
+    tx,
+    known,
+    { ...agreed, until, rest_due_days, language: body.language },
+    at,
+  );
   // Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9).
   const changes = {
     order_id: order.id,

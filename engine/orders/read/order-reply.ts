@@ -176,7 +176,7 @@ function amendmentReply(
     to_pay: { amount: toDecimal(change.to_pay, currency), currency },
     date: booking_info.date,
     start_time: booking_info.start_time,
-    units: booking_info.pricing_units.map(unitLabel),
+    units: booking_info.pricing_units.map((unit) => unitLabel(unit)),
     expires_at: session ? instantText(session.expires_at) : null,
     checkout_url: isPayable ? session.checkout_url : null,
     failure: session?.failure ?? null,

@@ -1,5 +1,6 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
+import { isLanguage } from '#domain/contract/languages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
@@ -62,6 +63,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
       made_by: row.made_by,
       staff_note: row.staff_note,
       overdue: isBalanceOverdue(row, mine, asked.now),
+      language: row.language !== null && isLanguage(row.language) ? row.language : null,
       order_url: first ? storeOrigin(store?.domain ?? null, asked.origin) + hrefTo.order(row.id, first.id) : null,
     };
   });

@@ -75,9 +75,9 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const card = { least: payments.least(currency), step: payments.step(currency) };
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, ...card });
   const until = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
-  const { comment = '', staff_note = '', customer: customer_id = null } = body;
+  const { comment = '', staff_note = '', customer: customer_id = null, language = null } = body;
   const rest_due_days = restDueDays(storefront.settings);
-  const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
+  const made = { comment, staff_note, customer_id, language, made_by: caller.user_id, rest_due_days };
   const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
   const saved = await savePendingOrder(tx, undefined, bought, { now, newId });
   const { order } = saved;

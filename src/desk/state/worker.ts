@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { Workbox } from 'workbox-window';
-import { LANGUAGE, type Language } from '#domain/text/languages.ts';
+import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
 import { trustedTypes } from '#platform/install/trusted-types.ts';
 
 const waitingAtom = atom<Workbox | null>(null);

@@ -18,6 +18,7 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { languageCodes } from './languages.ts';
 import { PendingChange } from './line-change.ts';
 import { pageOf } from './webstore.ts';
 
@@ -46,6 +47,8 @@ export const NewOrder = shape({
   amount: decimal({ min: 0, words: words.required }),
   comment: optional(nullable(Note)),
   expected_total: optional(decimal({ min: 0 })),
+  /** Of the page: emails to the buyer come in it. */
+  language: optional(choice(...languageCodes)),
 });
 export type NewOrder = Of<typeof NewOrder>;
 

@@ -18,6 +18,7 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { languageCodes } from './languages.ts';
 import { NOT_AN_EMAIL, REQUIRED_TO_PAY } from './messages.ts';
 import { AttendanceStatus, OrderStatus, order, orderLine } from './orders.ts';
 import { pk } from './resource-fields.ts';
@@ -54,6 +55,8 @@ export const SellerOrder = shape({
   overdue: boolean(),
   /** Where its buyer can see it, and pay the rest; null where it has no lines. */
   order_url: nullable(string()),
+  /** In which its buyer is written to; null: the store's own. */
+  language: optional(nullable(choice(...languageCodes))),
 });
 export type SellerOrder = Of<typeof SellerOrder>;
 
@@ -65,6 +68,9 @@ const StaffContact = shape({
   phone_number: optional(pattern(PHONE, 'Enter a valid phone number.', { max: 64, blank: true })),
 });
 export type StaffContact = Of<typeof StaffContact>;
+
+/** Of emails to the buyer; null: the store's own. */
+const language = optional(nullable(choice(...languageCodes)));
 
 const notes = { note: optional(Note), comment: optional(Note), staff_note: optional(Note) };
 
@@ -87,6 +93,7 @@ export const NewSellerOrder = shape({
   customer: optional(nullable(pk('customers'))),
   main_contact_info: optional(nullable(StaffContact)),
   promo_code: optional(nullable(text({ blank: true, max: 64 }))),
+  language,
   ...notes,
   status: optional(choice('pending', 'confirmed')),
   payment_method_id: text({ max: 16, words: { blank: REQUIRED_TO_PAY } }),
@@ -101,7 +108,7 @@ export const NewSellerOrder = shape({
 });
 export type NewSellerOrder = Of<typeof NewSellerOrder>;
 
-const OrderChange = shape({ main_contact_info: StaffContact, ...notes, status: optional(OrderStatus) });
+const OrderChange = shape({ main_contact_info: StaffContact, ...notes, language, status: optional(OrderStatus) });
 export type OrderChange = Partial<Of<typeof OrderChange>>;
 
 const OrderLineChange = shape({

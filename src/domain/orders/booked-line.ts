@@ -1,13 +1,18 @@
-import * as words from '#words/orders.ts';
 import type { Participant } from '../contract/cart.ts';
 import type { Order, OrderLine } from '../contract/orders.ts';
 import { unitsText } from '../text/line-words.ts';
+import { pageWords } from './ticket-words.ts';
 
 /** A booked line as a calendar keeps it. @param url  of the booking's page */
-export function lineEvent(order: Pick<Order, 'number' | 'version' | 'lines'>, line: OrderLine, url: string) {
+export function lineEvent(
+  order: Pick<Order, 'number' | 'version' | 'lines'>,
+  line: OrderLine,
+  url: string,
+  { ticket, formats } = pageWords,
+) {
   const { meeting_point: point, booking_info, starts_at, ends_at, time_zone } = line;
   const number = voucherNumber(order, line);
-  const pickup = booking_info.pickup_point ? [words.eventPickup(booking_info.pickup_point.name)] : [];
+  const pickup = booking_info.pickup_point ? [ticket.eventPickup(booking_info.pickup_point.name)] : [];
   const instructions = point?.instructions ? [point.instructions] : [];
   return {
     uid: `${number}@landfall`,
@@ -17,7 +22,7 @@ export function lineEvent(order: Pick<Order, 'number' | 'version' | 'lines'>, li
     ends_at,
     time_zone,
     title: line.experience.title,
-    description: [words.eventVoucher(number), unitsText(line), ...pickup, ...instructions].join('\n'),
+    description: [ticket.eventVoucher(number), unitsText(line, formats), ...pickup, ...instructions].join('\n'),
     place: point && { text: placeText(point), lat: point.lat, lon: point.lon },
     url,
   };

@@ -1,9 +1,19 @@
-import * as words from '#words/facts.ts';
+import * as own from '#words/facts.ts';
 import type { CancellationPolicy, Duration } from '../contract/catalogue.ts';
+
+/** How facts are said in a language. */
+export interface FactWords {
+  readonly notSet: string;
+  readonly and: string;
+  readonly counted: (count: number, unit: 'day' | 'hour' | 'minute') => string;
+  readonly fullyRefundable: string;
+  readonly fullyRefundableUpTo: (cutoff: string) => string;
+}
 
 /** What a policy promises, in a line (F5); '' where there is no policy. */
 export function cancellationLabel(
   policy: Pick<CancellationPolicy, 'title' | 'type' | 'cancellation_cutoff_time'> | null,
+  words: FactWords = own,
 ): string {
   if (!policy) return '';
   if (policy.type !== FULLY_REFUNDABLE) return policy.title;
@@ -16,7 +26,7 @@ const FULLY_REFUNDABLE = 'Fully refundable';
 const NO_CUTOFF = 'No cutoff time';
 
 /** '1 day, 2 hours and 30 minutes' (F3): parts that are zero are dropped, and no part at all is 'Duration not set'. */
-export function durationText(duration: Duration | null | undefined): string {
+export function durationText(duration: Duration | null | undefined, words: FactWords = own): string {
   const { days = 0, hours = 0, minutes = 0 } = duration ?? {};
   const parts = [
     days > 0 && words.counted(days, 'day'),

@@ -6,13 +6,32 @@ import { dayNumber, weekdayOf } from '../time/day.ts';
 /** What stands where a date or a time is missing (F2). */
 export const NO_DATE = '—';
 
+/** How dates are said in a language. */
+export interface DateWords {
+  readonly dayDate: (weekday: number, day: number, month: number, year: number) => string;
+  readonly longDate: DateWords['dayDate'];
+  readonly shortDate: (day: number, month: number, year: number) => string;
+  readonly dateAndTime: (date: string, time: string) => string;
+}
+
+const own: DateWords = {
+  dayDate: words.dayDate,
+  longDate: words.longDate,
+  shortDate: words.shortDate,
+  dateAndTime: words.dateAndTime,
+};
+
 /** A date for people (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Intl's commas differ between releases. */
-export function formatDate(date: string | null | undefined, style: 'day' | 'long' | 'short' = 'day'): string {
+export function formatDate(
+  date: string | null | undefined,
+  style: 'day' | 'long' | 'short' = 'day',
+  { dayDate, longDate, shortDate } = own,
+): string {
   if (!isDate(date)) return NO_DATE;
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
-  if (style === 'short') return words.shortDate(day, month, year);
+  if (style === 'short') return shortDate(day, month, year);
   const weekday = weekdayOf(dayNumber(date));
-  return style === 'long' ? words.longDate(weekday, day, month, year) : words.dayDate(weekday, day, month, year);
+  return style === 'long' ? longDate(weekday, day, month, year) : dayDate(weekday, day, month, year);
 }
 
 /** A time of day, `'09:30:00'` → `'09:30'`. */
@@ -21,10 +40,10 @@ export function formatTime(time: string | null | undefined): string {
 }
 
 /** An instant by the clocks of a zone: 'Tue, 1 Dec 2026, 14:05' (F7). */
-export function formatInstant(instant: string | null | undefined, zone: string): string {
+export function formatInstant(instant: string | null | undefined, zone: string, words = own): string {
   if (!instant) return NO_DATE;
   const [date, time] = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().split('T');
-  return words.dateAndTime(formatDate(date), formatTime(time));
+  return words.dateAndTime(formatDate(date, 'day', words), formatTime(time));
 }
 
 /** A range of ages, or of limits (F4): '4-12', '18+'. No lower end is 0; no end at all is no range and no label. */

@@ -31,13 +31,20 @@ export function lineWords(line: CartLine) {
   };
 }
 
+/** How a number of people is said in a language. */
+export interface PeopleWords {
+  readonly people: (count: number) => string;
+}
+
+const own: PeopleWords = { people };
+
 /** '2 × Adult'; a group says how many people are in it. */
-export function unitLabel({ quantity, group_size, pricing_option }: BookedUnit): string {
+export function unitLabel({ quantity, group_size, pricing_option }: BookedUnit, words: PeopleWords = own): string {
   const label = `${quantity} × ${pricing_option.pricing_category.title}`;
-  return group_size === null ? label : `${label}, ${people(group_size)}`;
+  return group_size === null ? label : `${label}, ${words.people(group_size)}`;
 }
 
 /** '2 × Adult, 1 × Child': the units in a line, for summaries. */
-export function unitsText({ booking_info }: Pick<CartLine, 'booking_info'>): string {
-  return booking_info.pricing_units.map(unitLabel).join(', ');
+export function unitsText({ booking_info }: Pick<CartLine, 'booking_info'>, words = own): string {
+  return booking_info.pricing_units.map((unit) => unitLabel(unit, words)).join(', ');
 }

@@ -50,16 +50,6 @@ export function dropoffAt(place: string): string {
   return `Rückfahrt: ${place}`;
 }
 
-// Line event
-
-export function eventVoucher(number: string): string {
-  return `Voucher ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Abholung: ${place}`;
-}
-
 // Voucher
 
 export const voucher = 'Voucher';

@@ -49,16 +49,6 @@ export function dropoffAt(place: string): string {
   return `Drop-off: ${place}`;
 }
 
-// Line event
-
-export function eventVoucher(number: string): string {
-  return `Voucher ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Pick-up: ${place}`;
-}
-
 // Voucher
 
 export const voucher = 'Voucher';

@@ -50,16 +50,6 @@ export function dropoffAt(place: string): string {
   return `Povratak: ${place}`;
 }
 
-// Line event
-
-export function eventVoucher(number: string): string {
-  return `Vaučer ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Prijevoz: ${place}`;
-}
-
 // Voucher
 
 export const voucher = 'Vaučer';

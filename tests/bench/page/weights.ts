@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { folderOf, type Language } from '#domain/text/languages.ts';
+import { folderOf, type Language } from '#domain/contract/languages.ts';
 import { bootOf, firstViewOf, type PageManifest } from '#engine/http/documents/page-build.ts';
 import type { ModuleList } from '#engine/launch/module-list.ts';
 import { root } from '../../support/root.ts';

@@ -69,7 +69,7 @@ const report = async (id: string): Promise<DepartureAction> =>
   (await owner.send('GET', `/api/departure-actions/${id}/`)).body;
 
 const cancellationOf = (emails: readonly Written[], to: string) =>
-  emails.filter(({ recipient, subject }) => recipient === to && subject.startsWith('Your tour does not take place'));
+  emails.filter(({ recipient, subject }) => recipient === to && subject.startsWith('Your tour is cancelled'));
 /** The secret in the link of the one email that a guest got. */
 async function tokenOf(to: string): Promise<string> {
   const [email, ...others] = cancellationOf(await emailsOf(engine), to);
@@ -141,7 +141,7 @@ describe('a cancelled departure', () => {
     expect({ status, due }).toEqual({ status: 'confirmed', due: eur('0.00') });
     expect(lines).toMatchObject([{ booking_info: { date: nextDay }, total: { gross: '80.00' } }]);
     const emails = (await emailsOf(engine)).filter(({ recipient }) => recipient === ana.email);
-    expect(emails.at(-1)?.subject).toContain('Changed: Walk along the quay');
+    expect(emails.at(-1)?.subject).toContain('Booking changed: Walk along the quay');
   });
 
   it('[B8] keeps the price of a line where the other day costs more', async () => {
@@ -334,7 +334,9 @@ describe('a cancelled departure', () => {
 
     expect((await soldOrder(owner, order)).status).toBe('cancelled');
     expect((await report(id)).bookings).toMatchObject([{ state: 'done', outcome: 'released', refunded: null }]);
-    const emails = (await emailsOf(engine)).filter(({ subject }) => /not take place|Cancelled/.test(subject));
+    const emails = (await emailsOf(engine)).filter(({ subject }) =>
+      /tour is cancelled|Booking cancelled/.test(subject),
+    );
     expect(emails.length).toBe(1);
   });
 

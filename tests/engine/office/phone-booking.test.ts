@@ -123,10 +123,13 @@ describe('a payment link by email', () => {
     const [email, ...others] = await emailsOf(engine);
 
     expect(others).toEqual([]);
-    expect(email).toMatchObject({ subject: `Reserved: Walk along the quay (${order.number})`, recipient: marko.email });
+    expect(email).toMatchObject({
+      subject: `Places reserved: Walk along the quay (${order.number})`,
+      recipient: marko.email,
+    });
     const text = email?.text.replaceAll('\n', ' ');
-    expect(text).toContain('Your places are reserved until Wed, 2 Dec 2026, 13:00 (Europe/Zagreb).');
-    expect(text).toContain('Please pay 80,00 € by card by then: then it is booked');
+    expect(text).toContain('We’re holding your places until Wed, 2 Dec 2026, 13:00 (Europe/Zagreb).');
+    expect(text).toContain('Please pay 80,00 € by card. We’ll confirm by email');
     expect(text).toContain(`/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay`);
     const page = await engine.call(createPayment, { orderId: order.id }, { body: {} });
     await buyer.pay(page.body, cards.paid);
@@ -137,7 +140,7 @@ describe('a payment link by email', () => {
   it('[B13] asks for the part that staff agreed with the guest', async () => {
     await made(agent, anOrderFor(buyer, { ...byLink, amount: '20.00' }));
 
-    expect((await emailsOf(engine))[0]?.text).toContain('Please pay 20,00 € by card by then');
+    expect((await emailsOf(engine))[0]?.text).toContain('Please pay 20,00 € by card.');
   });
 
   it('[B13] is sent again on request while the places are kept; after that the guest is told that they are free', async () => {
@@ -145,11 +148,14 @@ describe('a payment link by email', () => {
     await emailsOf(engine);
 
     expect((await agent.send('POST', `/api/orders/${order.id}/resend/`)).status).toBe(204);
-    expect((await emailsOf(engine)).map(({ subject }) => subject.split(':')[0])).toEqual(['Reserved', 'Reserved']);
+    expect((await emailsOf(engine)).map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Places reserved',
+      'Places reserved',
+    ]);
 
     buyer.later({ hours: 24 });
     const subjects = (await emailsOf(engine)).map(({ subject }) => subject.split(':')[0]);
-    expect(subjects).toEqual(['Reserved', 'Reserved', 'Not booked']);
+    expect(subjects).toEqual(['Places reserved', 'Places reserved', 'Reservation expired']);
     expect((await agent.send('POST', `/api/orders/${order.id}/resend/`)).status).toBe(409);
   });
 

@@ -200,11 +200,11 @@ describe('a buyer who cancels', () => {
     const [cancelled, ...others] = await emailsOf(engine);
 
     expect([...more, ...others]).toEqual([]);
-    expect(changed?.subject).toMatch(/^Changed: Walk along the quay/);
+    expect(changed?.subject).toMatch(/^Booking changed: Walk along the quay/);
     expect(changed?.text).toContain('40,00 €');
     expect(cancelled).toMatchObject({
       recipient: ana.email,
-      subject: expect.stringMatching(/^Cancelled: /) as unknown,
+      subject: expect.stringMatching(/^Booking cancelled: /) as unknown,
     });
     const by = await engine.database.read((tx) =>
       tx.selectFrom('payments').select(['amount', 'made_by']).where('kind', '=', 'refund').orderBy('amount').execute(),

@@ -266,9 +266,9 @@ describe('a change for which nothing is to be paid', () => {
     const changed = await letters();
 
     const [before, after] = [booked, changed].map((it) => calendarIn(it[0]?.attachments_json ?? '[]'));
-    expect(booked).toMatchObject([{ subject: expect.stringContaining('Booked: Walk along the quay') }]);
-    expect(changed).toMatchObject([{ subject: expect.stringContaining('Changed: Walk along the quay') }]);
-    expect(changed[0]?.text.replaceAll('\u00A0', ' ')).toMatch(/11 December 2026[^]*1 × Adult[^]*40,00 € goes back/);
+    expect(booked).toMatchObject([{ subject: expect.stringContaining('Booking confirmed: Walk along the quay') }]);
+    expect(changed).toMatchObject([{ subject: expect.stringContaining('Booking changed: Walk along the quay') }]);
+    expect(changed[0]?.text.replaceAll('\u00A0', ' ')).toMatch(/11 December 2026[^]*1 × Adult[^]*refund 40,00 €/);
     expect(after?.uid).toBe(before?.uid);
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
     expect(after?.start).toContain('20261211T0900');

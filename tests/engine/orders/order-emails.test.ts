@@ -38,16 +38,16 @@ describe('a letter to a buyer', () => {
     expect(letter).toMatchObject({
       recipient: 'ana@example.com',
       sender: 'Small & Sons',
-      subject: `Booked: Walk along the quay (${order.number})`,
+      subject: `Booking confirmed: Walk along the quay (${order.number})`,
     });
     for (const words of [
-      `Your order number is ${order.number}.`,
+      `Your booking number is ${order.number}.`,
       'Thursday, 10 December 2026, 09:00 (Europe/Zagreb)',
-      '2 × Adult\nNames: Ana Horvat',
+      'Guests: 2 × Adult\nNames: Ana Horvat',
       `Meeting point: ${order.lines[0]?.meeting_point?.name}`,
-      'Total: 80,00 €\nPaid: 16,00 €\nDue: 64,00 €, by Wed, 9 Dec 2026',
-      `Pay the rest: 64,00 €:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay\n`,
-      `See your booking:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}\n`,
+      'Total: 80,00 €\nPaid: 16,00 €\nStill to pay by Wed, 9 Dec 2026: 64,00 €',
+      `Pay the remaining 64,00 €:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay\n`,
+      `View your booking:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}\n`,
     ])
       expect(letter?.text).toContain(words);
   });
@@ -64,7 +64,7 @@ describe('a letter to a buyer', () => {
         .toString(),
     ).toBe('PNG');
     expect(letter?.html).toContain(`<img src="cid:${voucher?.filename}@landfall"`);
-    expect(letter?.text).toMatch(new RegExp(`Its code is ${order.number}-1-[2-9A-Z]{20}\n`));
+    expect(letter?.text).toMatch(new RegExp(`Code: ${order.number}-1-[2-9A-Z]{20}\n`));
     expect(calendar?.filename).toBe(`${order.number}-1.ics`);
     expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain(
       'DTSTART;TZID=Europe/Zagreb:20261210T090000\r\n',
@@ -79,7 +79,7 @@ describe('a letter to a buyer', () => {
 
     const folder = join(engine.folder, 'mail');
     const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-    const eml = files.find((it) => it.includes('Subject: Booked')) ?? '';
+    const eml = files.find((it) => it.includes('Subject: Booking confirmed')) ?? '';
     expect(eml).toContain('From: "Small & Sons" <no-reply@localhost>\r\n');
     expect(eml).toMatch(/^Content-I[dD]: <voucher-LF-\w{6}-1\.png@landfall>\r$/m);
     expect(eml).toContain('method=PUBLISH');
@@ -110,7 +110,7 @@ describe('a letter to a buyer', () => {
     const [letter, ...others] = await letters();
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Booked: A boat of your own (${order.number})`);
+    expect(letter?.subject).toBe(`Booking confirmed: A boat of your own (${order.number})`);
   });
 
   it('[P14] is owed by the transaction that confirms, and by none that fails', async () => {

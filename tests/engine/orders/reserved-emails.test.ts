@@ -26,11 +26,11 @@ describe('a letter of places that are kept', () => {
     const [letter, ...others] = await letters();
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Reserved: Walk along the quay (${order.number})`);
+    expect(letter?.subject).toBe(`Places reserved: Walk along the quay (${order.number})`);
     const text = letter?.text.replaceAll('\n', ' ');
     for (const words of [
-      'Your places are reserved until Wed, 2 Dec 2026, 13:00 (Europe/Zagreb).',
-      'Please pay 80,00 € to Small & Sons by then (Cash): then it is booked, and we write again.',
+      'We’re holding your places until Wed, 2 Dec 2026, 13:00 (Europe/Zagreb).',
+      'Please pay 80,00 € to Small & Sons (Cash). We’ll confirm by email as soon as it’s paid',
       'Thursday, 10 December 2026, 09:00',
     ])
       expect(text).toContain(words);
@@ -38,7 +38,9 @@ describe('a letter of places that are kept', () => {
 
     await sendEmails(engine.context);
     await agent.send('PATCH', `/api/orders/${order.id}/`, { status: 'confirmed' });
-    expect((await letters()).map(({ subject }) => subject)).toEqual([`Booked: Walk along the quay (${order.number})`]);
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      `Booking confirmed: Walk along the quay (${order.number})`,
+    ]);
   });
 
   it('[P18] asks for the amount that was agreed, and says how the shop wants to be paid', async () => {
@@ -51,9 +53,9 @@ describe('a letter of places that are kept', () => {
     const [letter] = await letters();
 
     const text = letter?.text.replaceAll('\u00A0', ' ');
-    expect(text).toContain('Please pay 16,00 € to Small & Sons by then (Bank transfer)');
+    expect(text).toContain('Please pay 16,00 € to Small & Sons (Bank transfer).');
     expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\nPayment reference: ${order.number}`);
-    expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nTo pay now: 16,00 €\nLeft for later: 64,00 €');
+    expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nLater: 64,00 €\nTo pay now: 16,00 €');
   });
 
   it('[P11, P14] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
@@ -67,7 +69,7 @@ describe('a letter of places that are kept', () => {
     const [letter, ...others] = await letters();
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Not booked: Walk along the quay (${order.number})`);
+    expect(letter?.subject).toBe(`Reservation expired: Walk along the quay (${order.number})`);
     expect(letter?.text).toContain('The time to pay');
     expect(letter?.text).toContain('Book again:\nhttp://shop.example/\n');
   });

@@ -181,7 +181,7 @@ async function emailedGuests(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return texts
-    .filter((text) => /^Subject: Your tour does not/m.test(text))
+    .filter((text) => /^Subject: Your tour is cancelled/m.test(text))
     .map((text) => /^To: <?([^\s>]+)/m.exec(text)?.[1] ?? '')
     .toSorted();
 }

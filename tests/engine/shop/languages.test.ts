@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
-import type { Language } from '#domain/text/languages.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { createServer } from '#engine/server.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';

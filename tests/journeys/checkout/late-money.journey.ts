@@ -29,7 +29,7 @@ test('[P8, P9, P14] is booked by money that comes after its time, where the plac
       refunded: [],
       sold: 2,
       held: 0,
-      letters: ['Booked'],
+      letters: ['Booking confirmed'],
     });
 });
 
@@ -58,7 +58,7 @@ test('[P8, P9, P14] has its money back, once, where the places have gone meanwhi
       refunded: [dueOf(cart)],
       sold: 0,
       held: 0,
-      letters: ['Money back'],
+      letters: ['Refund'],
     });
   const given = money.stripe.refundsOf(money.stripe.paymentOf(ref));
   expect(given.map(({ amount }) => amount)).toEqual([dueOf(cart)]);

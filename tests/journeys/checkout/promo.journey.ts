@@ -89,7 +89,7 @@ test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is p
       discount: cents(total / 10),
       sold: 2,
       held: 0,
-      letters: ['Booked'],
+      letters: ['Booking confirmed'],
     });
 });
 

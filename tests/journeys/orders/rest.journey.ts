@@ -48,7 +48,7 @@ test('[P11, P12, P14] is reminded by mail of what is left, pays it with one key,
     return (await mailAbout(shop.dataDir, subject)) ?? '';
   };
 
-  await mail(/^Subject: Booked: /m);
+  await mail(/^Subject: Booking confirmed: /m);
   await until((start) => start.subtract({ days: 1 }).withPlainTime('10:01'));
   const link = /http:\S+\?pay/.exec(await mail(/^Subject: Tomorrow: /m))?.[0] ?? '';
   await page.goto(link);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { type Language, languages } from '#domain/text/languages.ts';
+import { type Language, languages } from '#domain/contract/languages.ts';
 import { gather, install } from '../../support/browser/installed.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';

@@ -95,7 +95,7 @@ const zones: readonly Zone[] = [
   {
     name: 'launch',
     holds: ['engine/launch/'],
-    mayImport: ['src/domain/text/languages.ts', 'engine/version.ts', 'engine/http/documents/build-id.ts'],
+    mayImport: ['src/domain/contract/languages.ts', 'engine/version.ts', 'engine/http/documents/build-id.ts'],
     packages: ['vite', 'vite-plugin-pwa', '@vitejs/plugin-react', '@react-aria/optimize-locales-plugin'],
   },
   {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { languages } from '#domain/text/languages.ts';
+import { languages } from '#domain/contract/languages.ts';
 
 export type Words = Readonly<Record<string, unknown>>;
 

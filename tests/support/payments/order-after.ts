@@ -98,14 +98,14 @@ function learn(it: ModelOrder): void {
   it.came += page.asks;
   const isBought = it.status === 'confirmed' || (it.status !== 'cancelled' && (holds(it) || !it.areTaken));
   if (isBought) {
-    owe(it, it.status === 'confirmed' ? 'Paid in full' : 'Booked');
+    owe(it, it.status === 'confirmed' ? 'Paid in full' : 'Booking confirmed');
     it.status = 'confirmed';
     it.cart = 'ordered';
     it.hasFailed = false;
     return;
   }
   it.back += page.asks;
-  owe(it, 'Money back');
+  owe(it, 'Refund');
   if (it.status === 'pending') it.status = 'expired';
 }
 
@@ -142,8 +142,8 @@ function cancel(it: ModelOrder): void {
   if (it.status === 'expired') return;
   if (it.status !== 'cancelled') {
     if (it.status === 'pending') it.cart = 'gone';
-    owe(it, 'Cancelled');
-    if (kept(it) > 0) owe(it, 'Money back');
+    owe(it, 'Booking cancelled');
+    if (kept(it) > 0) owe(it, 'Refund');
     it.back = it.came;
     it.status = 'cancelled';
   }
@@ -160,9 +160,9 @@ function owe(it: ModelOrder, letter: ModelEmail): void {
 function write(it: ModelOrder): void {
   const { status, owed } = it;
   const says = (letter: ModelEmail) => owed.includes(letter);
-  if (status === 'cancelled' && says('Cancelled')) it.mails.push('Cancelled');
-  else if (status === 'confirmed' && says('Booked')) it.mails.push('Booked');
-  else if (says('Money back')) it.mails.push('Money back');
+  if (status === 'cancelled' && says('Booking cancelled')) it.mails.push('Booking cancelled');
+  else if (status === 'confirmed' && says('Booking confirmed')) it.mails.push('Booking confirmed');
+  else if (says('Refund')) it.mails.push('Refund');
   else if (status === 'confirmed' && says('Paid in full')) it.mails.push('Paid in full');
   it.owed = [];
 }

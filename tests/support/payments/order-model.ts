@@ -58,7 +58,7 @@ export interface ModelOrder {
   mails: ModelEmail[];
 }
 
-export type ModelEmail = 'Booked' | 'Cancelled' | 'Money back' | 'Paid in full';
+export type ModelEmail = 'Booking confirmed' | 'Booking cancelled' | 'Refund' | 'Paid in full';
 
 export const MINUTE = 60;
 export const total = (more: number) => 8_000 + 4_000 * more;

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { type Language, languageCodes, languages } from '#domain/text/languages.ts';
+import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { isLanguage } from '#domain/contract/languages.ts';
 import { openShop } from '#domain/contract/office/first-shop.ts';
 import { currencyOfZone } from '#domain/money/zone-currency.ts';
-import { isLanguage } from '#domain/text/languages.ts';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';

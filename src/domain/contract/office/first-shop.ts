@@ -1,7 +1,7 @@
-import { languageCodes } from '../../text/languages.ts';
 import { DeskSession } from '../desk.ts';
 import { endpoint } from '../endpoint.ts';
 import { boolean, choice, integer, nullable, type Of, optional, shape, string, text } from '../fields.ts';
+import { languageCodes } from '../languages.ts';
 import { currency, timeZone } from '../resource-fields.ts';
 
 /** From a registered user to the first booking (B17). */

@@ -1,4 +1,3 @@
-import { languageCodes } from '../../text/languages.ts';
 import { Amount } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -16,6 +15,7 @@ import {
   text,
   time,
 } from '../fields.ts';
+import { languageCodes } from '../languages.ts';
 
 /** What the team of an account is notified of (B14). */
 export const notificationKinds = [

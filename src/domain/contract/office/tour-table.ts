@@ -1,4 +1,4 @@
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../languages.ts';
 
 /** The columns of a table of tours (B18), in the order of the template, by the names that they have in each language. */
 export const tourColumns = {

@@ -1,4 +1,3 @@
-import { languageCodes } from '../../text/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   boolean,
@@ -13,6 +12,7 @@ import {
   string,
   text,
 } from '../fields.ts';
+import { languageCodes } from '../languages.ts';
 import { currency, nameText, network, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
 
 /** What a tablet at a tour desk does that shows the shop to visitors. */

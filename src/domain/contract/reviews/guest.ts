@@ -1,6 +1,6 @@
-import { languageCodes } from '../../text/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { boolean, choice, date, instant, integer, nullable, type Of, shape, string, text } from '../fields.ts';
+import { languageCodes } from '../languages.ts';
 import { ShopContact } from '../orders.ts';
 
 /** The longest text of a review, and of an answer to one. */

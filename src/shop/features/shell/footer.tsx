@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
+import { LANGUAGE, type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
-import { LANGUAGE, type Language, languageCodes, languages } from '#domain/text/languages.ts';
 import { todayAtom } from '#shop/state/clock.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';

@@ -5,6 +5,7 @@ import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
 import * as order from '#domain/orders/order-form.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
+import { language } from '#words/formats.ts';
 import { checkThis, notTaken } from '#words/forms.ts';
 import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
@@ -131,6 +132,7 @@ function newOrder(form: OrderForm, cart: ShownCart): NewOrder {
     amount: form.amount.trim().replace(',', '.'),
     comment: form.comment,
     expected_total: cart.total.gross,
+    language,
   };
 }
 

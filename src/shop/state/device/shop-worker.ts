@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { isOlder } from '#domain/app/version.ts';
+import { LANGUAGE } from '#domain/contract/languages.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import { LANGUAGE } from '#domain/text/languages.ts';
 import { onWorkerEvent, registerWorker, retireWorker, type ShopWorker } from '#platform/install/worker.ts';
 import { onGoodNetwork } from '#platform/network/network-quality.ts';
 import { currentUrl, reload, removeQueryParameter } from '#platform/page/address.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type Infer, integer, is, object, optional, record, string, type, unknown } from 'superstruct';
+import type { Language } from '#domain/contract/languages.ts';
 import { type ReviewRequest, readReviewRequest, writeReview } from '#domain/contract/reviews/guest.ts';
-import type { Language } from '#domain/text/languages.ts';
 import { language } from '#words/formats.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { isOutOfReachAtom, sendAtom, servicesAtom } from '../services.ts';

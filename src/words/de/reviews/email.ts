@@ -3,8 +3,12 @@
 export function subject(tour: string): string {
   return `Wie war es? ${tour}`;
 }
-export function opening(name: string, shop: string): string {
-  return `${name === '' ? 'Guten Tag' : `Hallo ${name}`},\nschön, dass Sie dabei waren. Wie war es? Ihre Bewertung hilft anderen Reisenden bei der Wahl und ${shop}, noch besser zu werden. Sie dauert eine Minute.`;
+/** @param name  the first name; '' where it is not known */
+export function heading(name: string): string {
+  return name === '' ? 'Wie war es?' : `Hallo ${name}, wie war es?`;
+}
+export function opening(shop: string): string {
+  return `Schön, dass Sie dabei waren. Ihre Bewertung hilft anderen Reisenden bei der Wahl und ${shop}, noch besser zu werden. Sie dauert eine Minute.`;
 }
 /** From one star to five. */
 export const grades = ['Schlecht', 'Ausbaufähig', 'Gut', 'Sehr gut', 'Ausgezeichnet'] as const;

@@ -3,8 +3,12 @@
 export function subject(tour: string): string {
   return `How was it? ${tour}`;
 }
-export function opening(name: string, shop: string): string {
-  return `${name === '' ? 'Hello' : `Hello ${name}`},\nthank you for coming along. How was it? Your review helps other travellers choose, and helps ${shop} get even better. It takes a minute.`;
+/** @param name  the first name; '' where it is not known */
+export function heading(name: string): string {
+  return name === '' ? 'How was it?' : `Hi ${name}, how was it?`;
+}
+export function opening(shop: string): string {
+  return `Thank you for coming along. Your review helps other travellers choose, and helps ${shop} get even better. It takes a minute.`;
 }
 /** From one star to five. */
 export const grades = ['Poor', 'Could be better', 'Good', 'Very good', 'Excellent'] as const;

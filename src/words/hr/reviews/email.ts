@@ -3,8 +3,12 @@
 export function subject(tour: string): string {
   return `Kako je bilo? ${tour}`;
 }
-export function opening(name: string, shop: string): string {
-  return `${name === '' ? 'Pozdrav' : `Pozdrav, ${name}`},\nhvala što ste bili s nama. Kako je bilo? Vaša recenzija pomaže drugim putnicima pri odabiru, a ekipi ${shop} da bude još bolja. Traje minutu.`;
+/** @param name  the first name; '' where it is not known */
+export function heading(name: string): string {
+  return name === '' ? 'Kako je bilo?' : `Bok ${name}, kako je bilo?`;
+}
+export function opening(shop: string): string {
+  return `Hvala što ste bili s nama. Vaša recenzija pomaže drugim putnicima pri odabiru, a ekipi ${shop} da bude još bolja. Traje minutu.`;
 }
 /** From one star to five. */
 export const grades = ['Loše', 'Moglo je bolje', 'Dobro', 'Vrlo dobro', 'Izvrsno'] as const;

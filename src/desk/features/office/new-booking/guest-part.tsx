@@ -1,6 +1,7 @@
 import { EMAIL, PHONE } from '#domain/contract/cart.ts';
+import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import type { StaffContact } from '#domain/contract/seller-orders.ts';
-import { TextField } from '#ui/controls/field.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { emailInput } from '#ui/controls/form.tsx';
 import * as words from '#words/office/new-booking.ts';
 import styles from './new-booking-page.module.css';
@@ -8,8 +9,17 @@ import styles from './new-booking-page.module.css';
 export interface Guest extends Required<StaffContact> {
   /** For the team, not for the guest. */
   readonly staff_note: string;
+  /** Of the emails to the guest; '' for that of the shop. */
+  readonly language: Language | '';
 }
-export const NOBODY: Guest = { first_name: '', last_name: '', email: '', phone_number: '', staff_note: '' };
+export const NOBODY: Guest = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone_number: '',
+  staff_note: '',
+  language: '',
+};
 
 /** What is wrong with a guest's contact, by field. */
 export function guestProblems(guest: Guest, isEmailNeeded: boolean): Partial<Record<keyof Guest, string>> {
@@ -52,6 +62,19 @@ export function GuestPart({ guest, problems, onChange }: Props) {
         <TextField {...field('last_name', words.lastName)} maxLength={512} />
         <TextField {...emailInput} {...field('email', words.email)} maxLength={254} />
         <TextField {...field('phone_number', words.phone)} type="tel" maxLength={64} />
+        <SelectField
+          label={words.emailLanguage}
+          name="language"
+          value={guest.language}
+          onChange={({ target }) => onChange({ ...guest, language: target.value as Guest['language'] })}
+        >
+          <option value="">{words.shopLanguage}</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languages[code].name}
+            </option>
+          ))}
+        </SelectField>
         <TextField {...field('staff_note', words.note)} className={styles.note} maxLength={5000} />
       </div>
     </section>

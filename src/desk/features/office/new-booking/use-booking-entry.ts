@@ -75,13 +75,14 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     if (Object.keys(ofAnswers).length > 0) return { kind: 'not', part: 'questions' };
     if (Object.keys(ofGuest).length > 0) return { kind: 'not', part: 'guest' };
     if (amount === null) return { kind: 'not', part: 'payment' };
-    const { staff_note, ...main_contact_info } = trimmedGuest(guest);
+    const { staff_note, language, ...main_contact_info } = trimmedGuest(guest);
     const outcomeOfOrder = await change(makeOrder, {
       body: {
         store,
         lines: [{ ...wanted, ...(line && { booking_answers: sentAnswers(answers, line) }) }],
         main_contact_info,
         staff_note,
+        language: language || null,
         expected_total: toDecimal(price.total, currency),
         hold: hold_id,
         ...paymentBody(payment, amount, currency, arrivalType),

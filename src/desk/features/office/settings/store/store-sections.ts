@@ -1,9 +1,9 @@
+import { languageCodes } from '#domain/contract/languages.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { StoreCategories, storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import { usualTypes } from '#domain/orders/payment-titles.ts';
-import { languageCodes } from '#domain/text/languages.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { innerOf } from '../../forms/problems.ts';
 import type { FormPlace } from '../../forms/use-object-form.ts';

@@ -1,0 +1,24 @@
+import * as ticket from '#words/bookings/ticket.ts';
+import * as facts from '#words/facts.ts';
+import { dateAndTime, dayDate, longDate, people, shortDate } from '#words/formats.ts';
+import type { FactWords } from '../text/facts.ts';
+import type { DateWords } from '../text/format.ts';
+import type { PeopleWords } from '../text/line-words.ts';
+
+/** The words of a module in any language: its constants are texts, whatever they say. */
+export type Translated<Module> = {
+  readonly [Name in keyof Module]: Module[Name] extends string ? string : Module[Name];
+};
+
+/** What a ticket and its calendar file are worded with: those of the page's build, or of an order's language. */
+export interface TicketWords {
+  readonly formats: DateWords & PeopleWords;
+  readonly facts: FactWords;
+  readonly ticket: Translated<typeof ticket>;
+}
+
+export const pageWords: TicketWords = {
+  formats: { dateAndTime, dayDate, longDate, people, shortDate },
+  facts,
+  ticket,
+};
