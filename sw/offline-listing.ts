@@ -1,8 +1,8 @@
 import { create } from 'superstruct';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { readAt } from '#domain/app/cached-endpoints.ts';
-import { filterRows, pricedWithin } from '#domain/app/filter-rows.ts';
-import { sensibleFilter } from '#domain/app/filters.ts';
+import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
+import { SORTS, sensibleFilter } from '#domain/app/filters.ts';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { CACHED_BY } from './cached-response.ts';
@@ -25,7 +25,9 @@ function experience(url: URL, catalogue: Catalogue): Response | null {
 
 function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
   const query = url.searchParams;
-  if ([...query.keys()].some((key) => !understood.has(key))) return null;
+  const ordering = query.get('ordering') ?? '';
+  const sort = SORTS.find((it) => it === ordering) ?? null;
+  if ([...query.keys()].some((key) => !understood.has(key)) || (ordering !== '' && sort === null)) return null;
   const { time_zone } = catalogue.store.value;
   const today = dayAt(deviceNow + catalogue.clock_offset, time_zone);
   const filter = sensibleFilter(
@@ -35,21 +37,21 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
       keyword: query.get('keyword'),
       dateFrom: query.get('date_from'),
       dateTo: query.get('date_to'),
+      q: query.get('q'),
+      party: query.get('party'),
     },
     { store: catalogue.store.value, today },
   );
-  const matching = filterRows(experiencesIn(catalogue), filter);
   const days = { dateFrom: filter.dateFrom ?? today, dateTo: filter.dateTo };
-  const page = pageOf(matching, url);
+  const found = filterRows(experiencesIn(catalogue), filter, catalogue.store.value);
+  const priced = found.map((it) => pricedWithin(it, it, days));
+  const page = pageOf(sort === null ? priced : sortRows(priced, sort, days), url);
   if (!page) return made(catalogue, 404, { detail: 'Invalid page.' });
   // The struct of a row drops what a row does not show.
-  return made(catalogue, 200, {
-    ...page,
-    results: page.results.map((it) => create(pricedWithin(it, it, days), ExperienceRow)),
-  });
+  return made(catalogue, 200, { ...page, results: page.results.map((it) => create(it, ExperienceRow)) });
 }
 
-const understood = new Set(['category', 'subcategory', 'keyword', 'date_from', 'date_to', 'page', 'page_size']);
+const understood = new Set('category subcategory keyword date_from date_to q party ordering page page_size'.split(' '));
 
 /** A page of rows as the engine makes it: 20 rows by default, 100 at most. */
 function pageOf<Row>(rows: readonly Row[], url: URL) {

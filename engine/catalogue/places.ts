@@ -133,6 +133,9 @@ function lockedFor(tx: Transaction, lines: readonly TakenLine[]): Promise<Depart
   );
 }
 
+/** So many places or fewer are few: visitors see how many are left (V9). */
+export const FEW = 4;
+
 async function addToSold(
   tx: Transaction,
   departures: readonly Departure[],
@@ -145,8 +148,8 @@ async function addToSold(
     const nowSold = sold + sign * placesOf(mine);
     if (nowSold !== sold) {
       await tx.updateTable('departures').set({ sold: nowSold }).where('id', '=', id).execute();
-      // The storefront shows which days are sold out, so only that is news to it.
-      if ((sold === capacity) !== (nowSold === capacity)) touched.add(experience_id);
+      // The storefront shows which days are sold out and which have few places left, so only that is news to it.
+      if (capacity - Math.max(sold, nowSold) <= FEW) touched.add(experience_id);
     }
     for (const { item_id, pieces } of piecesOf(mine)) {
       await tx

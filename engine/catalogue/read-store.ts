@@ -1,4 +1,5 @@
 import { fromPrice } from '#domain/booking/from-price.ts';
+import { largestParty } from '#domain/booking/party.ts';
 import type {
   Category,
   Experience,
@@ -29,7 +30,7 @@ import { readReviewSummaries } from './read-reviews.ts';
 import { shownSettings } from './settings.ts';
 
 /** An experience but for what depends on the moment. */
-export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
+export type TimelessExperience = Omit<Experience, 'open_days' | 'few_left' | 'as_of'>;
 
 /**
  * Reads experiences with all their parts.
@@ -102,6 +103,7 @@ export async function readExperiences(
         : null,
       booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
       from_price: fromPrice({ rates: ratesOfIt, default_rate_id, schedule }),
+      max_party: largestParty(ratesOfIt, schedule),
       categories: paths.get(row.id) ?? [],
       ...(point && pointOfRow(point)),
       description: row.description,

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromPrice } from '#domain/booking/from-price.ts';
-import type { Experience, ExperienceRow, OpenDays, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
-import { dayNumber } from '#domain/time/day.ts';
+import { addDays, dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AppIcon } from './app-icon.ts';
+import { FEW } from './places.ts';
 import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
@@ -43,6 +44,8 @@ export function rowOf(it: Experience): ExperienceRow {
     cancellation_policy: it.cancellation_policy,
     booking_deposit: it.booking_deposit,
     from_price: it.from_price,
+    max_party: it.max_party,
+    few_left: it.few_left,
     categories: it.categories,
     open_days: it.open_days,
     as_of: it.as_of,
@@ -201,9 +204,9 @@ function snapshot(
 }
 
 function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
-  const { open_days, until } = openDaysAt(openUntil, now.epochMilliseconds);
+  const { open_days, few_left, until } = openDaysAt(openUntil, now.epochMilliseconds);
   const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
-  const shown = { ...timeless, rates, open_days, as_of: now.toString() };
+  const shown = { ...timeless, rates, open_days, few_left, as_of: now.toString() };
   shown.from_price = fromPrice(shown);
   return { timeless, openUntil, shown, row: rowOf(shown), until };
 }
@@ -220,13 +223,21 @@ function withoutPast(rate: Rate, today: string): Rate {
 interface OpenUntil {
   readonly from: string;
   readonly cutoffs: Float64Array;
+  /** By date, the days on which a departure has few places left: `lots` is the last cut-off of that day's other departures, or 0. */
+  readonly scarce: ReadonlyMap<string, { readonly lots: number; readonly few: readonly FewPlaces[] }>;
+}
+
+/** A departure with places for a few people only; `until` is its cut-off. */
+interface FewPlaces {
+  readonly until: number;
+  readonly left: number;
 }
 
 /** More than are shown, for when the days move on: those of a database that another engine's clock has extended already. */
 const INDEXED_DAYS = OPEN_DAYS + 7;
 
 function neverOpen(from: string): OpenUntil {
-  return { from, cutoffs: new Float64Array(INDEXED_DAYS) };
+  return { from, cutoffs: new Float64Array(INDEXED_DAYS), scarce: new Map() };
 }
 
 /** @param from  of each experience: its own day of today. Held places count as free (L13). */
@@ -239,7 +250,11 @@ async function readOpenUntil(
   // A row for each departure would take longer to come than all the rest of a catalogue: they come as one text an experience.
   const rows = await tx
     .selectFrom('departures')
-    .select(['experience_id', sql<string>`string_agg(date || cutoff_at, ',')`.as('departures')])
+    .select([
+      'experience_id',
+      sql<string>`string_agg(date || cutoff_at || case when sold > 0 and capacity - sold <= ${sql.lit(FEW)}
+        then '/' || (capacity - sold) else '' end, ',')`.as('departures'),
+    ])
     .where('experience_id', 'in', [...found.keys()])
     .where('date', '>=', experiences.map(({ from }) => from).toSorted()[0] ?? '')
     .whereRef('sold', '<', 'capacity')
@@ -249,17 +264,27 @@ async function readOpenUntil(
     .execute();
   for (const { experience_id, departures } of rows) {
     const days = found.get(experience_id);
-    if (days) fill(days, departures);
+    if (days) found.set(experience_id, filled(days, departures));
   }
   return found;
 }
 
-function fill({ from, cutoffs }: OpenUntil, departures: string): void {
+function filled({ from, cutoffs }: OpenUntil, departures: string): OpenUntil {
   const first = dayNumber(from);
+  const few = new Map<string, FewPlaces[]>();
+  const lots = new Map<string, number>();
   for (const departure of departures.split(',')) {
-    const n = dayNumber(departure.slice(0, DATE_LENGTH)) - first;
-    if (n >= 0 && n < INDEXED_DAYS) cutoffs[n] = Math.max(cutoffs[n] ?? 0, Number(departure.slice(DATE_LENGTH)));
+    const date = departure.slice(0, DATE_LENGTH);
+    const [cutoff = '', left] = departure.slice(DATE_LENGTH).split('/');
+    const n = dayNumber(date) - first;
+    if (n < 0 || n >= INDEXED_DAYS) continue;
+    const until = Number(cutoff);
+    cutoffs[n] = Math.max(cutoffs[n] ?? 0, until);
+    if (left === undefined) lots.set(date, Math.max(lots.get(date) ?? 0, until));
+    else few.set(date, [...(few.get(date) ?? []), { until, left: Number(left) }]);
   }
+  const days = Array.from(few, ([date, it]) => [date, { few: it, lots: lots.get(date) ?? 0 }] as const);
+  return { from, cutoffs, scarce: new Map(days.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 const DATE_LENGTH = 10;
@@ -268,16 +293,33 @@ const DATE_LENGTH = 10;
 function openFrom(days: OpenUntil, from: string): OpenUntil {
   if (from <= days.from) return days;
   const past = dayNumber(from) - dayNumber(days.from);
-  const later = neverOpen(from);
-  later.cutoffs.set(days.cutoffs.subarray(past));
-  return later;
+  const { cutoffs } = neverOpen(from);
+  cutoffs.set(days.cutoffs.subarray(past));
+  return { from, cutoffs, scarce: days.scarce };
 }
 
-/** The days open at an instant, and the next one at which that changes (Infinity: never). */
-function openDaysAt({ from, cutoffs }: OpenUntil, now: number): { open_days: OpenDays; until: number } {
+type OpenNow = Required<Pick<ExperienceRow, 'open_days' | 'few_left'>> & { until: number };
+
+/** The days open at an instant, those with few places, and the next instant at which that changes (Infinity: never). */
+function openDaysAt({ from, cutoffs, scarce }: OpenUntil, now: number): OpenNow {
   let until = Number.POSITIVE_INFINITY;
-  for (const cutoff of cutoffs) if (cutoff >= now && cutoff < until) until = cutoff;
+  const isOver = (cutoff: number) => {
+    if (cutoff >= now && cutoff < until) until = cutoff;
+    return cutoff < now;
+  };
+  cutoffs.forEach(isOver);
+  const last = addDays(from, FEW_LEFT_DAYS - 1);
+  const few_left: OpenNow['few_left'] = [];
+  for (const [date, { lots, few }] of scarce) {
+    if (date < from || date > last) continue;
+    const open = few.filter((it) => !isOver(it.until));
+    const places = open.reduce((sum, { left }) => sum + left, 0);
+    if (isOver(lots) && places > 0 && places <= FEW) few_left.push({ date, places });
+  }
   const isOpen = (n: number) => (cutoffs[n] ?? 0) >= now;
   // A start can be booked at its cut-off itself: the change comes a millisecond later.
-  return { open_days: encodeOpenDays(from, isOpen), until: until + 1 };
+  return { open_days: encodeOpenDays(from, isOpen), few_left, until: until + 1 };
 }
+
+/** How far ahead a row names the days with few places left. */
+const FEW_LEFT_DAYS = 14;

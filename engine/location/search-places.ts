@@ -1,14 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { allowedErrors, compareBeginning, normalizeName } from '#domain/text/fuzzy-match.ts';
 import type { Located, PlaceSearch } from './geocoder.ts';
-import {
-  allowedErrors,
-  compareBeginning,
-  errorKeys,
-  KEY_LENGTHS,
-  normalizeName,
-  type Reading,
-  readings,
-} from './place-names.ts';
+import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
 
 // What a match is worth, in powers of ten of inhabitants: 1 makes up for a place ten times as large. How well a name fits counts
 // for more than any size (a typing error for four), where the place lies for about two.

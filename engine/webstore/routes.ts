@@ -1,4 +1,4 @@
-import { filterRows, pricedWithin } from '#domain/app/filter-rows.ts';
+import { filterRows, pricedWithin, sortKeys } from '#domain/app/filter-rows.ts';
 import { type Filter, sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
@@ -64,13 +64,17 @@ export function listing(
   origin: string,
 ): ListingPage {
   const { store } = storefront;
-  const { category, subcategory, keyword, date_from, date_to } = query;
+  const { date_from: dateFrom, date_to: dateTo, ...others } = query;
   const facts = { store, today: dayIn(now, store.time_zone) };
-  const filter = sensibleFilter({ category, subcategory, keyword, dateFrom: date_from, dateTo: date_to }, facts);
+  const filter = sensibleFilter({ ...others, dateFrom, dateTo }, facts);
 
-  const matching = filterRows(rowsInOrder(storefront, query.ordering ?? ''), filter);
+  // A search ranks what it finds, and a range of days has prices of its own: these are ordered after they are found.
+  const isWhole = filter.q === null && filter.dateFrom === null && filter.dateTo === null;
+  const rows = isWhole ? rowsInOrder(storefront, query.ordering ?? '') : storefront.rows;
+  const matching = filterRows(rows, filter, store);
   const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
-  const page = paginate(pricedRows(found, storefront, filter, query.ordering), query, url, origin);
+  const listed = isWhole ? found : ordered(pricedRows(found, storefront, filter), query.ordering, fieldsOn(filter));
+  const page = paginate(listed, query, url, origin);
   if (query.detail !== 'full') return page;
   const full = ({ id, from_price }: ExperienceRow) => {
     const experience = storefront.experience(id);
@@ -93,19 +97,13 @@ async function reviewsOf(
   return of(await readReviews(tx, experience_id, { limit, offset, byRating: direction ?? null }));
 }
 
-/** The rows with their prices in the range of days asked for (B12), which may put them in another order. */
-function pricedRows(
-  rows: readonly ExperienceRow[],
-  storefront: Storefront,
-  filter: Filter,
-  ordering: string | undefined,
-): readonly ExperienceRow[] {
+/** The rows with their prices in the range of days asked for (B12). */
+function pricedRows(rows: readonly ExperienceRow[], storefront: Storefront, filter: Filter): readonly ExperienceRow[] {
   if (filter.dateFrom === null && filter.dateTo === null) return rows;
-  const priced = rows.map((row) => {
+  return rows.map((row) => {
     const experience = storefront.experience(row.id);
     return experience ? pricedWithin(row, experience, filter) : row;
   });
-  return priced.some((row, i) => row !== rows[i]) ? ordered(priced, ordering, fields) : rows;
 }
 
 /** Sorting many rows takes longer than all else that is asked of them, so that each storefront does it once an order. */
@@ -115,7 +113,7 @@ const MOST_ORDERS = 10;
 function rowsInOrder(storefront: Storefront, ordering: string): readonly ExperienceRow[] {
   const known = orders.get(storefront) ?? new Map<string, readonly ExperienceRow[]>();
   orders.set(storefront, known);
-  const rows = known.get(ordering) ?? ordered(storefront.rows, ordering, fields);
+  const rows = known.get(ordering) ?? ordered(storefront.rows, ordering, fieldsOn());
   if (known.size >= MOST_ORDERS) known.clear();
   known.set(ordering, rows);
   return rows;
@@ -134,7 +132,12 @@ function textOf(row: ExperienceRow, storefront: Storefront): string {
   return text;
 }
 
-const fields = {
-  title: ({ title }: ExperienceRow) => title,
-  price: ({ from_price }: ExperienceRow) => from_price && Number(from_price.gross),
-};
+/** What a listing can be ordered by; the soonest day is one of the range asked for. */
+function fieldsOn(days?: Pick<Filter, 'dateFrom' | 'dateTo'>) {
+  return {
+    title: ({ title }: ExperienceRow) => title,
+    price: (row: ExperienceRow) => sortKeys.price(row),
+    duration: (row: ExperienceRow) => sortKeys.duration(row),
+    soonest: (row: ExperienceRow) => sortKeys.soonest(row, days),
+  };
+}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { experienceResource, hrefTo, type PageName, type PageView, pageAt, pages } from '#domain/app/pages.ts';
 import { ConsentDialog } from '#shop/features/consent/consent-dialog.tsx';
+import { homeParts } from '#shop/features/listing/lazy-parts.ts';
 import { BANNER_SIZES } from '#shop/features/shell/header.tsx';
 import { type PageWords, pageWordsAtom } from '#shop/features/shell/page-words.ts';
 import { createPageStore, factsAtom, isMissingAtom, type PageStore } from '#shop/state/page/page.ts';
@@ -40,7 +41,7 @@ export async function render({ address, server_now, resources }: RenderInput): P
   const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
   const named = pageAt(pathname, searchParams, store.get(factsAtom));
   const view = store.get(isMissingAtom(named)) ? ({ page: 'not-found' } as const) : named;
-  await Promise.all([routes[view.page].preload(), footer.preload()]);
+  await Promise.all([routes[view.page], footer, ...Object.values(homeParts)].map((part) => part.preload()));
 
   return {
     page: view.page,

@@ -1,6 +1,6 @@
 // The engine renders the footer, so its styles are needed from the beginning.
 import '#shop/features/shell/footer.module.css';
-import { asOf, listingFailure } from '#shop/features/listing/lazy-parts.ts';
+import { asOf, homeParts, listingFailure } from '#shop/features/listing/lazy-parts.ts';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
 import { routes } from './routes.tsx';
 
@@ -22,6 +22,14 @@ export const footer = lazy(() => import('#shop/features/shell/footer.tsx').then(
 
 /** Loads these parts, the page of an experience, and whatever else must be there before the network may go. */
 export async function loadLazyParts(): Promise<void> {
-  const parts = [...Object.values(lazyParts), footer, asOf, pageFailure, listingFailure, routes.experience];
+  const parts = [
+    ...Object.values(lazyParts),
+    ...Object.values(homeParts),
+    footer,
+    asOf,
+    pageFailure,
+    listingFailure,
+    routes.experience,
+  ];
   await Promise.all(parts.map((part) => part.preload()));
 }

@@ -20,7 +20,7 @@ async function aSyncedWorker() {
 }
 
 describe('the listing without a network', () => {
-  it('[W9] is that of the engine for every filter', { timeout: 0 }, async () => {
+  it('[W9, V6, V7] is that of the engine for every filter', { timeout: 0 }, async () => {
     const { get } = await aSyncedWorker();
     const slug = (...slugs: string[]) => fc.option(fc.constantFrom('', 'no-such', ...slugs), { nil: null, freq: 3 });
     const day = fc.option(
@@ -38,6 +38,9 @@ describe('the listing without a network', () => {
       keyword: slug('sunset'),
       date_from: day,
       date_to: day,
+      q: fc.constantFrom(null, null, null, 'walk', 'wlak', 'kay', 'the sea', 'nothing like it', '  '),
+      party: fc.constantFrom(null, null, 2, 9, 0, 'x'),
+      ordering: fc.constantFrom(null, null, 'price', 'duration', 'soonest'),
       page: fc.constantFrom(null, 1, 2, 3, 'last', 'abc', 0, 99),
       page_size: fc.constantFrom(null, 1, 2, 12, 48, 1000, 'x'),
     });

@@ -88,8 +88,8 @@ export function createDocuments(
 }
 
 /** L9: such a page leads to the first one. */
-function isPastEnd({ rows }: Storefront, listing: Listing): boolean {
-  return listing.page > 1 && filterRows(rows, listing).length <= (listing.page - 1) * listing.pageSize;
+function isPastEnd({ rows, store }: Storefront, listing: Listing): boolean {
+  return listing.page > 1 && filterRows(rows, listing, store).length <= (listing.page - 1) * listing.pageSize;
 }
 
 /** A script or picture that is not there is none of the pages. */

@@ -1,27 +1,62 @@
 import { fromPrice } from '../booking/from-price.ts';
-import type { Experience, ExperienceRow } from '../contract/catalogue.ts';
-import { isOpenWithin } from '../time/calendar.ts';
-import type { Filter } from './filters.ts';
+import type { Experience, ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
+import { firstOpenDay, isOpenWithin } from '../time/calendar.ts';
+import { addDays } from '../time/day.ts';
+import type { Filter, Sort } from './filters.ts';
+import { type SearchedRow, searchRows } from './search-rows.ts';
 
-/** The rows that match, in their order: the same on the engine and, without a network, in the worker (L13, W9). */
-export function filterRows<Row extends Pick<ExperienceRow, 'categories' | 'open_days'>>(
-  rows: readonly Row[],
-  filter: Filter,
-): Row[] {
-  const path = [filter.category, filter.subcategory, filter.keyword].filter((slug) => slug !== null).join('/');
-  const anyDay = filter.dateFrom === null && filter.dateTo === null;
-  return rows.filter(
+type FilteredRow = SearchedRow & Pick<ExperienceRow, 'open_days' | 'max_party' | 'few_left'>;
+
+/** The rows that match, in their order or by how well they match a search: the same on the engine and, without a network, in the worker (L13, W9, V6). */
+export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter: Filter, store: StoreInfo): Row[] {
+  const { category, subcategory, keyword, dateFrom, dateTo, q, party } = filter;
+  const path = [category, subcategory, keyword].filter((slug) => slug !== null).join('/');
+  const anyDay = dateFrom === null && dateTo === null;
+  const matching = rows.filter(
     (row) =>
       (path === '' || row.categories.some((place) => place === path || place.startsWith(`${path}/`))) &&
-      (anyDay || isOpenWithin(row.open_days, filter.dateFrom, filter.dateTo)),
+      (party === null || (row.max_party ?? party) >= party) &&
+      (anyDay || isOpenFor(row, filter)),
   );
+  return q === null ? matching : searchRows(matching, q, store);
+}
+
+/** Whether a day of the range is open and, as far as is known, has places for the party. */
+function isOpenFor({ open_days, few_left = [] }: FilteredRow, { dateFrom, dateTo, party }: Filter): boolean {
+  const full = few_left.filter(({ places }) => places < (party ?? 0)).map(({ date }) => date);
+  const ends = [...full.map((date) => addDays(date, -1)), LAST_DAY];
+  return [FIRST_DAY, ...full.map((date) => addDays(date, 1))].some((begin, i) => {
+    const first = dateFrom !== null && dateFrom > begin ? dateFrom : begin;
+    const end = ends[i] ?? LAST_DAY;
+    const last = dateTo !== null && dateTo < end ? dateTo : end;
+    return first <= last && isOpenWithin(open_days, first, last);
+  });
+}
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+type Days = Pick<Filter, 'dateFrom' | 'dateTo'>;
+type SortedRow = Pick<ExperienceRow, 'from_price' | 'duration' | 'open_days'>;
+
+/** What rows are ordered by; null comes last. */
+export const sortKeys: Readonly<Record<Sort, (row: SortedRow, days?: Days) => number | null>> = {
+  price: ({ from_price }) => from_price && Number(from_price.gross),
+  duration: ({ duration }) => duration && duration.days * 1_440 + duration.hours * 60 + duration.minutes,
+  soonest: ({ open_days }, days) => firstOpenDay(open_days, days?.dateFrom ?? null),
+};
+
+/** Rows in an order to choose (V7), the lowest first; equal ones stay as they are. */
+export function sortRows<Row extends SortedRow>(rows: readonly Row[], sort: Sort, days?: Days): Row[] {
+  const keyed = rows.map((row) => ({ row, key: sortKeys[sort](row, days) ?? Number.POSITIVE_INFINITY }));
+  return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ row }) => row);
 }
 
 /** A row with the price that leads on the days asked for (B12); the row itself where its experience costs the same on all days. */
 export function pricedWithin<Row extends Pick<ExperienceRow, 'from_price'>>(
   row: Row,
   experience: Experience,
-  { dateFrom, dateTo }: Pick<Filter, 'dateFrom' | 'dateTo'>,
+  { dateFrom, dateTo }: Days,
 ): Row {
   if (!experience.rates.some(({ price_rules }) => price_rules)) return row;
   return { ...row, from_price: fromPrice(experience, { first: dateFrom, last: dateTo }) };

@@ -14,13 +14,22 @@ export interface Filter {
   readonly keyword: string | null;
   readonly dateFrom: string | null;
   readonly dateTo: string | null;
+  /** Words to search for (V6). */
+  readonly q: string | null;
+  /** How many people come (V6). */
+  readonly party: number | null;
 }
+
+/** The orders to choose from besides the seller's own, which is null (V7). */
+export const SORTS = ['price', 'duration', 'soonest'] as const;
+export type Sort = (typeof SORTS)[number];
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** The whole state of the listing: it lives in the address and nowhere else (L2). */
 export interface Listing extends Filter {
+  readonly sort: Sort | null;
   readonly page: number;
   readonly pageSize: PageSize;
 }
@@ -31,6 +40,9 @@ export const wholeListing: Listing = {
   keyword: null,
   dateFrom: null,
   dateTo: null,
+  q: null,
+  party: null,
+  sort: null,
   page: 1,
   pageSize: 12,
 };
@@ -40,12 +52,13 @@ export function listingState(search: URLSearchParams, facts: Facts): Listing {
   const page = search.get('page') ?? '';
   return {
     ...sensibleFilter(Object.fromEntries(KEYS.map((key) => [key, search.get(key)])), facts),
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? 12,
   };
 }
 
-const KEYS = ['category', 'subcategory', 'keyword', 'dateFrom', 'dateTo'] as const;
+const KEYS = ['category', 'subcategory', 'keyword', 'dateFrom', 'dateTo', 'q', 'party'] as const;
 
 type Raw = { readonly [key in keyof Filter]?: string | null | undefined };
 
@@ -61,6 +74,8 @@ export function sensibleFilter(raw: Raw, { store, today }: Facts): Filter {
     keyword: keyword?.slug ?? null,
     dateFrom,
     dateTo,
+    q: raw.q?.trim().replace(/\s+/g, ' ').slice(0, 80) || null,
+    party: /^[1-9]\d?$/.test(raw.party ?? '') ? Number(raw.party) : null,
   };
 }
 
@@ -72,11 +87,17 @@ function placesOf({ categories }: StoreInfo, raw: Pick<Raw, 'category' | 'subcat
 /** The query of the listing's address, with its '?', or '' for the whole listing; in one order, so that equal states share an address. */
 export function listingSearch(listing: Listing): string {
   const search = new URLSearchParams();
-  for (const key of KEYS) if (listing[key] !== null) search.set(key, listing[key]);
+  for (const key of KEYS) if (listing[key] !== null) search.set(key, String(listing[key]));
+  if (listing.sort !== null) search.set('sort', listing.sort);
   if (listing.page !== 1) search.set('page', String(listing.page));
   if (listing.pageSize !== 12) search.set('pageSize', String(listing.pageSize));
   const text = search.toString();
   return text ? `?${text}` : '';
+}
+
+/** L6: any other filter, or another order, begins at the first page. */
+export function change(listing: Listing, changes: Partial<Listing>): Listing {
+  return { ...listing, page: 1, ...changes };
 }
 
 /** L3, L6: another category starts again below it. */

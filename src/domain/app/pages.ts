@@ -120,10 +120,11 @@ export function resourcesOf(view: PageView): AnyResource[] {
 
 export const storeResource = resource(storeRead);
 
-export function listingResource({ category, subcategory, keyword, dateFrom, dateTo, page, pageSize }: Listing) {
+export function listingResource(listing: Listing) {
+  const { category, subcategory, keyword, dateFrom, dateTo, q, party, sort, page, pageSize } = listing;
   const dates = { date_from: dateFrom, date_to: dateTo };
-  const place = { page: page === 1 ? null : page, page_size: pageSize };
-  return resource(listingRead, {}, { category, subcategory, keyword, ...dates, ...place });
+  const place = { ordering: sort, page: page === 1 ? null : page, page_size: pageSize };
+  return resource(listingRead, {}, { category, subcategory, keyword, ...dates, q, party, ...place });
 }
 
 export function experienceResource(idOrSlug: string | number) {

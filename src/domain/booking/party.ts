@@ -1,6 +1,6 @@
 import * as words from '#words/selection.ts';
 import type { LineSelection } from '../contract/cart.ts';
-import type { Experience, Extra, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
+import type { Experience, Extra, PricingOption, Rate, Schedule, Transfer } from '../contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
 
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
@@ -41,6 +41,25 @@ export function placesTaken(experience: Experience, selection: Selection, capaci
 /** Whether a selection wants a departure for itself: one that nobody else has touched. */
 export function takesWhole(experience: Experience, selection: Selection): boolean {
   return wishedOptions(experience, selection).some(({ option }) => option.takes === 'all');
+}
+
+/** The most people that one booking may be for, by the limits of the rates and the places of a departure; null: any number. */
+export function largestParty(rates: readonly Rate[], { seasons, exceptions }: Schedule): number | null {
+  const most = rates.flatMap(({ is_group_pricing, max_per_booking, pricing_options }) => {
+    const limits = pricing_options.map(({ max_limit }) => max_limit ?? Number.POSITIVE_INFINITY);
+    const units = max_per_booking ?? Number.POSITIVE_INFINITY;
+    if (limits.length === 0) return [];
+    return is_group_pricing
+      ? Math.max(...limits) * units
+      : Math.min(
+          limits.reduce((sum, it) => sum + it),
+          units,
+        );
+  });
+  const places = [...seasons, ...exceptions].map(({ capacity }) => capacity);
+  const largest = [most, places].filter((all) => all.length > 0).map((all) => Math.max(...all));
+  const least = Math.min(...largest);
+  return least > 0 && Number.isFinite(least) ? least : null;
 }
 
 export function rateOf(experience: Experience, selection: Selection): Rate | undefined {

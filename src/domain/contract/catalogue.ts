@@ -182,6 +182,10 @@ const row = {
   /** Percent due at booking; null: all is due now, 0: nothing is. */
   booking_deposit: nullable(number()),
   from_price: nullable(Price),
+  /** The most people that one booking may be for; null: any number. */
+  max_party: optional(nullable(integer())),
+  /** The days of the next two weeks that have one to four places left, of more: how many, sold places alone counted (V9). */
+  few_left: optional(list(shape({ date: date(), places: integer() }))),
   /** Paths of slugs: `sea/kayaking/sunset`, `sea/kayaking` or `sea`. */
   categories: list(string()),
   open_days: OpenDays,

@@ -25,6 +25,8 @@ export const ListingQuery = shape({
   keyword: optional(string()),
   date_from: optional(string()),
   date_to: optional(string()),
+  q: optional(string()),
+  party: optional(string()),
   detail: optional(string()),
 });
 

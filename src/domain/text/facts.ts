@@ -21,6 +21,11 @@ export function cancellationLabel(
   return cutoff === '' || cutoff === NO_CUTOFF ? words.fullyRefundable : words.fullyRefundableUpTo(cutoff);
 }
 
+/** Whether all is paid back until some time before the start: short words say so on a card (V9). */
+export function isFreeToCancel(policy: Pick<CancellationPolicy, 'type'> | null): boolean {
+  return policy?.type === FULLY_REFUNDABLE;
+}
+
 /** A type and a cut-off as the engine knows them, in whatever language the page is. */
 const FULLY_REFUNDABLE = 'Fully refundable';
 const NO_CUTOFF = 'No cutoff time';

@@ -17,17 +17,21 @@ export function isOpenOn(open_days: OpenDays, date: string): boolean {
   return isOpenWithin(open_days, date, date);
 }
 
-/** Whether any day of a range can be booked: both ends in, null for an open end (L13). Reads the base64 as it is, in no time. */
-export function isOpenWithin({ from, days }: OpenDays, first: string | null, last: string | null): boolean {
+/** Whether any day of a range can be booked: both ends in, null for an open end (L13). */
+export function isOpenWithin(open_days: OpenDays, first: string | null, last: string | null): boolean {
+  const day = firstOpenDay(open_days, first);
+  return day !== null && (last === null || day <= dayNumber(last));
+}
+
+/** The number of the first day that can be booked, from a day on (null: from the first one); null for none. Reads the base64 as it is, in no time. */
+export function firstOpenDay({ from, days }: OpenDays, first: string | null): number | null {
   const origin = dayNumber(from);
-  const begin = first === null ? 0 : Math.max(0, dayNumber(first) - origin);
-  const end = Math.min(days.length * 6 - 1, last === null ? Number.POSITIVE_INFINITY : dayNumber(last) - origin);
-  for (let n = begin; n <= end; n++) {
+  for (let n = first === null ? 0 : Math.max(0, dayNumber(first) - origin); n < days.length * 6; n++) {
     const byte = byteAt(days, n >> 3);
-    if (byte & (1 << (n & 7))) return true;
+    if (byte & (1 << (n & 7))) return origin + n;
     if (byte === 0) n |= 7;
   }
-  return false;
+  return null;
 }
 
 /** A day, or a start, by the places that are left of all its places; `hasStarts` is false where nothing runs. LIMITED is under half. */

@@ -29,6 +29,9 @@ export const todayAtom = atom((get) =>
   get(nowAtom).toZonedDateTimeISO(get(storeAtom).time_zone).toPlainDate().toString(),
 );
 
+/** The day after it. */
+export const tomorrowAtom = atom((get) => Temporal.PlainDate.from(get(todayAtom)).add({ days: 1 }).toString());
+
 /** Whether an instant is over, by the engine's time: who looks is told when it is, and not every second. */
 export function isOverAtom(instant: string): Atom<boolean> {
   const until = Temporal.Instant.from(instant);

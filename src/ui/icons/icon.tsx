@@ -23,6 +23,7 @@ export function Icon({ size = 24, strokeWidth = 1.75, ...which }: Props) {
 export const icons = {
   cart: 'M6.5 8h11l1 12h-13zM9 10.5V7a3 3 0 0 1 6 0v3.5',
   close: 'M6 6l12 12M18 6 6 18',
+  search: 'M4.5 10.5a6 6 0 1 1 12 0a6 6 0 1 1-12 0zM15 15l5 5',
   filters: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 4.5v5M11 14.5v5',
   clock: 'M3.5 12a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0zM12 7v5l3 2',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -18,6 +18,30 @@ export function showSome(count: number): string {
   return `${count} ${count === 1 ? 'Erlebnis' : 'Erlebnisse'} zeigen`;
 }
 
+// The bar, chips and orders
+
+export const what = 'Was';
+export const whatHint = 'Tour, Ort oder Idee';
+export const party = 'Gäste';
+export const anyParty = 'Beliebig viele';
+export const search = 'Suchen';
+
+export function people(count: number): string {
+  return count === 1 ? '1 Gast' : `${count} Gäste`;
+}
+
+/** Names the row of chips. */
+export const quick = 'Schnellauswahl';
+export const quickDays = { today: 'Heute', tomorrow: 'Morgen', weekend: 'Dieses Wochenende' };
+
+export const sortBy = 'Sortieren nach';
+export const sorts = {
+  recommended: 'Empfohlen',
+  price: 'Günstigste',
+  duration: 'Kürzeste',
+  soonest: 'Frühester Termin',
+};
+
 // Results
 
 export function heading(count: number, isFiltered: boolean): string {
@@ -27,6 +51,13 @@ export function heading(count: number, isFiltered: boolean): string {
 
 /** Before a price. */
 export const resultsFrom = 'ab';
+
+export const freeCancellation = 'Kostenlos stornierbar';
+
+/** On the picture of a card. */
+export function fewLeft(places: number, isToday: boolean): string {
+  return `${isToday ? 'Heute' : 'Morgen'} nur noch ${places} ${places === 1 ? 'Platz' : 'Plätze'}`;
+}
 
 export const nothing =
   'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
@@ -39,7 +70,5 @@ export const page = 'Seite';
 export const previous = 'Vorherige Seite';
 export const next = 'Nächste Seite';
 export const sizes = 'Erlebnisse pro Seite';
-/** Before the sizes to choose from. */
-export const pagesShow = 'Pro Seite';
 /** After one of them. */
 export const perPage = 'pro Seite';

@@ -18,6 +18,30 @@ export function showSome(count: number): string {
   return `Show ${count} ${count === 1 ? 'experience' : 'experiences'}`;
 }
 
+// The bar, chips and orders
+
+export const what = 'What';
+export const whatHint = 'Tour, place or idea';
+export const party = 'Guests';
+export const anyParty = 'Any number';
+export const search = 'Search';
+
+export function people(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`;
+}
+
+/** Names the row of chips. */
+export const quick = 'Quick choices';
+export const quickDays = { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend' };
+
+export const sortBy = 'Sort by';
+export const sorts = {
+  recommended: 'Recommended',
+  price: 'Lowest price',
+  duration: 'Shortest',
+  soonest: 'Soonest',
+};
+
 // Results
 
 export function heading(count: number, isFiltered: boolean): string {
@@ -27,6 +51,13 @@ export function heading(count: number, isFiltered: boolean): string {
 
 /** Before a price. */
 export const resultsFrom = 'from';
+
+export const freeCancellation = 'Free cancellation';
+
+/** On the picture of a card. */
+export function fewLeft(places: number, isToday: boolean): string {
+  return `Only ${places} left ${isToday ? 'today' : 'tomorrow'}`;
+}
 
 export const nothing = 'No experiences match. Try other dates or clear the filters.';
 export const resultsClear = 'Clear filters';
@@ -38,7 +69,5 @@ export const page = 'Page';
 export const previous = 'Previous page';
 export const next = 'Next page';
 export const sizes = 'Experiences per page';
-/** Before the sizes to choose from. */
-export const pagesShow = 'Show';
 /** After one of them. */
 export const perPage = 'per page';

@@ -20,6 +20,30 @@ export function showSome(count: number): string {
   return `Prikaži ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
 }
 
+// The bar, chips and orders
+
+export const what = 'Što';
+export const whatHint = 'Izlet, mjesto, ideja';
+export const party = 'Gosti';
+export const anyParty = 'Bilo koliko';
+export const search = 'Traži';
+
+export function people(count: number): string {
+  return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
+}
+
+/** Names the row of chips. */
+export const quick = 'Brzi odabir';
+export const quickDays = { today: 'Danas', tomorrow: 'Sutra', weekend: 'Ovaj vikend' };
+
+export const sortBy = 'Poredaj po';
+export const sorts = {
+  recommended: 'Preporučeno',
+  price: 'Najniža cijena',
+  duration: 'Najkraće',
+  soonest: 'Najskoriji termin',
+};
+
 // Results
 
 export function heading(count: number, isFiltered: boolean): string {
@@ -31,6 +55,13 @@ export function heading(count: number, isFiltered: boolean): string {
 /** Before a price. */
 export const resultsFrom = 'od';
 
+export const freeCancellation = 'Besplatno otkazivanje';
+
+/** On the picture of a card. */
+export function fewLeft(places: number, isToday: boolean): string {
+  return `${isToday ? 'Danas' : 'Sutra'} još samo ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+
 export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili očistite filtre.';
 export const resultsClear = 'Očisti filtre';
 
@@ -41,7 +72,5 @@ export const page = 'Stranica';
 export const previous = 'Prethodna stranica';
 export const next = 'Sljedeća stranica';
 export const sizes = 'Doživljaja po stranici';
-/** Before the sizes to choose from. */
-export const pagesShow = 'Po stranici';
 /** After one of them. */
 export const perPage = 'po stranici';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows } from '#domain/app/filter-rows.ts';
-import type { Facts, Listing } from '#domain/app/filters.ts';
+import { filterRows, sortRows } from '#domain/app/filter-rows.ts';
+import type { Facts, Listing, Sort } from '#domain/app/filters.ts';
 import {
+  change,
   chooseCategory,
   chooseKeyword,
   chooseSubcategory,
@@ -15,6 +16,8 @@ import {
   setPageSize,
   wholeListing,
 } from '#domain/app/filters.ts';
+import { categoryChips, dayChips, quickDays } from '#domain/app/quick-filters.ts';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { encodeOpenDays } from '#domain/time/calendar.ts';
 import { aStoreInfo } from '#tests/support/stores/store-info.ts';
 
@@ -26,6 +29,9 @@ const chosen: Listing = {
   keyword: 'sunset',
   dateFrom: '2026-12-01',
   dateTo: '2026-12-05',
+  q: 'golden cave',
+  party: 3,
+  sort: 'price',
   page: 3,
   pageSize: 24,
 };
@@ -35,7 +41,7 @@ describe('the address of the listing', () => {
     const address = listingSearch(chosen);
 
     expect(address).toBe(
-      '?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-01&dateTo=2026-12-05&page=3&pageSize=24',
+      '?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-01&dateTo=2026-12-05&q=golden+cave&party=3&sort=price&page=3&pageSize=24',
     );
     expect(read(address)).toEqual(chosen);
   });
@@ -138,18 +144,70 @@ describe('choosing', () => {
 
   it('[L1] counts the filters that are set', () => {
     expect(filtersSet(wholeListing)).toBe(0);
-    expect(filtersSet(chosen)).toBe(5);
+    expect(filtersSet(chosen)).toBe(7);
+  });
+});
+
+describe('the bar', () => {
+  it.each([
+    ['q=%20%20blue%20%20cave%20', { q: 'blue cave' }],
+    ['q=%20', {}],
+    ['party=4', { party: 4 }],
+    ['party=0', {}],
+    ['party=-2', {}],
+    ['party=100', {}],
+    ['party=two', {}],
+    ['sort=price', { sort: 'price' }],
+    ['sort=title', {}],
+  ])('[V6, V7] reads %s for what makes sense in it', (query, expected) => {
+    expect(read(query)).toEqual({ ...wholeListing, ...expected });
+  });
+
+  it('[V6, L6] begins at the first page with another party or order', () => {
+    expect(change(chosen, { party: 2 })).toEqual({ ...chosen, party: 2, page: 1 });
+  });
+});
+
+describe('chips', () => {
+  it.each([
+    ['2026-11-26', 'Thursday', '2026-11-28', '2026-11-29'],
+    ['2026-11-28', 'Saturday', '2026-11-28', '2026-11-29'],
+    ['2026-11-29', 'Sunday', '2026-11-29', '2026-11-29'],
+    ['2026-11-30', 'Monday', '2026-12-05', '2026-12-06'],
+  ])('[V7] call the weekend of %s, a %s, from %s to %s', (today, _, dateFrom, dateTo) => {
+    expect(quickDays(today).weekend).toEqual({ dateFrom, dateTo });
+    expect(quickDays(today).today).toEqual({ dateFrom: today, dateTo: today });
+  });
+
+  it('[V7] keep the rest of the choice, and lead back where they are on', () => {
+    const { tomorrow } = quickDays('2026-11-26');
+    const plain = { ...wholeListing, category: 'sea', page: 2 };
+
+    const [, off] = dayChips(plain, '2026-11-26');
+    expect(off).toMatchObject({ key: 'tomorrow', isOn: false, to: { category: 'sea', ...tomorrow, page: 1 } });
+
+    const [, on] = dayChips({ ...plain, ...tomorrow }, '2026-11-26');
+    expect(on).toMatchObject({ isOn: true, to: { category: 'sea', dateFrom: null, dateTo: null } });
+  });
+
+  it('[V7] show the subcategories of the category that is on', () => {
+    const titles = (listing: Listing) => categoryChips(facts.store, listing).map(({ title }) => title);
+
+    expect(titles(wholeListing)).toEqual(['Sea', 'Islands']);
+    expect(titles({ ...wholeListing, category: 'sea' })).toEqual(['Sea', 'Kayaking', 'Sailing', 'Islands']);
   });
 });
 
 describe('rows', () => {
   const openOn = (...days: number[]) => encodeOpenDays('2026-11-20', (n) => days.includes(n));
+  const about = { title: 'A day out', short_description: '', from_price: null, duration: null };
   const rows = [
-    { id: 1, categories: ['sea/kayaking/sunset', 'families'], open_days: openOn(0, 11) },
-    { id: 2, categories: ['sea/kayaking'], open_days: openOn(40) },
-    { id: 3, categories: ['sea-bottom/kayaking'], open_days: openOn() },
+    { ...about, id: 1, categories: ['sea/kayaking/sunset', 'families'], open_days: openOn(0, 11) },
+    { ...about, id: 2, categories: ['sea/kayaking'], open_days: openOn(40) },
+    { ...about, id: 3, categories: ['sea-bottom/kayaking'], open_days: openOn() },
   ];
-  const ids = (filter: Partial<Listing>) => filterRows(rows, { ...wholeListing, ...filter }).map(({ id }) => id);
+  const ids = (filter: Partial<Listing>, of: Parameters<typeof filterRows>[0] = rows) =>
+    filterRows(of, { ...wholeListing, ...filter }, facts.store).map((row) => (row as (typeof rows)[0]).id);
 
   it('[L13] match the path of slugs as far as it is chosen, and no path that only begins alike', () => {
     expect(ids({ category: 'sea' })).toEqual([1, 2]);
@@ -166,5 +224,85 @@ describe('rows', () => {
 
   it('[L13] without a day stay though none is open', () => {
     expect(ids({})).toEqual([1, 2, 3]);
+  });
+
+  it('[V6] match a party by the most that a booking may be for', () => {
+    const limited = [
+      { ...rows[0], max_party: 4 },
+      { ...rows[1], max_party: null },
+    ] as typeof rows;
+
+    expect(ids({ party: 4 }, limited)).toEqual([1, 2]);
+    expect(ids({ party: 5 }, limited)).toEqual([2]);
+    expect(ids({ party: 5 })).toEqual([1, 2, 3]);
+  });
+
+  it('[V6] match no day that has too few places for the party', () => {
+    const few_left = [{ date: '2026-11-20', places: 2 }];
+    const some = [{ ...rows[0], few_left }] as typeof rows;
+    const first = { dateFrom: '2026-11-20', dateTo: '2026-11-20' };
+
+    expect(ids({ ...first, party: 2 }, some)).toEqual([1]);
+    expect(ids({ ...first, party: 3 }, some)).toEqual([]);
+    expect(ids({ dateFrom: '2026-11-20', party: 3 }, some)).toEqual([1]);
+    expect(ids({ dateTo: '2026-11-30', party: 3 }, some)).toEqual([]);
+    expect(ids({ ...first }, some)).toEqual([1]);
+  });
+
+  it('[V7] are ordered by price, duration and their next day, with what has none last', () => {
+    const hours = (hours: number) => ({ days: 0, hours, minutes: 0 });
+    const some = [
+      { ...rows[0], from_price: { gross: '90.00', currency: 'EUR' }, duration: hours(5), open_days: openOn(3, 9) },
+      { ...rows[1], from_price: { gross: '100.00', currency: 'EUR' }, duration: hours(2), open_days: openOn(1, 20) },
+      { ...rows[2], from_price: null, duration: null, open_days: openOn() },
+    ] as unknown as typeof rows;
+    const order = (sort: Sort, days?: { dateFrom: string; dateTo: null }) =>
+      sortRows(some, sort, days).map(({ id }) => id);
+
+    expect(order('price')).toEqual([1, 2, 3]);
+    expect(order('duration')).toEqual([2, 1, 3]);
+    expect(order('soonest')).toEqual([2, 1, 3]);
+    expect(order('soonest', { dateFrom: '2026-11-22', dateTo: null })).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a search', () => {
+  const row = (id: number, title: string, more: Partial<ExperienceRow> = {}) => ({
+    id,
+    title,
+    short_description: '',
+    categories: [],
+    open_days: encodeOpenDays('2026-11-20', () => true),
+    ...more,
+  });
+  const rows = [
+    row(1, 'Blue Cave by speedboat', { place: 'Komiža' }),
+    row(2, 'Zinfandel at the source', { short_description: 'A tasting in a blue cellar above Kaštela.' }),
+    row(3, 'Sunset paddle', { categories: ['sea/kayaking/sunset'], place: 'Split' }),
+    row(4, 'Šibenik and its forts', { place: 'Šibenik' }),
+  ];
+  const find = (q: string) => filterRows(rows, { ...wholeListing, q }, facts.store).map(({ id }) => id);
+
+  it.each([
+    ['blue', [1, 2], 'a title before a description'],
+    ['BLUE cave', [1], 'all words'],
+    ['komiza', [1], 'the place, without accents'],
+    ['ŠIBENIK', [4], 'without case'],
+    ['kayaking', [3], 'a category by its title'],
+    ['kay', [3], 'the beginning of a word'],
+    ['zinfandle', [2], 'two letters that changed places'],
+    ['sibenk', [4], 'a letter too few'],
+    ['kajaking', [3], 'a wrong letter'],
+    ['a cave in komiza', [1], 'without words of one or two letters'],
+    ['helicopter', [], 'nothing'],
+    ['blue helicopter', [], 'nothing for a word that no row has'],
+  ])('[V6] for %s finds %j: %s', (q, expected) => {
+    expect(find(q)).toEqual(expected);
+  });
+
+  it('[V6] forgives no error in a word that some row has', () => {
+    const some = [row(1, 'Boat to Hvar'), row(2, 'Bota fortress')];
+
+    expect(filterRows(some, { ...wholeListing, q: 'boat' }, facts.store).map(({ id }) => id)).toEqual([1]);
   });
 });

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  allowedErrors,
-  compareBeginning,
-  errorKeys,
-  KEY_LENGTHS,
-  normalizeName,
-  readings,
-} from '#engine/location/place-names.ts';
+import { allowedErrors, compareBeginning, normalizeName } from '#domain/text/fuzzy-match.ts';
+import { errorKeys, KEY_LENGTHS, readings } from '#engine/location/place-names.ts';
 
 const compared = (typed: string, name: string, most: number) => {
   const beginning = compareBeginning(typed, name, most);

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sortKeys } from '#domain/app/filter-rows.ts';
+import { SORTS, type Sort } from '#domain/app/filters.ts';
 import { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
@@ -170,6 +172,72 @@ describe('the listing', () => {
     expect(await slugs(onThatDay)).toContain('walk');
     await engine.database.write((tx) => sellLines(tx, sell(1)));
     expect(await slugs(onThatDay)).not.toContain('walk');
+  });
+
+  it('[V9] says how many places are left of a day that has few, once some are sold', async () => {
+    const fewOf = async () => (await engine.call(readExperience, { id: 'walk' })).body.few_left;
+    const onThatDay = await engine.database.read((tx) =>
+      tx.selectFrom('departures').selectAll().where('date', '=', tightDay).where('capacity', '=', 4).execute(),
+    );
+    const sell = (departure_id: number, places: number) =>
+      engine.database.write((tx) =>
+        sellLines(tx, { lines: [{ departure_id, places, wish_json: '{}' }], cart_id: null, now: noon }),
+      );
+
+    expect([onThatDay.length, await fewOf()]).toEqual([1, []]);
+    await sell(onThatDay[0]?.id ?? 0, 1);
+    expect(await fewOf()).toEqual([{ date: tightDay, places: 3 }]);
+    await sell(onThatDay[0]?.id ?? 0, 2);
+    expect(await fewOf()).toEqual([{ date: tightDay, places: 1 }]);
+    expect(await slugs({ date_from: tightDay, date_to: tightDay, party: 1 })).toContain('walk');
+    expect(await slugs({ date_from: tightDay, date_to: tightDay, party: 2 })).not.toContain('walk');
+    engine.clock.now = Temporal.Instant.fromEpochMilliseconds((onThatDay[0]?.cutoff_at ?? 0) + 1);
+    expect(await fewOf()).toEqual([]);
+  });
+
+  it('[V6] finds words of title, place, categories and description, with one typing error', async () => {
+    expect(await slugs({ q: 'WALK' })).toEqual(['walk']);
+    expect(await slugs({ q: 'wlak' })).toEqual(['walk']);
+    expect(await slugs({ q: 'kayaking' })).toEqual(['walk']);
+    expect(await slugs({ q: 'helicopter' })).toEqual([]);
+  });
+
+  it('[V6] knows the town of the meeting point, and the most that a booking may be for', async () => {
+    const { body } = await engine.call(listExperiences);
+
+    expect(body.results.map(({ place, max_party }) => [place, max_party])).toMatchInlineSnapshot(`
+      [
+        [
+          "Split",
+          10,
+        ],
+        [
+          "Split",
+          16,
+        ],
+        [
+          "Split",
+          8,
+        ],
+        [
+          "Split",
+          6,
+        ],
+      ]
+    `);
+  });
+
+  it('[V7] is ordered by price, duration or the next day', async () => {
+    const all = async (ordering: string) =>
+      (await engine.call(listExperiences, {}, { query: { ordering } })).body.results.map((row) =>
+        sortKeys[ordering as Sort](row),
+      );
+
+    for (const ordering of SORTS) {
+      const keys = await all(ordering);
+      expect(keys).toEqual(keys.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)));
+      expect(keys.filter((key) => key !== null).length).toBeGreaterThan(1);
+    }
   });
 
   it('[A9] is cut into pages whose neighbours keep the other parameters', async () => {

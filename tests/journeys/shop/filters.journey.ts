@@ -4,6 +4,7 @@ import { phone, wide } from '../../support/browser/screens.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const found = (page: Page) => page.getByRole('heading', { level: 2, name: /experiences? found$/ });
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 const select = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.describe('on a wide screen', () => {
@@ -17,6 +18,8 @@ test.describe('on a wide screen', () => {
       'aria-current',
       'page',
     );
+    await expect(select(page, 'Category')).toBeHidden();
+    await filters(page).click();
     await expect(select(page, 'Subcategory')).toBeDisabled();
     await expect(select(page, 'Interest')).toBeDisabled();
 
@@ -58,6 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(select(page, 'Interest')).toHaveValue('sunset');
     await count(page, (it) => it === atSunset);
 
+    await filters(page).click();
     await select(page, 'Subcategory').selectOption({ label: 'By boat' });
     await expect(page).toHaveURL('/?category=sea&subcategory=boats');
     await select(page, 'Category').selectOption({ label: 'Islands' });
@@ -154,8 +158,10 @@ test.describe('without JavaScript', () => {
     test(`[L1, L2, L5] filters by a form at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/?page=2');
-      const show = async () => page.getByRole('button', { name: /^Show \d+ experiences?$/ }).click();
-      const open = async () => viewport === phone && page.getByRole('button', { name: 'Filters' }).click();
+      const show = async () => {
+        await page.getByRole('button', { name: viewport === phone ? /^Show \d+ experiences?$/ : 'Search' }).click();
+      };
+      const open = async () => filters(page).click();
 
       await open();
       await select(page, 'Category').selectOption({ label: 'The sea' });

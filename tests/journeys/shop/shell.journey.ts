@@ -100,9 +100,9 @@ test('a choice made before the app has come counts', async ({ page }) => {
   });
   await page.goto('/');
 
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Guests', { exact: true }).selectOption({ index: 2 });
 
-  await expect(page).toHaveURL(/\?category=/);
+  await expect(page).toHaveURL(/\?party=2/);
   await expect(page.getByRole('heading', { name: /found$/ })).toBeVisible();
 });
 

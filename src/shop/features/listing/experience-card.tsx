@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { memo, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { cancellationLabel, durationText } from '#domain/text/facts.ts';
+import { cancellationLabel, durationText, isFreeToCancel } from '#domain/text/facts.ts';
+import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
@@ -15,9 +18,9 @@ interface Props {
   isFirst: boolean;
 }
 
-/** An experience in the listing (L11). The whole card is its title's link. As long as it is the same one, a choice costs nothing of it. */
+/** An experience in the listing (L11, V9). The whole card is its title's link. As long as it is the same one, a choice costs nothing of it. */
 export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst }: Props) {
-  const { slug, title, image, duration, cancellation_policy, from_price } = experience;
+  const { slug, title, short_description, image, duration, cancellation_policy, place, from_price } = experience;
   const picture = useRef<HTMLDivElement>(null);
   const link = usePageLink(hrefTo.experience(slug), { onGo: () => setHeroSource(picture.current) });
 
@@ -25,16 +28,25 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
     <article className={styles.card}>
       <div ref={picture} className={styles.picture}>
         <PictureView kind="experience" picture={image} sizes={SIZES} eager={isFirst} alt="" />
+        <FewLeft experience={experience} />
       </div>
       <h3 className={styles.title}>
         <a {...link}>{title}</a>
       </h3>
       <p className={styles.facts}>
-        <span className={styles.duration}>
-          <Icon name="clock" size={16} />
-          {durationText(duration)}
-        </span>
-        <span>{cancellationLabel(cancellation_policy)}</span>
+        {place ? `${place} · ` : ''}
+        {durationText(duration)}
+      </p>
+      <p className={styles.about}>{short_description}</p>
+      <p className={styles.cancellation} data-free={isFreeToCancel(cancellation_policy) || undefined}>
+        {isFreeToCancel(cancellation_policy) ? (
+          <>
+            <Icon name="check" size={16} />
+            {words.freeCancellation}
+          </>
+        ) : (
+          cancellationLabel(cancellation_policy)
+        )}
       </p>
       {from_price ? (
         <p className={styles.price}>
@@ -45,6 +57,16 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
     </article>
   );
 });
+
+/** Today or tomorrow has few places left (V9). Silent while the engine is out of reach: they may be gone by now. */
+function FewLeft({ experience: { few_left } }: { experience: ExperienceRow }) {
+  const today = useAtomValue(todayAtom);
+  const tomorrow = useAtomValue(tomorrowAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const few = few_left?.find(({ date }) => date === today || date === tomorrow);
+
+  return few && !isOut ? <p className={styles.few}>{words.fewLeft(few.places, few.date === today)}</p> : null;
+}
 
 /** As the grid of `results.module.css` has it. */
 const SIZES =

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Listing } from '#domain/app/filters.ts';
 import {
+  change,
   chooseCategory,
   chooseKeyword,
   chooseSubcategory,
@@ -19,11 +20,15 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom } from '#shop/state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
 import styles from './filters.module.css';
 
-/** One form for every width and for no script (L1 to L8), on a phone a popover. A choice is an address; nothing else remembers it. */
+/**
+ * The bar over the banner: what, when, how many (V6), and the other filters (L1 to L8). One form for every width and for no script: on a phone all but
+ * the words to search for stand in a popover, on a wide screen the three selects. A choice is an address; nothing else remembers it.
+ */
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
   const { store, today } = facts;
@@ -31,8 +36,8 @@ export function Filters({ listing }: { listing: Listing }) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const { categories, subcategories, keywords } = offered(store, listing);
-  const isFiltered = filtersSet(listing) > 0;
-  const clear = usePageLink(hrefTo.home());
+  const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
+  const inSheet = filtersSet({ ...listing, q: null });
   const show = (wanted: Listing) => {
     if (listingSearch(wanted) !== listingSearch(listing)) navigate(hrefTo.home(wanted));
   };
@@ -62,34 +67,78 @@ export function Filters({ listing }: { listing: Listing }) {
   // What was chosen before the app was there counts.
   useEffect(() => showChosenBefore(), []);
 
+  // A chip or a link may have taken the words away.
+  useEffect(() => put(form.current, listing.q ?? ''), [listing.q]);
+
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag is too new for many screen readers
     <div role="search" className={styles.filters} aria-label={words.filtersLabel}>
-      <button type="button" className={styles.opener} popoverTarget="filters">
-        <Icon name="filters" />
-        {words.filtersTitle}
-        {isFiltered ? <span className={styles.badge}>{filtersSet(listing)}</span> : null}
-      </button>
-      <div id="filters" popover="auto" ref={sheet} className={styles.sheet}>
-        <form
-          ref={form}
-          method="get"
-          action="/"
-          autoComplete="off"
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            showChosen();
-            sheet.current?.hidePopover();
-          }}
-        >
+      <form
+        ref={form}
+        id="search"
+        method="get"
+        action="/"
+        autoComplete="off"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          showChosen();
+          sheet.current?.hidePopover();
+        }}
+      >
+        <TextField
+          type="search"
+          name="q"
+          className={styles.what}
+          label={words.what}
+          placeholder={words.whatHint}
+          defaultValue={listing.q ?? ''}
+          maxLength={80}
+          enterKeyHint="search"
+        />
+        <div id="filters" popover="auto" ref={sheet} className={styles.sheet}>
           <div className={styles.head}>
             <p className={styles.title}>{words.filtersTitle}</p>
             <IconButton aria-label={words.close} popoverTarget="filters" popoverTargetAction="hide">
               <Icon name="close" />
             </IconButton>
           </div>
-          <div className={styles.fields}>
+          <div className={styles.when}>
+            <DateFilter
+              label={words.filtersFrom}
+              name="dateFrom"
+              min={today}
+              value={listing.dateFrom}
+              onChoose={(date) => show(setDateFrom(listing, date))}
+            />
+            <DateFilter
+              label={words.to}
+              name="dateTo"
+              min={listing.dateFrom ?? today}
+              least={today}
+              value={listing.dateTo}
+              onChoose={(date) => show(setDateTo(listing, date, today))}
+            />
+            <SelectField
+              label={words.party}
+              name="party"
+              value={listing.party ?? ''}
+              onChange={({ currentTarget: { value } }) => show(change(listing, { party: Number(value) || null }))}
+            >
+              <option value="">{words.anyParty}</option>
+              {parties(listing.party).map((party) => (
+                <option key={party} value={party}>
+                  {words.people(party)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <button type="button" className={styles.opener} popoverTarget="more-filters">
+            <Icon name="filters" size={20} />
+            {words.filtersTitle}
+            {inSelects > 0 ? <span className={styles.badge}>{inSelects}</span> : null}
+          </button>
+          <div id="more-filters" popover="auto" className={styles.more}>
             {selects.map(({ name, label, all, options, choose }) => (
               <SelectField
                 key={name}
@@ -108,45 +157,48 @@ export function Filters({ listing }: { listing: Listing }) {
                 ))}
               </SelectField>
             ))}
-            <DateFilter
-              label={words.filtersFrom}
-              name="dateFrom"
-              min={today}
-              value={listing.dateFrom}
-              onChoose={(date) => show(setDateFrom(listing, date))}
-            />
-            <DateFilter
-              label={words.to}
-              name="dateTo"
-              min={listing.dateFrom ?? today}
-              least={today}
-              value={listing.dateTo}
-              onChoose={(date) => show(setDateTo(listing, date, today))}
-            />
-            {listing.pageSize === 12 ? null : <input type="hidden" name="pageSize" value={listing.pageSize} />}
           </div>
           <div className={styles.foot}>
-            {isFiltered ? (
-              <ButtonLink kind="plain" className={styles.clear} {...clear}>
-                {words.filtersClear}
-              </ButtonLink>
-            ) : null}
             <ShowButton listing={listing} />
           </div>
-        </form>
-      </div>
+        </div>
+        {listing.pageSize === 12 ? null : <input type="hidden" name="pageSize" value={listing.pageSize} />}
+        <Button type="submit" kind="action" className={styles.go}>
+          <Icon name="search" size={20} />
+          <span>{words.search}</span>
+        </Button>
+        <button type="button" className={styles.opener} popoverTarget="filters">
+          <Icon name="filters" />
+          <VisuallyHidden>{words.filtersTitle}</VisuallyHidden>
+          {inSheet > 0 ? <span className={styles.badge}>{inSheet}</span> : null}
+        </button>
+      </form>
     </div>
   );
 }
 
-/** Shows what has been chosen: on a phone it puts the sheet away, without script it sends the form. */
+/** As many people as most bookings are for; one who comes by a link with more keeps the number. */
+function parties(chosen: number | null): number[] {
+  const usual = Array.from({ length: 10 }, (_, n) => n + 1);
+  return chosen !== null && chosen > usual.length ? [...usual, chosen] : usual;
+}
+
+/** On a phone, shows what has been chosen: it puts the sheet away, without script it sends the form. */
 function ShowButton({ listing }: { listing: Listing }) {
+  const clear = usePageLink(hrefTo.home());
   const count = useAtomValue(peekAtom(listingResource(listing)))?.count;
 
   return (
-    <Button type="submit" kind="action" className={styles.show}>
-      {count === undefined ? words.filtersShow : words.showSome(count)}
-    </Button>
+    <>
+      {filtersSet(listing) > 0 ? (
+        <ButtonLink kind="plain" {...clear}>
+          {words.filtersClear}
+        </ButtonLink>
+      ) : null}
+      <Button type="submit" kind="action" className={styles.show}>
+        {count === undefined ? words.filtersShow : words.showSome(count)}
+      </Button>
+    </>
   );
 }
 

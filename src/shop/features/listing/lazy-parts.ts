@@ -1,3 +1,8 @@
+// The engine renders these parts, so their styles are needed from the beginning.
+import './filters.module.css';
+import './quick-chips.module.css';
+import './sort-select.module.css';
+import './pagination.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
 
 /** A listing that came with the document is current; by the time it is not, this code is loaded. */
@@ -5,3 +10,12 @@ export const asOf = lazy(() => import('./listing-failure.tsx').then((it) => it.A
 
 /** The list is in the document: where it cannot be read later, this code is loaded. */
 export const listingFailure = lazyFailure(() => import('./listing-failure.tsx').then((it) => it.ListingFailure));
+
+const parts = () => import('./home-parts.tsx');
+
+/** The parts of home that work as plain HTML until their code is loaded: a form and links. */
+export const homeParts = {
+  Search: lazy(() => parts().then((it) => it.Search)),
+  Tools: lazy(() => parts().then((it) => it.Tools)),
+  Pagination: lazy(() => parts().then((it) => it.Pagination)),
+};

@@ -2,8 +2,8 @@ import { Suspense, useDeferredValue } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
-import { Filters } from './filters.tsx';
-import { listingFailure } from './lazy-parts.ts';
+import { useHydrated } from './hydrated.tsx';
+import { homeParts, listingFailure } from './lazy-parts.ts';
 import styles from './listing-page.module.css';
 import results from './results.module.css';
 import { Results } from './results.tsx';
@@ -13,9 +13,11 @@ export function HomePage({ view: { listing } }: { view: { listing: Listing } }) 
   // What stood there stays, dimmed, until what was asked for is there: a choice never empties the page.
   const shown = useDeferredValue(listing);
 
+  const search = useHydrated(homeParts.Search, listing);
+
   return (
     <div className={styles.page}>
-      <Filters listing={listing} />
+      {search}
       <Boundary resetKey={JSON.stringify(listing)} fallback={failure}>
         <Suspense fallback={<ListingSkeleton />}>
           <Results listing={shown} isStale={shown !== listing} />

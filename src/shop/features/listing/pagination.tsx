@@ -4,10 +4,11 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
+import type { HomePartProps } from './hydrated.tsx';
 import styles from './pagination.module.css';
 
 /** The pages of the list, the current one marked, and how many a page has (L10). None where all fits on the shortest page. */
-export function Pagination({ listing, count }: { listing: Listing; count: number }) {
+export function Pagination({ listing, count = 0 }: HomePartProps) {
   const last = Math.ceil(count / listing.pageSize);
   if (count <= PAGE_SIZES[0]) return null;
 
@@ -42,7 +43,7 @@ export function Pagination({ listing, count }: { listing: Listing; count: number
         </nav>
       ) : null}
       <nav aria-label={words.sizes} className={styles.sizes}>
-        <span aria-hidden="true">{words.pagesShow}</span>
+        <span aria-hidden="true">{words.sizes}</span>
         {PAGE_SIZES.map((size) => (
           <PageLink key={size} to={setPageSize(listing, size)} isCurrent={size === listing.pageSize}>
             {size}

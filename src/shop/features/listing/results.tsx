@@ -9,8 +9,8 @@ import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
-import { asOf } from './lazy-parts.ts';
-import { Pagination } from './pagination.tsx';
+import { useHydrated } from './hydrated.tsx';
+import { asOf, homeParts } from './lazy-parts.ts';
 import styles from './results.module.css';
 
 /** One page of the experiences that match. A page past the end leads to the first one (L9). */
@@ -31,6 +31,8 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(listing.page);
+  const tools = useHydrated(homeParts.Tools, listing);
+  const pagination = useHydrated(homeParts.Pagination, listing, count);
 
   // Another page of the list begins at its heading.
   useEffect(() => {
@@ -42,9 +44,12 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
 
   return (
     <section aria-busy={isStale} className={styles.results} aria-labelledby="results">
-      <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
-        {words.heading(count, filtersSet(listing) > 0)}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
+          {words.heading(count, filtersSet(listing) > 0)}
+        </h2>
+        {tools}
+      </div>
       {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
       {results.length === 0 ? <NothingFound /> : null}
       <ul className={styles.grid}>
@@ -54,7 +59,7 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
           </li>
         ))}
       </ul>
-      {results.length > 0 ? <Pagination listing={listing} count={count} /> : null}
+      {results.length > 0 ? pagination : null}
     </section>
   );
 }

@@ -1,0 +1,68 @@
+const PLAIN = /^[a-z0-9]+( [a-z0-9]+)*$/i;
+
+/** Letters whose stroke or joint is no accent. */
+const plain: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŋ: 'n',
+};
+
+/**
+ * A name in the form in which names are compared: small letters without accents, words separated by one space. `Łódź` and `lodz`
+ * are equal, and so are `Saint-Denis` and `saint denis`. Letters of other scripts stay.
+ */
+export function normalizeName(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’‘ʼʻʹ`´]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[đłßøæœıðþħŋ]/g, (character) => plain[character] ?? character)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How many typing errors are allowed (A8): one in a word of four to seven letters, two in a longer word. */
+export function allowedErrors(name: string): 0 | 1 | 2 {
+  const length = name.replaceAll(' ', '').length;
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+interface Beginning {
+  readonly errors: number;
+  /** Letters of the name. */
+  readonly length: number;
+}
+
+/**
+ * Compares what was typed with the beginning of a name. An error is a letter too many, too few or wrong, or two letters that changed places.
+ * @returns the longest beginning with the fewest errors; null where there are more than `most`
+ */
+export function compareBeginning(typed: string, name: string, most: number, i = 0, j = 0): Beginning | null {
+  let [at, to] = [i, j];
+  while (at < typed.length && typed[at] === name[to]) [at, to] = [at + 1, to + 1];
+  if (at === typed.length) return { errors: 0, length: to };
+  if (most === 0) return null;
+  const isSwapped = typed[at] === name[to + 1] && typed[at + 1] === name[to];
+  const tries = [
+    compareBeginning(typed, name, most - 1, at + 1, to),
+    ...(to < name.length
+      ? [
+          compareBeginning(typed, name, most - 1, at, to + 1),
+          compareBeginning(typed, name, most - 1, at + 1, to + 1),
+          isSwapped ? compareBeginning(typed, name, most - 1, at + 2, to + 2) : null,
+        ]
+      : []),
+  ];
+  const [best] = tries.filter((it) => it !== null).toSorted((a, b) => a.errors - b.errors || b.length - a.length);
+  return best ? { errors: best.errors + 1, length: best.length } : null;
+}

@@ -1,0 +1,22 @@
+// What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
+import { Filters } from './filters.tsx';
+import type { HomePartProps } from './hydrated.tsx';
+import { QuickChips } from './quick-chips.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+export { Pagination } from './pagination.tsx';
+
+/** The bar over the banner, and what can be chosen at one tap. */
+export function Search({ listing }: HomePartProps) {
+  return (
+    <>
+      <Filters listing={listing} />
+      <QuickChips listing={listing} />
+    </>
+  );
+}
+
+/** Beside the heading of the list: its order. */
+export function Tools({ listing }: HomePartProps) {
+  return <SortSelect listing={listing} />;
+}

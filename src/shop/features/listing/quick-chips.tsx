@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import type { Listing } from '#domain/app/filters.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { categoryChips, dayChips } from '#domain/app/quick-filters.ts';
+import { factsAtom } from '#shop/state/page/page.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/listing.ts';
+import { categoryDrawing } from './category-drawing.ts';
+import styles from './quick-chips.module.css';
+
+/** Days and categories at one tap (V7): real links, in a row that scrolls. A chip that is on leads back. */
+export function QuickChips({ listing }: { listing: Listing }) {
+  const { store, today } = useAtomValue(factsAtom);
+
+  return (
+    <nav className={styles.chips} aria-label={words.quick}>
+      <ul className={styles.list}>
+        {dayChips(listing, today).map(({ key, isOn, to }) => (
+          <li key={key}>
+            <Chip to={to} isOn={isOn}>
+              {words.quickDays[key]}
+            </Chip>
+          </li>
+        ))}
+        {categoryChips(store, listing).map(({ key, title, isSub, isOn, to }) => (
+          <li key={`${isSub} ${key}`}>
+            <Chip to={to} isOn={isOn}>
+              {isSub ? null : <Icon drawing={categoryDrawing(key, title)} size={20} />}
+              {title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Chip({ to, isOn, children }: { to: Listing; isOn: boolean; children: React.ReactNode }) {
+  return (
+    <a className={styles.chip} aria-current={isOn || undefined} {...usePageLink(hrefTo.home(to))}>
+      {children}
+      {isOn ? <Icon name="close" size={16} /> : null}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { change, type Listing, SORTS } from '#domain/app/filters.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import * as words from '#words/listing.ts';
+import styles from './sort-select.module.css';
+
+/** The order of the list (V7). Without script the bar's form sends it along. */
+export function SortSelect({ listing }: { listing: Listing }) {
+  const [, navigate] = useLocation();
+
+  return (
+    <label className={styles.sort}>
+      <span className={styles.label}>{words.sortBy}</span>
+      <select
+        name="sort"
+        form="search"
+        value={listing.sort ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          navigate(hrefTo.home(change(listing, { sort: SORTS.find((it) => it === value) ?? null })))
+        }
+      >
+        <option value="">{words.sorts.recommended}</option>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.sorts[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
