@@ -222,7 +222,7 @@ describe('the home page', () => {
     isOut = true;
 
     await act(() => user.hover(screen.getByRole('link', { name: 'Page 2' })));
-    await settle();
+    await settle(400);
 
     expect(screen.getByText(/^Last updated .*, 13:00/)).toBeTruthy();
     expect(screen.getByText(/^No connection/)).toBeTruthy();

@@ -227,10 +227,7 @@ describe('rows', () => {
   });
 
   it('[V6] match a party by the most that a booking may be for', () => {
-    const limited = [
-      { ...rows[0], max_party: 4 },
-      { ...rows[1], max_party: null },
-    ] as typeof rows;
+    const limited = rows.slice(0, 2).map((row, i) => ({ ...row, max_party: [4, null][i] ?? null }));
 
     expect(ids({ party: 4 }, limited)).toEqual([1, 2]);
     expect(ids({ party: 5 }, limited)).toEqual([2]);
@@ -239,7 +236,7 @@ describe('rows', () => {
 
   it('[V6] match no day that has too few places for the party', () => {
     const few_left = [{ date: '2026-11-20', places: 2 }];
-    const some = [{ ...rows[0], few_left }] as typeof rows;
+    const some = rows.slice(0, 1).map((row) => ({ ...row, few_left }));
     const first = { dateFrom: '2026-11-20', dateTo: '2026-11-20' };
 
     expect(ids({ ...first, party: 2 }, some)).toEqual([1]);
