@@ -1,4 +1,6 @@
 // The engine renders these parts, so their styles are needed from the beginning.
+import '#ui/controls/button.module.css';
+import '#ui/controls/field.module.css';
 import './filters.module.css';
 import './quick-chips.module.css';
 import './sort-select.module.css';
