@@ -1,4 +1,4 @@
-import { filterRows, pricedWithin, sortKeys } from '#domain/app/filter-rows.ts';
+import { filterRows, pricedWithin, rowSortKeys } from '#domain/app/filter-rows.ts';
 import { type Filter, sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
@@ -136,8 +136,8 @@ function textOf(row: ExperienceRow, storefront: Storefront): string {
 function fieldsOn(days?: Pick<Filter, 'dateFrom' | 'dateTo'>) {
   return {
     title: ({ title }: ExperienceRow) => title,
-    price: (row: ExperienceRow) => sortKeys.price(row),
-    duration: (row: ExperienceRow) => sortKeys.duration(row),
-    soonest: (row: ExperienceRow) => sortKeys.soonest(row, days),
+    price: (row: ExperienceRow) => rowSortKeys.price(row),
+    duration: (row: ExperienceRow) => rowSortKeys.duration(row),
+    soonest: (row: ExperienceRow) => rowSortKeys.soonest(row, days),
   };
 }

@@ -40,7 +40,7 @@ type Days = Pick<Filter, 'dateFrom' | 'dateTo'>;
 type SortedRow = Pick<ExperienceRow, 'from_price' | 'duration' | 'open_days'>;
 
 /** What rows are ordered by; null comes last. */
-export const sortKeys: Readonly<Record<Sort, (row: SortedRow, days?: Days) => number | null>> = {
+export const rowSortKeys: Readonly<Record<Sort, (row: SortedRow, days?: Days) => number | null>> = {
   price: ({ from_price }) => from_price && Number(from_price.gross),
   duration: ({ duration }) => duration && duration.days * 1_440 + duration.hours * 60 + duration.minutes,
   soonest: ({ open_days }, days) => firstOpenDay(open_days, days?.dateFrom ?? null),
@@ -48,7 +48,7 @@ export const sortKeys: Readonly<Record<Sort, (row: SortedRow, days?: Days) => nu
 
 /** Rows in an order to choose (V7), the lowest first; equal ones stay as they are. */
 export function sortRows<Row extends SortedRow>(rows: readonly Row[], sort: Sort, days?: Days): Row[] {
-  const keyed = rows.map((row) => ({ row, key: sortKeys[sort](row, days) ?? Number.POSITIVE_INFINITY }));
+  const keyed = rows.map((row) => ({ row, key: rowSortKeys[sort](row, days) ?? Number.POSITIVE_INFINITY }));
   return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ row }) => row);
 }
 

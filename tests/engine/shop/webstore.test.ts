@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sortKeys } from '#domain/app/filter-rows.ts';
+import { rowSortKeys } from '#domain/app/filter-rows.ts';
 import { SORTS, type Sort } from '#domain/app/filters.ts';
 import { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
@@ -230,7 +230,7 @@ describe('the listing', () => {
   it('[V7] is ordered by price, duration or the next day', async () => {
     const all = async (ordering: string) =>
       (await engine.call(listExperiences, {}, { query: { ordering } })).body.results.map((row) =>
-        sortKeys[ordering as Sort](row),
+        rowSortKeys[ordering as Sort](row),
       );
 
     for (const ordering of SORTS) {
