@@ -62,6 +62,8 @@ describe(catalogue.PricingOption, {
   min_limit: 'Of its quantity; for a group rate, of the size of a group.',
   max_limit: 'Of its quantity; for a group rate, of the size of a group. null: no limit.',
   takes: 'Places of one unit: as many as people (`size`), none, or all of the departure.',
+  needs_adult:
+    'Nobody comes with units of this option alone: a unit of an option without `needs_adult` has to be with them.',
 });
 describe(catalogue.Rate, rateMeanings);
 describe(catalogue.PriceRule, {
@@ -96,6 +98,12 @@ describe(catalogue.OpenDays, {
   days: 'Base64 of bits, the lowest of the first byte first: bit n says whether `from` + n days can be booked.',
 });
 describe(catalogue.BookingQuestion, questionMeanings);
+describe(catalogue.LeadPrice, {
+  per: 'What it is for: one adult (`person`), a `group`, or the `party` that was asked for.',
+  people: 'The size of the largest group (null: no limit), or of the party.',
+  is_from:
+    'Whether one may pay more for the same: on another day, at another start, in a larger group, by another rate.',
+});
 const rowWords = {
   as_of: 'When this was true.',
   booking_deposit: 'Percent due at booking; null: all, 0: nothing.',

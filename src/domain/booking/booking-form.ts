@@ -1,5 +1,6 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate } from '../contract/catalogue.ts';
+import { leadingOptions } from './from-price.ts';
 import { extraLimit, type Selection } from './party.ts';
 
 /** What stands in the booking form (E3): a selection that need not be complete. Options of other rates keep their numbers. */
@@ -193,8 +194,9 @@ const NONE: FormUnit = { quantity: 0, group_size: null };
 /** The contract's own bound on any quantity. */
 const MOST = 1000;
 
+/** Of the option whose price leads. */
 function smallestParty(rate: Rate): Record<number, FormUnit> {
-  const option = rate.pricing_options.find(({ takes }) => takes !== 'none') ?? rate.pricing_options[0];
+  const option = leadingOptions(rate)[0] ?? rate.pricing_options[0];
   if (!option) return {};
   if (rate.is_group_pricing)
     return { [option.id]: { quantity: Math.max(1, rate.min_per_booking), group_size: leastSize(option) } };

@@ -1,87 +1,156 @@
-import type { Experience, OpenDays, Price, PricingOption, Rate } from '../contract/catalogue.ts';
-import { type Minor, toDecimal } from '../money/money.ts';
+import type { Experience, LeadPrice, OpenDays, PricingOption, Rate } from '../contract/catalogue.ts';
+import { type Minor, minor, toDecimal } from '../money/money.ts';
 import { isOpenOn, OPEN_DAYS } from '../time/calendar.ts';
 import { addDays, dayNumber } from '../time/day.ts';
 import { startsOn } from '../time/schedule.ts';
+import { needsAdult } from './adult.ts';
 import { unitPrice } from './unit-price.ts';
 
-type Priced = Pick<Experience, 'rates' | 'default_rate_id' | 'schedule'> & { readonly open_days?: OpenDays };
+export type PricedExperience = Pick<Experience, 'rates' | 'default_rate_id' | 'schedule'> & {
+  readonly open_days?: OpenDays;
+};
 
 /** Days from `first` to `last`, both in; null for an open end. */
-interface DayRange {
+export interface LeadDays {
   readonly first: string | null;
   readonly last: string | null;
 }
 
+/** What the same may cost, minor units: `least` is Infinity where nothing is offered. */
+export interface Span {
+  readonly least: Minor;
+  readonly most: Minor;
+}
+
 /**
- * The price that leads (L11, B12): the adult's of the default rate, or its group's, the lowest on the open days of a range. Where none of them is
- * open, the price without rules. Null where nothing that takes a place is offered.
+ * The price that leads (V1, L11, B12): that of an adult in the default rate, or of its groups, the lowest on the open days of a range. Where none of the
+ * days is open, the price without rules. Null where nothing that takes a place is offered.
  */
-export function fromPrice(experience: Priced, { first, last }: DayRange = { first: null, last: null }): Price | null {
-  const { rates, default_rate_id, open_days } = experience;
-  const rate = rates.find(({ id }) => id === default_rate_id);
+export function fromPrice(experience: PricedExperience, range: LeadDays = ANY_DAY): LeadPrice | null {
+  const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
   if (!rate) return null;
-  let lowest = Number.POSITIVE_INFINITY;
-  if (rate.price_rules && open_days) {
-    const origin = dayNumber(open_days.from);
-    const days = openDayPrices(experience, rate, open_days);
-    const end = last === null ? OPEN_DAYS - 1 : Math.min(OPEN_DAYS - 1, dayNumber(last) - origin);
-    for (let n = first === null ? 0 : Math.max(0, dayNumber(first) - origin); n <= end; n++)
-      lowest = Math.min(lowest, days[n] ?? lowest);
-  }
-  return lowest === Number.POSITIVE_INFINITY ? dayPrice(rate, '', []) : priceOf(rate, lowest);
+  const span = spanOf(experience, rate, range, 'lead', (date, starts) => leadSpan(rate, date, starts));
+  const isDearer = experience.rates.some((it) =>
+    it === rate
+      ? mostOf(rate, rate.pricing_options) > span.least
+      : it.is_group_pricing !== rate.is_group_pricing || mostOf(it, leadingOptions(it)) > span.least,
+  );
+  return leadOf(rate, span, isDearer);
 }
 
-/** By day from `open_days.from` on, Infinity for a day that is not open. Experiences are read-only, so each is computed once. */
-const known = new WeakMap<object, Float64Array>();
-
-function openDayPrices(experience: Priced, rate: Rate, open_days: OpenDays): Float64Array {
-  let prices = known.get(experience);
-  if (!prices) {
-    prices = new Float64Array(OPEN_DAYS).fill(Number.POSITIVE_INFINITY);
-    for (let n = 0; n < OPEN_DAYS; n++) {
-      const date = addDays(open_days.from, n);
-      if (isOpenOn(open_days, date)) prices[n] = lowestOn(rate, date, startsOn(experience.schedule, date));
-    }
-    known.set(experience, prices);
-  }
-  return prices;
-}
+const ANY_DAY: LeadDays = { first: null, last: null };
 
 type Starts = readonly { readonly time: string }[];
 
 /** The price that leads on a day: the lowest of its starts, for the smallest party. Null where nothing that takes a place is offered. */
-export function dayPrice(rate: Rate, date: string, starts: Starts): Price | null {
-  const lowest = lowestOn(rate, date, starts);
-  return lowest === Number.POSITIVE_INFINITY ? null : priceOf(rate, lowest);
+export function dayPrice(rate: Rate, date: string, starts: Starts): LeadPrice | null {
+  return leadOf(rate, leadSpan(rate, date, starts), false);
 }
 
-/** In minor units; Infinity where nothing that takes a place is offered. */
-function lowestOn(rate: Rate, date: string, starts: Starts): Minor {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const option of leadingOptions(rate)) {
-    const size = smallestSize(rate, option);
-    for (const { time: start_time } of starts.length > 0 ? starts : [{ time: null }])
-      lowest = Math.min(lowest, unitPrice(rate, option, { date, start_time, size }));
+/**
+ * The span of a price over the open days of a range; of a rate without rules, or where no day is open, that without a day.
+ *
+ * @param name  of the price: prices by day are computed once for each experience, which is read-only, and name
+ */
+export function spanOf(
+  experience: PricedExperience,
+  rate: Rate,
+  { first, last }: LeadDays,
+  name: string,
+  priceOn: (date: string, starts: Starts) => Span,
+): Span {
+  const { open_days } = experience;
+  if (!rate.price_rules || !open_days) return priceOn('', []);
+  const days = daySpans(experience, open_days, `${rate.id} ${name}`, priceOn);
+  const origin = dayNumber(open_days.from);
+  const end = last === null ? OPEN_DAYS - 1 : Math.min(OPEN_DAYS - 1, dayNumber(last) - origin);
+  let span = NOTHING;
+  for (let n = first === null ? 0 : Math.max(0, dayNumber(first) - origin); n <= end; n++)
+    span = joined(span, { least: days[2 * n] ?? NOTHING.least, most: days[2 * n + 1] ?? NOTHING.most });
+  return span.least === NOTHING.least ? priceOn('', []) : span;
+}
+
+const NOTHING: Span = { least: Number.POSITIVE_INFINITY, most: 0 };
+
+function joined(a: Span, b: Span): Span {
+  return { least: Math.min(a.least, b.least), most: Math.max(a.most, b.most) };
+}
+
+/** By day from `open_days.from` on, two numbers a day: the least and the most. */
+const known = new WeakMap<object, Map<string, Float64Array>>();
+/** Parties of many sizes are asked for. */
+const MOST_KNOWN = 12;
+
+function daySpans(
+  experience: PricedExperience,
+  open_days: OpenDays,
+  name: string,
+  priceOn: (date: string, starts: Starts) => Span,
+): Float64Array {
+  const ofIt = known.get(experience) ?? new Map<string, Float64Array>();
+  known.set(experience, ofIt);
+  const found = ofIt.get(name);
+  if (found) return found;
+  const days = new Float64Array(2 * OPEN_DAYS);
+  for (let n = 0; n < OPEN_DAYS; n++) {
+    const date = addDays(open_days.from, n);
+    const isOpen = isOpenOn(open_days, date);
+    const { least, most } = isOpen ? priceOn(date, startsOn(experience.schedule, date)) : NOTHING;
+    days.set([least, most], 2 * n);
   }
-  return lowest;
+  if (ofIt.size >= MOST_KNOWN) ofIt.clear();
+  ofIt.set(name, days);
+  return days;
 }
 
-function priceOf({ pricing_options }: Rate, amount: Minor): Price {
-  const currency = pricing_options[0]?.retail_price.currency ?? '';
-  return { gross: toDecimal(amount, currency), currency };
+/** The span over the starts of a day of what is priced for one of them. */
+export function overStarts(starts: Starts, priceAt: (start_time: string | null) => Span): Span {
+  if (starts.length === 0) return priceAt(null);
+  return starts.reduce((span, { time }) => joined(span, priceAt(time)), NOTHING);
 }
 
-/** Every group's option, or that of adults alone: the first that takes a place and is not for children only. */
-function leadingOptions({ is_group_pricing, pricing_options }: Rate): PricingOption[] {
+function leadSpan(rate: Rate, date: string, starts: Starts): Span {
+  const options = leadingOptions(rate);
+  return overStarts(starts, (start_time) =>
+    options.reduce((span, option) => {
+      const price = unitPrice(rate, option, { date, start_time, size: smallestSize(rate, option) });
+      return joined(span, { least: price, most: price });
+    }, NOTHING),
+  );
+}
+
+function leadOf(rate: Rate, { least, most }: Span, hasDearer: boolean): LeadPrice | null {
+  const [option] = leadingOptions(rate);
+  if (!option || least === NOTHING.least) return null;
+  const { currency } = option.retail_price;
+  const per = rate.is_group_pricing ? 'group' : 'person';
+  const people = rate.is_group_pricing ? largestGroup(rate) : null;
+  return { gross: toDecimal(least, currency), currency, per, people, is_from: hasDearer || most > least };
+}
+
+function largestGroup(rate: Rate): number | null {
+  const limits = leadingOptions(rate).map(({ max_limit }) => max_limit);
+  return limits.reduce((most, limit) => (most === null || limit === null ? null : Math.max(most, limit)), 0);
+}
+
+/** The most that one of the options may cost, whenever one comes. */
+function mostOf({ price_rules = [] }: Rate, options: readonly PricingOption[]): Minor {
+  const prices = options
+    .filter(({ takes }) => takes !== 'none')
+    .flatMap(({ pricing_category: { id }, retail_price: { gross, currency } }) => {
+      const ofRules = price_rules.flatMap((rule) => rule.prices.filter((it) => it.pricing_category === id));
+      return [gross, ...ofRules.map(({ price }) => price)].map((it) => minor(it, currency));
+    });
+  return Math.max(0, ...prices);
+}
+
+/** Every group's option, or that of adults alone: the first that takes a place and can be booked alone. */
+export function leadingOptions({ is_group_pricing, pricing_options }: Rate): readonly PricingOption[] {
   const options = pricing_options.filter(({ takes }) => takes !== 'none');
   if (is_group_pricing) return options;
-  const adults =
-    options.find(({ pricing_category: { max_age } }) => max_age === null || max_age >= ADULT) ?? options[0];
+  const adults = options.find((it) => !needsAdult(it)) ?? options[0];
   return adults ? [adults] : [];
 }
-
-const ADULT = 18;
 
 /** The smallest party that an option takes: its price leads. */
 export function smallestSize({ is_group_pricing, min_per_booking }: Rate, { min_limit }: PricingOption): number {

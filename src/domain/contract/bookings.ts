@@ -1,4 +1,4 @@
-import { Amount, CancellationPolicy, Price, PricingOption, StartTime, Transfer } from './catalogue.ts';
+import { Amount, CancellationPolicy, LeadPrice, Price, PricingOption, StartTime, Transfer } from './catalogue.ts';
 import { endpoint, paths } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
@@ -13,7 +13,7 @@ export const CalendarDay = shape({
   status: DayStatus,
   vacancies: integer(),
   capacity: integer(),
-  from_price: nullable(Price),
+  from_price: nullable(LeadPrice),
   start_times: list(StartTime),
 });
 export type CalendarDay = Of<typeof CalendarDay>;

@@ -19,6 +19,19 @@ import {
 export const Price = shape({ gross: decimal(), currency: string() });
 export type Price = Of<typeof Price>;
 
+/**
+ * A price that leads, and what it is for (V1): one adult, a group, or the party that was asked for. Answers of earlier engines do not say. `people` is the size of
+ * the largest group (null: no limit) or of the party, `is_from` whether one may pay more for the same: on another day, at another start, by another rate.
+ */
+export const LeadPrice = shape({
+  gross: decimal(),
+  currency: string(),
+  per: optional(choice('person', 'group', 'party')),
+  people: optional(nullable(integer())),
+  is_from: optional(boolean()),
+});
+export type LeadPrice = Of<typeof LeadPrice>;
+
 export const Amount = shape({ amount: decimal(), currency: string() });
 export type Amount = Of<typeof Amount>;
 
@@ -74,6 +87,8 @@ export const PricingOption = shape({
   max_limit: nullable(integer()),
   /** How many places a unit takes: as many as people, none (an infant), or the whole departure. */
   takes: choice('size', 'none', 'all'),
+  /** Nobody comes with such units alone: the party needs one of another option too (V2). Answers of earlier engines do not say. */
+  needs_adult: optional(boolean()),
 });
 export type PricingOption = Of<typeof PricingOption>;
 
@@ -181,7 +196,7 @@ const row = {
   cancellation_policy: nullable(CancellationPolicy),
   /** Percent due at booking; null: all is due now, 0: nothing is. */
   booking_deposit: nullable(number()),
-  from_price: nullable(Price),
+  from_price: nullable(LeadPrice),
   /** The most people that one booking may be for; null: any number. */
   max_party: optional(nullable(integer())),
   /** The days of the next two weeks that have one to four places left, of more: how many, sold places alone counted (V9). */
@@ -334,6 +349,8 @@ export const StoreInfo = shape({
   accent: nullable(string()),
   /** Which visitors can choose; not there where these are all. */
   languages: optional(list(string())),
+  /** The balance after a deposit is due so many days before the first start; not there where it is 1. */
+  rest_due_days: optional(integer()),
   /** Of a tablet at a tour desk, where it differs from what is usual. */
   kiosk: optional(
     shape({ idle_seconds: optional(integer()), message: optional(string()), manual_payment: optional(boolean()) }),

@@ -17,7 +17,7 @@ import { Stepper } from '#ui/controls/stepper.tsx';
 import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 import styles from './extras-fields.module.css';
-import { priceText } from './price-option.ts';
+import { priceText } from './price-text.ts';
 
 /** What can be had besides: so many pieces, or once for everyone (E3). */
 export function ExtrasFields({ booking: { experience, form } }: { booking: Booking }) {

@@ -17,7 +17,8 @@ import * as words from '#words/booking.ts';
 import { atMost } from '#words/missing-fields.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
-import { optionRange, priceText } from './price-option.ts';
+import { optionRange } from './price-option.ts';
+import { priceText } from './price-text.ts';
 
 /** Who comes: the rate where there are several, then how many of each option, each within its limits (E3, E7). */
 export function PartyFields({ booking }: { booking: Booking }) {

@@ -1,5 +1,4 @@
-import type { Price, PricingOption, Rate } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
+import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { rangeLabel } from '#domain/text/format.ts';
 import * as words from '#words/common.ts';
 
@@ -11,8 +10,4 @@ export function optionRange(
   if (rate.is_group_pricing) return words.peopleInGroup(rangeLabel(Math.max(1, min_limit), max_limit));
   const ages = rangeLabel(pricing_category.min_age, pricing_category.max_age);
   return ages && words.years(ages);
-}
-
-export function priceText({ gross, currency }: Price): string {
-  return Number(gross) === 0 ? words.free : formatMoney(gross, currency);
 }

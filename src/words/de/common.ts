@@ -12,8 +12,6 @@ export function placesLeft(left: number): string {
 
 // Price option
 
-export const free = 'Kostenlos';
-
 export function years(ages: string): string {
   return `${ages} Jahre`;
 }

@@ -77,9 +77,6 @@ export const share = 'Teilen';
 
 export const bookingLabel = 'Buchung';
 export const bookingTitle = 'Ihre Buchung';
-export const bookingFrom = 'ab';
-export const perGroup = 'pro Gruppe';
-export const perPerson = 'pro Person';
 export const chooseDate = 'Datum wählen';
 export const bookingChange = 'Buchung ändern';
 export const withoutScript =

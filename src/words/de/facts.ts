@@ -22,3 +22,20 @@ export function fullyRefundableUpTo(cutoff: string): string {
   const until = unit ? ` bis ${counted(Number(count), unit as 'day')} vor Beginn` : `: ${cutoff}`;
   return fullyRefundable + until;
 }
+
+// Prices
+
+export const free = 'Kostenlos';
+
+/** Before a price that may be higher. */
+export const leadFrom = 'ab';
+export const perPerson = 'pro Person';
+
+/** @param people  of the largest group; null for any */
+export function perGroup(people: number | null): string {
+  return people === null ? 'pro Gruppe' : `pro Gruppe bis ${people} ${people === 1 ? 'Person' : 'Personen'}`;
+}
+
+export function forParty(people: number): string {
+  return `für ${people} ${people === 1 ? 'Person' : 'Personen'}`;
+}

@@ -49,9 +49,6 @@ export function heading(count: number, isFiltered: boolean): string {
   return `${count} ${count === 1 ? 'Erlebnis' : 'Erlebnisse'}${isFiltered ? ' gefunden' : ''}`;
 }
 
-/** Before a price. */
-export const resultsFrom = 'ab';
-
 export const freeCancellation = 'Kostenlos stornierbar';
 
 /** On the picture of a card. */

@@ -10,8 +10,6 @@ export function placesLeft(left: number): string {
 
 // Price option
 
-export const free = 'Free';
-
 export function years(ages: string): string {
   return `${ages} years`;
 }

@@ -75,9 +75,6 @@ export const share = 'Share';
 
 export const bookingLabel = 'Booking';
 export const bookingTitle = 'Your booking';
-export const bookingFrom = 'from';
-export const perGroup = 'per group';
-export const perPerson = 'per person';
 export const chooseDate = 'Choose a date';
 export const bookingChange = 'Change your booking';
 export const withoutScript = 'To choose a date, please turn on JavaScript in your browser.';

@@ -18,3 +18,20 @@ export const fullyRefundable = 'Fully refundable';
 export function fullyRefundableUpTo(cutoff: string): string {
   return `${fullyRefundable} up to ${cutoff}`;
 }
+
+// Prices
+
+export const free = 'Free';
+
+/** Before a price that may be higher. */
+export const leadFrom = 'from';
+export const perPerson = 'per person';
+
+/** @param people  of the largest group; null for any */
+export function perGroup(people: number | null): string {
+  return people === null ? 'per group' : `per group up to ${people}`;
+}
+
+export function forParty(people: number): string {
+  return people === 1 ? 'for 1 person' : `for ${people} people`;
+}

@@ -49,9 +49,6 @@ export function heading(count: number, isFiltered: boolean): string {
   return `${count} ${count === 1 ? 'experience' : 'experiences'}${isFiltered ? ' found' : ''}`;
 }
 
-/** Before a price. */
-export const resultsFrom = 'from';
-
 export const freeCancellation = 'Free cancellation';
 
 /** On the picture of a card. */

@@ -13,8 +13,6 @@ export function placesLeft(left: number): string {
 
 // Price option
 
-export const free = 'Besplatno';
-
 export function years(ages: string): string {
   return `${ages} ${plural(endOf(ages), 'godina', 'godine', 'godina')}`;
 }

@@ -82,9 +82,6 @@ export const share = 'Podijeli';
 
 export const bookingLabel = 'Rezervacija';
 export const bookingTitle = 'Vaša rezervacija';
-export const bookingFrom = 'od';
-export const perGroup = 'po grupi';
-export const perPerson = 'po osobi';
 export const chooseDate = 'Odaberi datum';
 export const bookingChange = 'Promijeni rezervaciju';
 export const withoutScript = 'Za odabir datuma uključite JavaScript u pregledniku.';

@@ -24,3 +24,20 @@ export function fullyRefundableUpTo(cutoff: string): string {
   const until = unit ? ` do ${counted(Number(count), unit as 'day')} prije početka` : `: ${cutoff}`;
   return fullyRefundable + until;
 }
+
+// Prices
+
+export const free = 'Besplatno';
+
+/** Before a price that may be higher. */
+export const leadFrom = 'od';
+export const perPerson = 'po osobi';
+
+/** @param people  of the largest group; null for any */
+export function perGroup(people: number | null): string {
+  return people === null ? 'po grupi' : `po grupi do ${people} ${plural(people, 'osobe', 'osobe', 'osoba')}`;
+}
+
+export function forParty(people: number): string {
+  return `za ${people} ${plural(people, 'osobu', 'osobe', 'osoba')}`;
+}

@@ -52,9 +52,6 @@ export function heading(count: number, isFiltered: boolean): string {
   return isFiltered ? `${plural(count, 'Pronađen', 'Pronađena', 'Pronađeno')} ${experiences}` : experiences;
 }
 
-/** Before a price. */
-export const resultsFrom = 'od';
-
 export const freeCancellation = 'Besplatno otkazivanje';
 
 /** On the picture of a card. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { cashChoices } from '#domain/desk/cash-choices.ts';
 import { drawerOf } from '#domain/desk/drawer.ts';
-import { typedAmount } from '#domain/desk/typed-amount.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 
 let seconds = 0;
 const entry = (kind: string, amount: string, more: Partial<KnownEntry> = {}): KnownEntry => ({

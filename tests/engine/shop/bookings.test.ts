@@ -49,7 +49,7 @@ describe('the calendar of an experience', () => {
       status: 'AVAILABLE',
       vacancies: 24,
       capacity: 24,
-      from_price: { gross: '40.00', currency: 'EUR' },
+      from_price: { gross: '40.00', currency: 'EUR', per: 'person', people: null, is_from: false },
       start_times: experience('walk').schedule.start_times,
     });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leadingOptions } from '#domain/booking/from-price.ts';
 import { partyProblems, placesTaken, type Selection } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import { readBookingConfig } from '#domain/contract/bookings.ts';
@@ -235,18 +236,20 @@ async function soldOutDays(slug: string): Promise<string[]> {
 
 type Units = Selection['booking_info']['pricing_units'];
 
-/** As few as the rate lets book, of its first option. */
-function smallest({ pricing_options, min_per_booking, is_group_pricing }: Rate): Units {
-  const first = pricing_options[0];
+/** As few as the rate lets book, of the option whose price leads. */
+function smallest(rate: Rate): Units {
+  const { min_per_booking, is_group_pricing } = rate;
+  const [first] = leadingOptions(rate);
   if (!first) return [];
   const quantity = Math.max(1, min_per_booking, is_group_pricing ? 1 : first.min_limit);
   const group_size = Math.max(1, first.min_limit);
   return [{ pricing_option_id: first.id, quantity, ...(is_group_pricing && { group_size }) }];
 }
 
-/** As many of its first option as the rate lets book. */
-function largest({ pricing_options, max_per_booking, is_group_pricing }: Rate): Units {
-  const first = pricing_options[0];
+/** As many of the option whose price leads as the rate lets book. */
+function largest(rate: Rate): Units {
+  const { max_per_booking, is_group_pricing } = rate;
+  const [first] = leadingOptions(rate);
   if (!first) return [];
   const quantity = is_group_pricing ? 1 : Math.min(first.max_limit ?? 1, max_per_booking ?? 1);
   return [{ pricing_option_id: first.id, quantity, ...(is_group_pricing && { group_size: first.max_limit }) }];

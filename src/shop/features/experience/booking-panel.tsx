@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
+import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
-import { optionRange, priceText } from '#shop/booking/price-option.ts';
+import { optionRange } from '#shop/booking/price-option.ts';
+import { priceText } from '#shop/booking/price-text.ts';
 import { shouldSaveData } from '#shop/state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -107,14 +108,12 @@ export function BookingBar({ experience, place }: Props) {
   );
 }
 
-function FromPrice({ experience: { from_price, rates, default_rate_id } }: { experience: Experience }) {
+function FromPrice({ experience: { from_price } }: { experience: Experience }) {
   if (!from_price) return null;
-  const isGroup = rates.find(({ id }) => id === default_rate_id)?.is_group_pricing;
 
   return (
     <p className={styles.from}>
-      {words.bookingFrom} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
-      <span className={styles.per}>{isGroup ? words.perGroup : words.perPerson}</span>
+      <LeadPriceText price={from_price} className={styles.price} per={styles.per} />
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { memo, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
 import { cancellationLabel, durationText, isFreeToCancel } from '#domain/text/facts.ts';
+import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
@@ -50,8 +50,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       </p>
       {from_price ? (
         <p className={styles.price}>
-          {`${words.resultsFrom} `}
-          <b>{formatMoney(from_price.gross, from_price.currency)}</b>
+          <LeadPriceText price={from_price} />
         </p>
       ) : null}
     </article>
