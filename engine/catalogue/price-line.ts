@@ -35,7 +35,7 @@ interface Asked {
   storefront: Pick<Storefront, 'experience'>;
   now: Temporal.Instant;
   locked?: LockedDeparture | null;
-  /** The cut-off is for visitors; staff may book until the start. What was sold at a desk may arrive at any time, with its locked departure. */
+  /** The cut-off is for visitors, and so is the adult whom children need (V2); staff may book until the start. What was sold at a desk may arrive at any time, with its locked departure. */
   bookableUntil?: 'cutoff' | 'start' | 'always';
 }
 
@@ -49,7 +49,7 @@ export async function priceLine(
 ): Promise<PricedLine> {
   const experience = storefront.experience(selection.experience_id);
   if (!experience) throw invalid(['experience_id'], unknownId(selection.experience_id));
-  const problems = partyProblems(experience, selection);
+  const problems = partyProblems(experience, selection, { byStaff: bookableUntil !== 'cutoff' });
   if (problems.length > 0) throw new Invalid(problems);
   const at = await departureFor(tx, experience, selection, now, { id, locked, bookableUntil });
   const { departure } = at;

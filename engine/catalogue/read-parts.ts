@@ -66,6 +66,7 @@ export async function readRates(
         min_limit: it.min_limit,
         max_limit: it.max_limit,
         takes: it.takes,
+        needs_adult: it.needs_adult === 1,
       })),
       ...(price_rules.length > 0 && { price_rules }),
     };

@@ -394,6 +394,7 @@ export interface Tables {
     min_limit: number;
     max_limit: number | null;
     takes: 'size' | 'none' | 'all';
+    needs_adult: Generated<number>;
   };
   /** CHECK (sold between 0 and capacity) is the last wall against selling a place twice (A13). */
   departures: {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import { isOfChildren } from '#domain/booking/adult.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { decimal as decimalField, integer, list, nullable, shape } from '#domain/contract/fields.ts';
+import { boolean, decimal as decimalField, integer, list, nullable, shape } from '#domain/contract/fields.ts';
 import { tooSmall, unknownId } from '#domain/contract/messages.ts';
 import { optionTakes, type PricingOptionsInput } from '#domain/contract/resources/experiences.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -21,6 +22,7 @@ export const ShownOptions = list(
     min_limit: integer(),
     max_limit: nullable(integer()),
     takes: optionTakes,
+    needs_adult: boolean(),
   }),
 );
 
@@ -35,6 +37,7 @@ export function shownOption(
     min_limit: it.min_limit,
     max_limit: it.max_limit,
     takes: it.takes,
+    needs_adult: it.needs_adult === 1,
   };
 }
 
@@ -53,22 +56,38 @@ export async function writeOptions(
     .executeTakeFirstOrThrow();
   const wanted = options.map((it) => it.pricing_category);
   const strange = new Set(await strangers(tx, 'pricing_categories', wanted, account_id));
+  const ofChildren = await childCategories(tx, wanted);
+  // Children come with somebody whom the same rate has a price for.
+  const isForFamilies = rate.is_group_pricing === 0 && wanted.some((it) => !ofChildren.has(it));
   const children = await childrenOf(tx, 'pricing_options', 'rate_id', rate_id);
   const problems = await strayParts(tx, 'pricing_options', options, children.ids, isCarried);
   const rows = options.map(({ id, ...it }, position) => {
     const { min_limit = 1, max_limit = null, takes: taken = 'size' } = it;
+    const { needs_adult = isForFamilies && ofChildren.has(it.pricing_category) } = it;
     const say = (field: string, message: string) => problems.push({ path: [position, field], message });
     if (strange.has(it.pricing_category)) say('pricing_category', unknownId(it.pricing_category));
     if (max_limit !== null && max_limit < min_limit) say('max_limit', tooSmall(min_limit));
     if (taken === 'all' && rate.is_group_pricing !== 1)
       say('takes', 'Only a group can take a whole departure: the rate has no group pricing.');
+    if (needs_adult && rate.is_group_pricing === 1)
+      say('needs_adult', 'A group comes by itself: only a rate without group pricing asks for an adult.');
     const retail_price = amountOf(it.retail_price, rate.currency, (message) => say('retail_price', message));
     const row = { position, pricing_category_id: it.pricing_category, retail_price, min_limit, max_limit };
-    return { id, row: { ...row, takes: taken } };
+    return { id, row: { ...row, takes: taken, needs_adult: needs_adult ? 1 : 0 } };
   });
   if (problems.length > 0) throw new Invalid(problems);
   await putChildren(tx, children, rows);
   await dropOtherPrices(tx, rate_id);
+}
+
+/** Those of the categories that end before people are adults. */
+async function childCategories(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
+  const found = await tx
+    .selectFrom('pricing_categories')
+    .select(['id', 'max_age'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Set(found.filter(isOfChildren).map(({ id }) => id));
 }
 
 function amountOf(price: string, currency: string, say: (message: string) => void): number {

@@ -1,7 +1,8 @@
 import * as words from '#words/missing-fields.ts';
-import type { Experience } from '../contract/catalogue.ts';
+import type { Experience, PricingOption } from '../contract/catalogue.ts';
+import { lacksAdult } from './adult.ts';
 import { type BookingForm, chosenRate, selectionFrom } from './booking-form.ts';
-import { type PartyProblem, partyProblems, type Selection } from './party.ts';
+import { type PartyOptions, type PartyProblem, partyProblems, type Selection } from './party.ts';
 import type { StartOffer } from './start-offers.ts';
 
 /** The parts of the form, in the order in which they stand there. */
@@ -17,11 +18,16 @@ export interface MissingField {
 }
 
 /** All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent. */
-export function missingFields(experience: Experience, form: BookingForm, offers: readonly StartOffer[]) {
+export function missingFields(
+  experience: Experience,
+  form: BookingForm,
+  offers: readonly StartOffer[],
+  options?: PartyOptions,
+) {
   const selection = selectionFrom(experience, form);
   const gaps = [
     ...missingTimes(form, offers),
-    ...missingFieldsOf(experience, selection, partyProblems(experience, selection)),
+    ...missingFieldsOf(experience, selection, partyProblems(experience, selection, options)),
   ];
   return gaps.sort((a, b) => formParts.indexOf(a.part) - formParts.indexOf(b.part));
 }
@@ -81,9 +87,11 @@ function unitsText(experience: Experience, selection: Selection, index: string |
   if (typeof index === 'number') return message;
   const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (pricing_units.length === 0) return words.howMany;
-  const { min_per_booking, max_per_booking, is_group_pricing } = chosenRate(experience, { pricing_rate_id });
+  const rate = chosenRate(experience, { pricing_rate_id });
+  const { min_per_booking, max_per_booking, is_group_pricing } = rate;
   const sum = pricing_units.reduce((total, { quantity }) => total + quantity, 0);
   if (sum < min_per_booking) return words.atLeast(min_per_booking, is_group_pricing);
   if (max_per_booking !== null && sum > max_per_booking) return words.atMost(max_per_booking, is_group_pricing);
-  return message;
+  const isChosen = ({ id }: PricingOption) => pricing_units.some(({ pricing_option_id }) => pricing_option_id === id);
+  return lacksAdult(rate, rate.pricing_options.filter(isChosen)) ? words.needsAdult : message;
 }

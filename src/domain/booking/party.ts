@@ -2,6 +2,7 @@ import * as words from '#words/selection.ts';
 import type { LineSelection } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate, Schedule, Transfer } from '../contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
+import { lacksAdult } from './adult.ts';
 
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
 export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
@@ -11,11 +12,20 @@ export interface PartyProblem {
   readonly message: string;
 }
 
-/** All that keeps a party from being booked, whenever it wants to come (E7); in Django REST Framework's words where it has some. */
-export function partyProblems(experience: Experience, selection: Selection): PartyProblem[] {
+export interface PartyOptions {
+  /** Staff may book children alone (V2): they speak with the parents. */
+  readonly byStaff?: boolean;
+}
+
+/** All that keeps a party from being booked, whenever it wants to come (E7, V2); in Django REST Framework's words where it has some. */
+export function partyProblems(
+  experience: Experience,
+  selection: Selection,
+  { byStaff = false }: PartyOptions = {},
+): PartyProblem[] {
   const { booking_info, extra_items_units = [] } = selection;
   return [
-    ...unitsProblems(experience, selection),
+    ...unitsProblems(experience, selection, byStaff),
     ...transferProblems(experience.pickup, booking_info.pickup_point_id, 'pickup_point_id'),
     ...transferProblems(experience.dropoff, booking_info.dropoff_point_id, 'dropoff_point_id'),
     ...extrasProblems(experience, extra_items_units),
@@ -86,7 +96,7 @@ function headcount(options: readonly WishedOption[]): number {
 
 const UNITS = ['booking_info', 'pricing_units'] as const;
 
-function unitsProblems(experience: Experience, selection: Selection): PartyProblem[] {
+function unitsProblems(experience: Experience, selection: Selection, byStaff: boolean): PartyProblem[] {
   const rate = rateOf(experience, selection);
   const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: words.unknown(pricing_rate_id) }];
@@ -95,7 +105,7 @@ function unitsProblems(experience: Experience, selection: Selection): PartyProbl
   const problems = pricing_units.flatMap((unit, i) =>
     unitProblems(rate, unit, pricing_units.slice(0, i)).map((it) => ({ ...it, path: [...UNITS, i, ...it.path] })),
   );
-  return problems.length > 0 ? problems : wholeProblems(experience, selection, rate);
+  return problems.length > 0 ? problems : wholeProblems(experience, selection, rate, byStaff);
 }
 
 /** `before` are the units that stand before it in the selection. */
@@ -116,12 +126,18 @@ function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedU
 }
 
 /** What no unit does wrong by itself. */
-function wholeProblems(experience: Experience, selection: Selection, { min_per_booking, max_per_booking }: Rate) {
+function wholeProblems(experience: Experience, selection: Selection, rate: Rate, byStaff: boolean): PartyProblem[] {
+  const { min_per_booking, max_per_booking } = rate;
   const options = wishedOptions(experience, selection);
   const countOf = (some: WishedOption[]) => some.reduce((total, { unit }) => total + unit.quantity, 0);
   const sum = countOf(options);
   if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
   if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
+  const isAlone = lacksAdult(
+    rate,
+    options.map(({ option }) => option),
+  );
+  if (isAlone && !byStaff) return [ofAllUnits(words.needsAdult)];
   const withPlaces = countOf(options.filter(({ option }) => option.takes !== 'none'));
   return withPlaces > 1 && takesWhole(experience, selection) ? [ofAllUnits(words.wholeAlone)] : [];
 }

@@ -33,8 +33,13 @@ export function optionAt(rate: FormInputs, { category, nth }: PriceColumn): numb
   return found[nth] ?? -1;
 }
 
-/** A rate with another price in a column. A price that is emptied stays in the form, so that it keeps its limits while it is typed. */
-export function withPrice(rate: FormInputs, column: PriceColumn, retail_price: string): FormInputs {
+/** A rate with another price in a column. A price that is emptied stays in the form, so that it keeps its limits while it is typed. @param ofChildren  whether a new price is for a category of children (V2) */
+export function withPrice(
+  rate: FormInputs,
+  column: PriceColumn,
+  retail_price: string,
+  ofChildren: boolean,
+): FormInputs {
   const [options, at] = [pricingOptionsOf(rate), optionAt(rate, column)];
   const known = options[at];
   const added = {
@@ -44,9 +49,17 @@ export function withPrice(rate: FormInputs, column: PriceColumn, retail_price: s
     min_limit: '1',
     max_limit: '',
     takes: 'size',
+    needs_adult: ofChildren && rate['is_group_pricing'] !== true,
   };
   const pricing_options = known ? options.with(at, { ...known, retail_price }) : [...options, added];
   return { ...rate, pricing_options };
+}
+
+/** A rate that is paid for by person or by group. A group comes by itself: none of its options asks for an adult. */
+export function withGroupPricing(rate: FormInputs, is_group_pricing: boolean): FormInputs {
+  if (!is_group_pricing) return { ...rate, is_group_pricing };
+  const pricing_options = pricingOptionsOf(rate).map((it) => ({ ...it, needs_adult: false }));
+  return { ...rate, is_group_pricing, pricing_options };
 }
 
 /** What the engine is sent of rates: prices that are empty are left out. */

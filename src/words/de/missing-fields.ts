@@ -21,6 +21,7 @@ export const choosePickup = 'Wählen Sie, wo wir Sie abholen.';
 export const chooseDropoff = 'Wählen Sie, wohin wir Sie bringen.';
 
 export const howMany = 'Wählen Sie, wie viele mitkommen.';
+export const needsAdult = 'Kinder kommen nur mit einem Erwachsenen mit: Bitte fügen Sie einen hinzu.';
 export function atLeast(count: number, ofGroups: boolean): string {
   return `Buchen Sie für mindestens ${counted(count, ofGroups)}.`;
 }

@@ -5,6 +5,7 @@ export const optionTwice = 'Diese Option ist mehrfach angegeben.';
 export const extraTwice = 'Dieses Extra ist mehrfach angegeben.';
 export const noGroup = 'Eine Gruppengröße gibt es nur beim Gruppentarif.';
 export const wholeAlone = 'Eine Option für alle Plätze wird nur einmal und nicht zusammen mit anderen Plätzen gebucht.';
+export const needsAdult = 'Zu diesen Preisen kommt niemand allein mit: Fügen Sie mindestens einen Erwachsenen hinzu.';
 export const noInteger = 'Geben Sie eine ganze Zahl ein.';
 
 export function fewInAll(least: number): string {

@@ -21,6 +21,7 @@ export const choosePickup = 'Choose where we pick you up.';
 export const chooseDropoff = 'Choose where we drop you off.';
 
 export const howMany = 'Choose how many people are coming.';
+export const needsAdult = 'Children come with an adult: please add one.';
 export function atLeast(count: number, ofGroups: boolean): string {
   return `Book for at least ${counted(count, ofGroups)}.`;
 }

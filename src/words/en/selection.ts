@@ -5,6 +5,7 @@ export const optionTwice = 'This option is chosen twice.';
 export const extraTwice = 'This extra is chosen twice.';
 export const noGroup = 'Only group rates have a group size.';
 export const wholeAlone = 'A private option takes all places: book it once and on its own.';
+export const needsAdult = 'Children come with an adult: please add one.';
 export const noInteger = 'Please enter a whole number.';
 
 export function fewInAll(least: number): string {

@@ -23,6 +23,7 @@ export const choosePickup = 'Odaberite gdje ćemo vas pokupiti.';
 export const chooseDropoff = 'Odaberite kamo ćemo vas odvesti.';
 
 export const howMany = 'Odaberite koliko vas dolazi.';
+export const needsAdult = 'Djeca dolaze uz odraslu osobu: dodajte barem jednu.';
 export function atLeast(count: number, ofGroups: boolean): string {
   return `Rezervirajte za najmanje ${counted(count, ofGroups)}.`;
 }

@@ -5,6 +5,7 @@ export const optionTwice = 'Ova je mogućnost odabrana više puta.';
 export const extraTwice = 'Ovaj je dodatak odabran više puta.';
 export const noGroup = 'Veličina grupe navodi se samo uz grupnu cijenu.';
 export const wholeAlone = 'Mogućnost koja zauzima sva mjesta rezervira se jednom i ne uz druge koje zauzimaju mjesta.';
+export const needsAdult = 'Nitko ne dolazi samo po tim cijenama: dodajte barem jednu odraslu osobu.';
 export const noInteger = 'Unesite cijeli broj.';
 
 export function fewInAll(least: number): string {

@@ -171,7 +171,7 @@ function useSale(departure: DeskDeparture, tour: Experience) {
     .map(trimmedName)
     .filter((it) => it.first_name || it.last_name);
   const halfName = named.some((it) => !it.first_name || !it.last_name) ? words.halfName : undefined;
-  const missing = missingFieldsOf(tour, selection, partyProblems(tour, selection))[0]?.text;
+  const missing = missingFieldsOf(tour, selection, partyProblems(tour, selection, { byStaff: true }))[0]?.text;
   const tooMany = places > free ? placesText(free, isOut) : undefined;
   const wrongEmail = buyer.email.trim() && !EMAIL.test(buyer.email.trim()) ? words.emailWrong : undefined;
   const over = Date.parse(departure.starts_at) <= now.epochMilliseconds ? words.started : undefined;

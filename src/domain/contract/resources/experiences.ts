@@ -90,6 +90,7 @@ export const PricingOptionsInput = list(
     min_limit: optional(integer({ min: 0, max: 100_000 })),
     max_limit: optional(nullable(integer({ min: 1, max: 100_000 }))),
     takes: optional(optionTakes),
+    needs_adult: optional(boolean()),
   }),
   { max: 50 },
 );

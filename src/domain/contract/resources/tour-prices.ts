@@ -1,6 +1,6 @@
 import { PriceRule, PricingCategory, StartTime } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { boolean, decimal, integer, list, nullable, type Of, shape, string } from '../fields.ts';
+import { boolean, decimal, integer, list, nullable, type Of, optional, shape, string } from '../fields.ts';
 import { listQuery, pageOf } from '../webstore.ts';
 import { optionTakes, PriceRulesInput } from './experiences.ts';
 
@@ -32,6 +32,7 @@ export const PricedRate = shape({
       min_limit: integer(),
       max_limit: nullable(integer()),
       takes: optionTakes,
+      needs_adult: optional(boolean()),
     }),
   ),
   price_rules: list(PriceRule),

@@ -32,6 +32,8 @@ export const takes = 'Plätze, die jeder Gast belegt';
 export const takesHint =
   'Kein Platz ist für Babys auf dem Schoß. Alle Plätze ist für ein Boot, das als Ganzes gebucht wird.';
 export const taken = { size: 'einen Platz', none: 'keinen Platz', all: 'alle Plätze des Termins' } as const;
+export const needsAdult = 'Nur in Begleitung Erwachsener';
+export const needsAdultHint = 'Nur für solche Gäste allein kann niemand buchen. Ihr Personal kann es weiterhin.';
 
 export const addRate = 'Tarif hinzufügen';
 export const addCategory = 'Preis hinzufügen für';

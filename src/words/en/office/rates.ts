@@ -31,6 +31,8 @@ export const atMost = 'Most in a booking';
 export const takes = 'Places that each guest takes';
 export const takesHint = 'No place is for babies on a lap. All places is for a boat that is booked as a whole.';
 export const taken = { size: 'one place', none: 'no place', all: 'all places of the departure' } as const;
+export const needsAdult = 'Only with an adult';
+export const needsAdultHint = 'A booking with nobody but such guests is refused. Your staff can still make one.';
 
 export const addRate = 'Add a rate';
 export const addCategory = 'Add a price for';

@@ -31,6 +31,8 @@ export const atMost = 'Najviše u rezervaciji';
 export const takes = 'Mjesta koja zauzima svaki gost';
 export const takesHint = 'Nijedno mjesto je za bebe u krilu. Sva mjesta su za brod koji se rezervira u cjelini.';
 export const taken = { size: 'jedno mjesto', none: 'nijedno mjesto', all: 'sva mjesta polaska' } as const;
+export const needsAdult = 'Samo uz odraslu osobu';
+export const needsAdultHint = 'Rezervacija samo za takve goste ne prolazi. Vaše osoblje i dalje je može unijeti.';
 
 export const addRate = 'Dodaj tarifu';
 export const addCategory = 'Dodaj cijenu za';

@@ -28,6 +28,8 @@ type Booked = { readonly kind: 'made'; readonly made: MadeBooking } | { readonly
 
 export type BookingEntry = ReturnType<typeof useBookingEntry>;
 
+const byStaff = { byStaff: true };
+
 /** A booking while staff enter it: what was chosen, its price by the engine, its places held, and what is missing. */
 export function useBookingEntry({ tour, store, date, guest }: Input) {
   const [form, setChosen] = useState<BookingForm>(() => ({ ...blankForm(tour), date }));
@@ -43,14 +45,15 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const isStartKnown = tour.schedule.start_times.some(({ id }) => id === start_time_id);
   const line = form.date !== null && isStartKnown ? lineEstimate(tour, selection, 'new') : null;
   // Places are the engine's to judge: what the calendar counts as taken may be this booking's own hold.
-  const isComplete = missingFields(tour, form, offersOn(tour, selection, months.departures, true)).length === 0;
+  const isComplete =
+    missingFields(tour, form, offersOn(tour, selection, months.departures, true), byStaff).length === 0;
   const wanted = { ...selection, experience_id: tour.id };
   const { id: hold_id, outcome } = usePlacesHold(isComplete ? { store, lines: [wanted] } : null);
   const hold = outcome?.kind === 'ok' ? outcome.reply : null;
   const isTaken = outcome?.kind === 'refused' && outcome.refusal.code === 'places_taken';
   const notHeld = outcome && outcome.kind !== 'unreachable' && !isTaken ? problemOf(outcome) : null;
   const offers = offersOn(tour, selection, months.departures, hold !== null);
-  const missing = missingFields(tour, form, offers);
+  const missing = missingFields(tour, form, offers, byStaff);
   const chosen = offers.find(({ id }) => id === start_time_id);
   const isShort = chosen ? chosen.reason !== null : form.date !== null && offers.every(({ reason }) => reason !== null);
 

@@ -1,13 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
-import { optionAt, type PriceColumn, pricingOptionsOf, sentIndex, withPrice } from '#domain/desk/rate-table.ts';
+import {
+  optionAt,
+  type PriceColumn,
+  pricingOptionsOf,
+  sentIndex,
+  withGroupPricing,
+  withPrice,
+} from '#domain/desk/rate-table.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { IconButton } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { Disclosure } from '#ui/display/disclosure.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/rates.ts';
-import { Disclosure } from '../disclosure.tsx';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt } from '../use-change.ts';
 import styles from './rate-table.module.css';
@@ -17,6 +25,8 @@ interface Props {
   columns: readonly PriceColumn[];
   /** Of the pricing categories, by their ids. */
   titles: ReadonlyMap<string, string>;
+  /** Pricing categories that end before people are adults. */
+  ofChildren: ReadonlySet<string>;
   /** The id of the default rate; '' where none is chosen. */
   defaultRate: string;
   /** By the place of the rate. */
@@ -26,7 +36,7 @@ interface Props {
 }
 
 /** Rates in rows, prices in columns. Where a row is too narrow, each control stands below the title of its column. */
-export function RateTable({ rates, columns, titles, defaultRate, problems, onChange, onDefault }: Props) {
+export function RateTable({ rates, columns, titles, ofChildren, defaultRate, problems, onChange, onDefault }: Props) {
   const titleOf = ({ category, nth }: PriceColumn) =>
     `${titles.get(category) ?? category}${nth > 0 ? ` ${nth + 1}` : ''}`;
   const move = (at: number, by: -1 | 1) => {
@@ -64,6 +74,7 @@ export function RateTable({ rates, columns, titles, defaultRate, problems, onCha
             rate={rate}
             columns={columns}
             titleOf={titleOf}
+            ofChildren={ofChildren}
             isOnly={isOnly}
             isDefault={rate['id'] !== '' && rate['id'] === defaultRate}
             problems={innerOf(problems[String(n)])}
@@ -83,6 +94,7 @@ interface RateProps {
   rate: FormInputs;
   columns: readonly PriceColumn[];
   titleOf: (column: PriceColumn) => string;
+  ofChildren: ReadonlySet<string>;
   isOnly: boolean;
   isDefault: boolean;
   problems: Problems;
@@ -94,7 +106,8 @@ interface RateProps {
 }
 
 function Rate(props: RateProps) {
-  const { rate, columns, titleOf, isOnly, isDefault, problems, onChange, onDefault, onUp, onDown, onRemove } = props;
+  const { rate, columns, titleOf, ofChildren, isOnly, isDefault, problems } = props;
+  const { onChange, onDefault, onUp, onDown, onRemove } = props;
   const title = textIn(rate, 'title') || words.newRate;
   const options = innerOf(problems['pricing_options']);
   const text = (name: string) => ({
@@ -114,7 +127,7 @@ function Rate(props: RateProps) {
             aria-label={words.cell(words.pricing, title)}
             aria-invalid={groupError !== null || undefined}
             value={rate['is_group_pricing'] === true ? 'group' : 'person'}
-            onChange={(event) => onChange({ ...rate, is_group_pricing: event.target.value === 'group' })}
+            onChange={(event) => onChange(withGroupPricing(rate, event.target.value === 'group'))}
           >
             <option value="person">{words.pricings.person}</option>
             <option value="group">{words.pricings.group}</option>
@@ -131,7 +144,7 @@ function Rate(props: RateProps) {
               isNumber
               value={textIn(pricingOptionsOf(rate)[at], 'retail_price')}
               error={priceMessage(options, rate, at)}
-              onChange={(price) => onChange(withPrice(rate, column, price))}
+              onChange={(price) => onChange(withPrice(rate, column, price, ofChildren.has(column.category)))}
             />
           );
         })}
@@ -200,7 +213,7 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
   const options = pricingOptionsOf(rate);
   const isWrong = Object.values(problems).some((it) => {
     const found = innerOf(it);
-    return ['min_limit', 'max_limit', 'takes'].some((name) => name in found);
+    return ['min_limit', 'max_limit', 'takes', 'needs_adult'].some((name) => name in found);
   });
 
   return (
@@ -230,6 +243,17 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
                   </option>
                 ))}
               </SelectField>
+              {rate['is_group_pricing'] === true ? null : (
+                <Checkbox
+                  label={words.needsAdult}
+                  hint={words.needsAdultHint}
+                  error={messageAt(found, 'needs_adult') ?? undefined}
+                  isChecked={option['needs_adult'] === true}
+                  onChange={(needs_adult) =>
+                    onChange({ ...rate, pricing_options: options.with(at, { ...option, needs_adult }) })
+                  }
+                />
+              )}
             </fieldset>
           );
         })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOfChildren } from '#domain/booking/adult.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
@@ -72,6 +73,7 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
   const stored = base?.inputs ?? read.inputs;
   const rates = rowsIn(inputs, 'rates');
   const titles = new Map(categories.map((it) => [String(it.id), String(it['title'])]));
+  const ofChildren = new Set(categories.filter(isCategoryOfChildren).map((it) => String(it.id)));
   const columns = priceColumns(rates, [...titles.keys()], added);
   const others = categories.filter((it) => columns.every(({ category }) => category !== String(it.id)));
   const edit = (name: string) => (input: FormInput) => {
@@ -103,6 +105,7 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
         rates={rates}
         columns={columns}
         titles={titles}
+        ofChildren={ofChildren}
         defaultRate={textIn(inputs, 'default_rate')}
         problems={innerOf(problem?.fields['rates'])}
         onChange={edit('rates')}
@@ -156,6 +159,10 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
       />
     </div>
   );
+}
+
+function isCategoryOfChildren({ max_age }: SellerObject): boolean {
+  return isOfChildren({ max_age: typeof max_age === 'number' ? max_age : null });
 }
 
 const versionWords = {
