@@ -3,6 +3,7 @@ import { quote } from '#domain/booking/pricing.ts';
 import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { isBalanceDueNow } from '#domain/orders/balance-due.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
 import { isOpenAt, type Vacancies } from '../catalogue/vacancies.ts';
@@ -13,26 +14,37 @@ export function availability(
   experience: Experience,
   asked: AvailabilityQuestion,
   departures: readonly Vacancies[],
-  now: Temporal.Instant,
+  terms: Terms,
 ): Availability {
   const start_times = departures.map((departure) =>
-    availableStart(experience, { booking_info: { ...asked, start_time_id: departure.start_time_id } }, departure, now),
+    availableStart(
+      experience,
+      { booking_info: { ...asked, start_time_id: departure.start_time_id } },
+      departure,
+      terms,
+    ),
   );
   const available = start_times.some(({ reason }) => reason === null);
   return {
     available,
     reason: available ? null : whyNone(start_times),
-    checked_at: now.toString(),
+    checked_at: terms.now.toString(),
     start_times,
   };
+}
+
+interface Terms {
+  readonly now: Temporal.Instant;
+  /** Of the store: a balance is due so many days before the start. */
+  readonly rest_due_days: number;
 }
 
 type Offer = Pick<AvailableStart, 'units' | 'total' | 'deposit'> & { fits: boolean };
 
 const nobody: Offer = { units: [], total: null, deposit: null, fits: true };
 
-/** What the party costs at a start. Where it is fetched from is not asked here. */
-function offerFor(experience: Experience, selection: Selection): Offer {
+/** What the party costs at a start; `isAllDue`: nothing of it can be paid later. Where it is fetched from is not asked here. */
+function offerFor(experience: Experience, selection: Selection, isAllDue: boolean): Offer {
   if (selection.booking_info.pricing_units.length === 0) return nobody;
   const fits = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');
   if (!fits) return { ...nobody, fits };
@@ -42,7 +54,7 @@ function offerFor(experience: Experience, selection: Selection): Offer {
     fits,
     units: units.map((unit) => ({ ...unit, unit_price: price(unit.unit_price), subtotal: price(unit.subtotal) })),
     total: price(gross),
-    deposit: { amount: toDecimal(deposit, currency), currency },
+    deposit: { amount: toDecimal(isAllDue ? gross : deposit, currency), currency },
   };
 }
 
@@ -50,11 +62,12 @@ function availableStart(
   experience: Experience,
   selection: Selection,
   departure: Vacancies,
-  now: Temporal.Instant,
+  { now, rest_due_days }: Terms,
 ): AvailableStart {
-  const { fits, ...offer } = offerFor(experience, selection);
   const { start_time_id, time, vacancies, capacity } = departure;
   const startsAt = Temporal.Instant.fromEpochMilliseconds(departure.starts_at);
+  const lines = [{ starts_at: startsAt.toString(), time_zone: experience.time_zone }];
+  const { fits, ...offer } = offerFor(experience, selection, isBalanceDueNow({ lines, rest_due_days }, now));
   const isLate = !isOpenAt(departure, now);
   const local = (instant: Temporal.Instant) =>
     instant.toZonedDateTimeISO(experience.time_zone).toString({ timeZoneName: 'never' });

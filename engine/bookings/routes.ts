@@ -1,6 +1,7 @@
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { unknownId } from '#domain/contract/messages.ts';
+import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { type Vacancies, vacanciesBetween } from '../catalogue/vacancies.ts';
 import type { Context } from '../context.ts';
@@ -30,7 +31,8 @@ export function bookingRoutes(context: Context): Route[] {
         const found = await vacanciesBetween(tx, experience.id, date_from, date_from, now, cart_line_id);
         return cart_line_id ? withOwnPlaces(tx, found, cart_line_id, now) : found;
       });
-      return availability(experience, selection, departures, now);
+      const rest_due_days = restDueDays(storefront.settings);
+      return availability(experience, selection, departures, { now, rest_due_days });
     }),
   ];
 }

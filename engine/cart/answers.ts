@@ -1,8 +1,8 @@
 import type { Cart } from '#domain/contract/cart.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { cartTotals } from '#domain/money/totals.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
+import { lineTotals } from '../catalogue/line-totals.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
@@ -43,7 +43,7 @@ async function cartText(tx: Transaction, { cart, lines, storefront, now }: CartV
   const { store, settings } = storefront;
   const { currency } = store;
   const promo = await promoOf(tx, { cart, lines, store, now });
-  const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, promo?.discount ?? 0, currency);
+  const { subtotal, total, deposit, depositPercentage } = lineTotals(lines, promo?.discount ?? 0, storefront, now);
   const rest: Omit<Cart, 'id' | 'lines'> = {
     subtotal: { gross: toDecimal(subtotal, currency), currency },
     discount: promo?.used ? { code: promo.code, amount: toDecimal(promo.discount, currency), currency } : null,

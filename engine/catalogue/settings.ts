@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
 
@@ -18,7 +19,7 @@ export function languagesOfStore({ languages = languageCodes }: StoreSettings): 
 }
 
 /** What visitors' devices need of the settings, where it differs from what is usual: documents carry it. */
-export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languages' | 'kiosk'> {
+export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languages' | 'kiosk' | 'rest_due_days'> {
   const languages = languagesOfStore(settings);
   const { idle_seconds, message, manual_payment } = settings.kiosk ?? {};
   const kiosk = {
@@ -28,6 +29,7 @@ export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languag
   };
   return {
     ...(languages.length < languageCodes.length && { languages: [...languages] }),
+    ...(restDueDays(settings) !== USUAL_DUE_DAYS && { rest_due_days: restDueDays(settings) }),
     ...(Object.keys(kiosk).length > 0 && { kiosk }),
   };
 }
@@ -36,7 +38,7 @@ export function manualHoldHours({ manual_hold_hours = 24 }: StoreSettings): numb
   return manual_hold_hours;
 }
 
-export function restDueDays({ rest_due_days = 1 }: StoreSettings): number {
+export function restDueDays({ rest_due_days = USUAL_DUE_DAYS }: Pick<StoreSettings, 'rest_due_days'>): number {
   return rest_due_days;
 }
 

@@ -1,4 +1,4 @@
-import { dueBy } from '#domain/orders/order-money.ts';
+import { dueBy } from '#domain/orders/balance-due.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dueOf } from './prices.ts';
 import { isBooked, liveLines, snapshotOf } from './queries.ts';

@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import { holdPlaces, releasePlaces, type StaffHold } from '#domain/contract/office/bookings.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { cartTotals } from '#domain/money/totals.ts';
 import { earlier, HOLD_MINUTES } from '#domain/time/hold.ts';
+import { lineTotals } from '../../catalogue/line-totals.ts';
 import { manualHoldHours } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -30,7 +30,7 @@ export function holdRoutes(context: Context): Route[] {
           const cart = await emptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
           const selections = body.lines;
           const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
-          const { total, deposit } = cartTotals(booked.lines, 0, currency);
+          const { total, deposit } = lineTotals(booked.lines, 0, storefront, now);
           const reserved = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), booked.latest);
           return {
             total: { gross: toDecimal(total, currency), currency },

@@ -1,10 +1,10 @@
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import { makeOrder, type NewSellerOrder } from '#domain/contract/seller-orders.ts';
 import { foldedCode } from '#domain/money/promo.ts';
-import { cartTotals } from '#domain/money/totals.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { earlier } from '#domain/time/hold.ts';
+import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import { manualHoldHours, manualMethodOf, paymentMethodsOf, restDueDays } from '../../catalogue/settings.ts';
@@ -64,7 +64,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
   if (promo?.refusal) throw new Invalid([{ path: ['promo_code'], message: promoWords(promo.refusal) }]);
   const { currency } = storefront.store;
-  const totals = cartTotals(lines, promo?.discount ?? 0, currency);
+  const totals = lineTotals(lines, promo?.discount ?? 0, storefront, now);
   const [byCard] = paymentMethodsOf({});
   const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
   const ids = lines.map(({ experience_id }) => experience_id);

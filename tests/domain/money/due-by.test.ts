@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartDueBy, dueBy, dueByText, dueText } from '#domain/orders/order-money.ts';
+import { cartDueBy, dueBy, isBalanceDueNow } from '#domain/orders/balance-due.ts';
+import { dueByText, dueText } from '#domain/orders/order-money.ts';
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text);
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -26,6 +27,25 @@ describe('what is left of a price', () => {
     expect(cartDueBy({ lines }, '2026-12-01')).toBeNull();
     expect(cartDueBy({ lines: [], rest_due_days: 1 }, '2026-12-01')).toBeNull();
   });
+
+  it.each([
+    ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 1, '2026-12-08T22:59:59Z', false],
+    ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 1, '2026-12-08T23:00:00Z', true],
+    ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 0, '2026-12-09T22:59:59Z', false],
+    ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 0, '2026-12-09T23:00:00Z', true],
+    ['2026-12-10T08:00:00Z', 'Pacific/Auckland', 1, '2026-12-08T11:00:00Z', true],
+    ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 30, '2026-12-01T00:00:00Z', true],
+  ])(
+    '[V3] of a start at %s in %s, due %i days before, is asked for at once at %s: %s',
+    (starts_at, time_zone, days, now, isDue) => {
+      const later = { starts_at: '2027-03-01T08:00:00Z', time_zone };
+      const lines = [later, { starts_at, time_zone }];
+
+      expect(isBalanceDueNow({ lines, rest_due_days: days }, Temporal.Instant.from(now))).toBe(isDue);
+      expect(isBalanceDueNow({ lines: [later], rest_due_days: days }, Temporal.Instant.from(now))).toBe(false);
+      expect(isBalanceDueNow({ lines }, Temporal.Instant.from(now))).toBe(false);
+    },
+  );
 
   it('[P12] is told with its day, and without one where it was kept before there were any', () => {
     const due = { amount: '64.00', currency: 'EUR' };

@@ -66,7 +66,22 @@ describe('what is left after a deposit', () => {
   it('[P12] is never due before the day on which it was booked', async () => {
     await reopened(20);
 
-    expect((await aPaidOrder(buyer, agent, deposit)).due_by).toBe('2026-12-01');
+    expect((await made(agent, anOrderFor(buyer))).due_by).toBe('2026-12-01');
+  });
+
+  it('[V3] is asked for at once where it would be due on the day of booking or before', async () => {
+    const cartAt = async (days: number) => {
+      await reopened(days);
+      return buyer.cartOf(buyer.selection());
+    };
+    const later = await cartAt(8);
+    const now = await cartAt(9);
+    const { status, body } = await buyer.order(now, { amount: '16.00' });
+
+    expect(later).toMatchObject({ total_deposit: { amount: '16.00' }, total_deposit_percentage: 20 });
+    expect(now).toMatchObject({ total_deposit: { amount: '80.00' }, total_deposit_percentage: 100 });
+    expect([status, body]).toEqual([400, { amount: ['The least you can pay is 80,00\u00A0€.'] }]);
+    expect((await buyer.order(now, { amount: '80.00' })).status).toBe(201);
   });
 
   it('[P12] is due before the first of its lines, as they are now', async () => {

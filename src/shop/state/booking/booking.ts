@@ -14,11 +14,14 @@ import { type MissingField, missingFields, missingFieldsOf } from '#domain/booki
 import { isPriceKnown, type Quote, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
+import { isBalanceDueNow, USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
+import { instantOf } from '#domain/time/schedule.ts';
 import { engineSays } from '#words/common.ts';
 import { notPossible } from '#words/missing-fields.ts';
 import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';
 import type { CartOutcome } from '../cart/pending-commands.ts';
-import { refreshAtom } from '../resources.ts';
+import { nowAtom } from '../clock.ts';
+import { refreshAtom, storeAtom } from '../resources.ts';
 import { dismissToastAtom, toastsAtom } from '../toasts.ts';
 import { refreshDaysAtom, showMonthAtom } from './booking-days.ts';
 import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
@@ -45,10 +48,22 @@ export const totalAtom = atom((get) => {
   if (!estimate || !booking) return null;
   const start = get(exactAnswerAtom)?.start_times.find(({ id }) => id === booking.form.start_time_id);
   const { currency } = estimate;
-  if (!start?.total) return { ...estimate, isEstimate: true };
-  const gross = minor(start.total.gross, currency) + estimate.gross - estimate.unitsTotal;
-  const deposit = depositFor(gross, booking.experience.booking_deposit);
-  return { gross, deposit, currency, isEstimate: estimate.extras.length > 0 };
+  const gross = start?.total
+    ? minor(start.total.gross, currency) + estimate.gross - estimate.unitsTotal
+    : estimate.gross;
+  const deposit = get(isAllDueAtom) ? gross : depositFor(gross, booking.experience.booking_deposit);
+  return { gross, deposit, currency, isEstimate: !start?.total || estimate.extras.length > 0 };
+});
+
+/** Whether nothing of the chosen start can be paid later (V3). */
+const isAllDueAtom = atom((get): boolean => {
+  const { experience, form } = get(bookingAtom) ?? {};
+  const start = experience?.schedule.start_times.find(({ id }) => id === form?.start_time_id);
+  if (!experience || !form?.date || !start) return false;
+  const { time_zone } = experience;
+  const lines = [{ starts_at: instantOf(form.date, start.time, time_zone).toString(), time_zone }];
+  const { rest_due_days = USUAL_DUE_DAYS } = get(storeAtom);
+  return isBalanceDueNow({ lines, rest_due_days }, get(nowAtom));
 });
 
 export const missingFieldsAtom = atom((get): readonly MissingField[] => {

@@ -1,0 +1,34 @@
+/** So many days before the first start a balance is due, where a store has not said otherwise. */
+export const USUAL_DUE_DAYS = 1;
+
+/** The last day on which what is left of a price is in time (P12): so many days before the first start, by its own clocks, not before `bought`. */
+export function dueBy(first: Temporal.ZonedDateTime, days: number, bought: Temporal.PlainDate): Temporal.PlainDate {
+  const wanted = first.toPlainDate().subtract({ days });
+  return Temporal.PlainDate.compare(wanted, bought) < 0 ? bought : wanted;
+}
+
+interface CartDue {
+  readonly lines: readonly { readonly starts_at: string; readonly time_zone: string }[];
+  /** Where it is missing nobody has said how many. */
+  readonly rest_due_days?: number | undefined;
+}
+
+/** The same of a cart that is bought today, as a date; null where nobody has said how many days. */
+export function cartDueBy({ lines, rest_due_days }: CartDue, today: string): string | null {
+  const start = firstStart(lines);
+  if (!start || rest_due_days === undefined) return null;
+  return dueBy(start, rest_due_days, Temporal.PlainDate.from(today)).toString();
+}
+
+/** Whether what a deposit leaves would be due today or earlier, by the clocks of the first start: then all of it is asked for at once (V3). */
+export function isBalanceDueNow({ lines, rest_due_days }: CartDue, now: Temporal.Instant): boolean {
+  const start = firstStart(lines);
+  if (!start || rest_due_days === undefined) return false;
+  const today = now.toZonedDateTimeISO(start.timeZoneId).toPlainDate();
+  return Temporal.PlainDate.compare(start.toPlainDate().subtract({ days: rest_due_days }), today) <= 0;
+}
+
+function firstStart(lines: CartDue['lines']): Temporal.ZonedDateTime | null {
+  const [first] = lines.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+  return first ? Temporal.Instant.from(first.starts_at).toZonedDateTimeISO(first.time_zone) : null;
+}
