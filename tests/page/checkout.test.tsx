@@ -408,7 +408,13 @@ describe('participants', () => {
 });
 
 describe('payment', () => {
-  const button = (name: string) => screen.getByRole('button', { name });
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const methods = () =>
+    within(screen.getByRole('group', { name: 'Payment method' }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value)
+      .sort();
   const change = async ({ user }: Page, label: RegExp, text: string) => {
     await user.clear(screen.getByLabelText(label));
     if (text) await user.type(screen.getByLabelText(label), text);
@@ -420,45 +426,70 @@ describe('payment', () => {
 
   it("[P1] offers the cart's methods, of which manual is the store's to allow", async () => {
     await openCheckout(engine, 2);
-    expect(
-      screen
-        .getAllByRole('radio')
-        .map((it) => (it as HTMLInputElement).value)
-        .sort(),
-    ).toEqual(['1', '2']);
+    expect(methods()).toEqual(['1', '2']);
     cleanup();
     await engine.stop();
 
     engine = await anEngine();
     await openCheckout(engine, 2);
-    expect(screen.getAllByRole('radio').map((it) => (it as HTMLInputElement).value)).toEqual(['2']);
+    expect(methods()).toEqual(['2']);
     expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeTruthy();
   });
 
   it('[P3] keeps amount and percentage in sync, from the deposit on', async () => {
     const page = await openCheckout(engine, 2);
-    expect(amounts()).toEqual(['16.00', '20']);
+    expect(amounts()).toEqual(['16,00', '20']);
     const amount = screen.getByLabelText(/^Amount/) as HTMLInputElement;
     expect([amount.min, amount.max]).toEqual(['16.00', '80.00']);
 
     await change(page, /^Amount/, '33.33');
-    expect(amounts()).toEqual(['33.33', '41.66']);
+    expect(amounts()).toEqual(['33.33', '41,66']);
     await change(page, /^Percentage/, '50');
-    expect(amounts()).toEqual(['40.00', '50']);
+    expect(amounts()).toEqual(['40,00', '50']);
+  });
+
+  it('[V3] says what is charged on the button and first in the summary, by deposit, all of it, or another amount', async () => {
+    const page = await openCheckout(engine, 2);
+    const bar = () => screen.getByRole('button', { name: /^Pay now/ }).textContent;
+    expect(radio(/^Deposit/).checked).toBe(true);
+    expect(button('Pay 16,00\u00A0€ by card')).toBeTruthy();
+    expect(bar()).toContain('16,00\u00A0€Total 80,00\u00A0€');
+
+    await page.user.click(radio(/^Full amount/));
+    expect(button('Pay 80,00\u00A0€ by card')).toBeTruthy();
+    expect(amounts()).toEqual(['80,00', '100']);
+    await change(page, /^Amount/, '50,25');
+    expect(button('Pay 50,25\u00A0€ by card')).toBeTruthy();
+    expect([radio(/^Deposit/).checked, radio(/^Full amount/).checked]).toEqual([false, false]);
+    await change(page, /^Amount/, 'much');
+    expect(button('Continue to card payment')).toBeTruthy();
+  });
+
+  it('[V3] asks for all of it, and nothing else, where the balance would be due today', async () => {
+    const page = await openCheckout(engine, 2);
+    expect(radio(/^Deposit/).checked).toBe(true);
+    engine.clock.now = Temporal.Instant.from('2026-12-09T08:00:00Z');
+    cleanup();
+    await openCheckout(engine, 2);
+
+    expect(button('Pay 80,00\u00A0€ by card')).toBeTruthy();
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+    expect(screen.queryByText('Another amount')).toBeNull();
+    expect(orders(page)).toEqual([]);
   });
 
   it('[P3, P4] books without paying where nothing is due now, and says so', async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2, [{ experience: 'boat' }]);
-    expect(button('Nothing now').getAttribute('aria-pressed')).toBe('true');
-    expect(amounts()).toEqual(['0.00', '0']);
+    expect(radio('Nothing now').checked).toBe(true);
+    expect(amounts()).toEqual(['0,00', '0']);
 
     await page.user.click(screen.getByDisplayValue('1'));
     expect(screen.queryByText('Nothing now')).toBeNull();
     expect(amounts()[1]).toBe('100');
     await page.user.click(screen.getByDisplayValue('2'));
-    expect(button('Continue to card payment')).toBeTruthy();
-    await page.user.click(button('Nothing now'));
+    expect(button(/^Pay .* by card$/)).toBeTruthy();
+    await page.user.click(radio('Nothing now'));
     await page.user.click(button('Book now, pay later'));
 
     await waitFor(() => expect(left).toHaveBeenCalled());
@@ -468,16 +499,16 @@ describe('payment', () => {
 
   it('[P12] says by when what is left is due, and nothing where all is paid now', async () => {
     const page = await openCheckout(engine, 2);
-    expect(screen.getByText('The rest is due by Wed, 9 Dec 2026.')).toBeTruthy();
+    expect(screen.getByText(/^The remaining 64,00.€ is due by Wed, 9 Dec 2026\.$/)).toBeTruthy();
 
     await change(page, /^Amount/, '80.00');
 
-    expect(screen.queryByText(/^The rest is/)).toBeNull();
+    expect(screen.queryByText(/^The remaining/)).toBeNull();
   });
 
   it.each([
-    [/^Amount/, '15.99', /The least you can pay is 16,00/],
-    [/^Amount/, '80.01', /The most you can pay is 80,00.€/],
+    [/^Amount/, '15.99', /least you can pay is 16,00/],
+    [/^Amount/, '80.01', /most you can pay is 80,00/],
     [/^Percentage/, '101', /from 0 to 100/],
   ])('[P3, K10] says on change what is wrong: %s %s', async (label, text, words) => {
     const page = await openCheckout(engine, 2);
@@ -500,7 +531,7 @@ describe('payment', () => {
         : undefined;
     const page = await openCheckout(engine, 2, [{}], { between: between as never });
 
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
 
     await waitFor(() => expect(errorOf('Amount (EUR)')).toMatch(/^A card payment is 0,50/));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/)));
@@ -562,7 +593,7 @@ describe('payment', () => {
     await page.user.click(screen.getByDisplayValue('2'));
     expect(screen.queryByLabelText('Payment type')).toBeNull();
 
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
 
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect(orders(page)[0]).toMatchObject({ payment_method_id: '2', payment_type_id: null });
@@ -585,7 +616,7 @@ describe('payment', () => {
       return Response.json({ ...info, payment_hosts: ['https://pay.example'], server_now }, { headers });
     };
     const page = await openCheckout(engine, 2, [{}], { between: between as never });
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
   }
 
   it('[P7] follows to a payment host that the engine names', async () => {
@@ -614,7 +645,7 @@ describe('payment', () => {
     const page = await openCheckout(engine, 2);
     await engine.database.write((tx) => tx.updateTable('cart_lines').set({ gross: 9_000, deposit: 1_800 }).execute());
 
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
 
     await waitFor(() => expect(said()).toContain('The price has changed'));
     expect((await engine.counts())['orders']).toBe(0);
@@ -631,7 +662,7 @@ describe('payment', () => {
     };
     const page = await openCheckout(engine, 2, [{}], { between: between as never });
     isOut = true;
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
     await see('Nothing has been ordered yet');
 
     isOut = false;
@@ -652,7 +683,7 @@ describe('payment', () => {
       }) as never,
     });
     isOut = true;
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
     await page.user.click(await screen.findByRole('button', { name: 'Stop trying' }));
 
     isOut = false;
@@ -661,20 +692,20 @@ describe('payment', () => {
 
     expect(left).not.toHaveBeenCalled();
     expect((await engine.counts())['orders']).toBe(0);
-    expect(button('Continue to card payment').getAttribute('aria-busy')).toBeNull();
+    expect(button(/^Pay .* by card$/).getAttribute('aria-busy')).toBeNull();
   });
 
   it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
-    await page.user.click(button('Continue to card payment'));
+    await page.user.click(button(/^Pay .* by card$/));
     await waitFor(() => expect(left).toHaveBeenCalled());
     page.unmount();
 
     const back = await openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true });
     await heading('Payment');
     await put(engine, back, [{ experience: 'boat' }]);
-    await back.user.click(button('Continue to card payment'));
+    await back.user.click(button(/^Pay .* by card$/));
 
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
     expect((await engine.counts())['orders']).toBe(1);

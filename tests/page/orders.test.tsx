@@ -161,7 +161,7 @@ describe('/success', () => {
   it('[C2, P5] removes the cart that was paid for', async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
-    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
     await waitFor(() => expect(left).toHaveBeenCalled());
     await buyer.pay({ checkout_url: String(left.mock.calls[0]?.[0]) }, cards.paid);
     const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
@@ -177,7 +177,7 @@ describe('/success', () => {
   it('[C2] leaves a newer cart alone when one comes back to the page of an order made here', async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
-    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
     await waitFor(() => expect(left).toHaveBeenCalled());
     await buyer.pay({ checkout_url: String(left.mock.calls[0]?.[0]) }, cards.paid);
     const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());

@@ -317,7 +317,7 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await aReadyCart(page, two);
       await page.goto('/bookings/checkout-editor?step=2');
-      await expect(page.getByLabel('Amount (EUR)')).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Deposit/ })).toBeVisible();
     },
   },
   {
@@ -325,10 +325,10 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await aReadyCart(page, two);
       await page.goto('/bookings/checkout-editor?step=2');
-      await expect(page.getByRole('button', { name: 'Continue to card payment' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: /^Pay .* by card$/ })).toBeEnabled();
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
       await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
       // In reach again it would go on to pay by itself.
       await page.goto('about:blank');
@@ -342,8 +342,9 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await aReadyCart(page, two);
       await page.goto('/bookings/checkout-editor?step=2');
+      await page.getByText('Another amount').click();
       await page.getByLabel('Amount (EUR)').fill('1');
-      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
       await expect(page.getByLabel('Amount (EUR)')).toHaveAttribute('aria-invalid', 'true');
     },
   },
@@ -413,7 +414,7 @@ export const shots: readonly Shot[] = [
       for (const diet of await page.getByRole('textbox', { name: 'What you do not eat' }).all())
         await diet.fill('Nuts, and nothing with wheat in it.');
       await page.getByRole('button', { name: 'Go to Payment' }).click();
-      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
       await payBy(page, '4242 4242 4242 4242');
       await page.getByRole('link', { name: 'Under the bell' }).click();
       await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
@@ -510,7 +511,7 @@ async function payAtKiosk(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to Contact Info' }).click();
   await fillContact(page);
   await page.getByRole('button', { name: 'Go to Payment' }).click();
-  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await expect(page.getByRole('img', { name: 'QR code for the payment page' })).toBeVisible();
 }
 
@@ -548,7 +549,7 @@ async function checkout(page: Page, step: number | string, lines = two): Promise
 async function toCardPage(page: Page, lines = two): Promise<void> {
   await aReadyCart(page, lines);
   await page.goto('/bookings/checkout-editor?step=2');
-  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 

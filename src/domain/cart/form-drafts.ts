@@ -6,8 +6,8 @@ import type { DetailsForm } from './details-form.ts';
 export interface FormDrafts {
   readonly cart_id: string;
   readonly details: DetailsForm | null;
-  /** The payment form, with the total that its amounts were chosen for. */
-  readonly order: { readonly form: OrderForm; readonly total: string } | null;
+  /** The payment form, with the total and the deposit that its amounts were chosen for; a version before this one did not keep the deposit. */
+  readonly order: { readonly form: OrderForm; readonly total: string; readonly deposit?: string | undefined } | null;
 }
 
 /** What storage holds of a cart's forms; nothing where it is of another cart, or not ours. */
@@ -40,6 +40,7 @@ const Stored = type({
         comment: string(),
       }),
       total: string(),
+      deposit: optional(string()),
     }),
   ),
 });

@@ -96,6 +96,24 @@ function withDetails(cart: ShownCart, change: CartChange): ShownCart {
   };
 }
 
+/** The cart with nothing left to pay later (V3). */
+export function withAllDue(cart: ShownCart): ShownCart {
+  const { gross, currency } = cart.total;
+  if (gross === '') return cart;
+  const { total, deposit, depositPercentage } = cartTotals(
+    [{ gross: minor(gross, currency), deposit: 0 }],
+    0,
+    currency,
+    {
+      isAllDue: true,
+    },
+  );
+  const isSame = total === 0 || minor(cart.total_deposit.amount || '0', currency) === deposit;
+  if (isSame) return cart;
+  const total_deposit = { amount: toDecimal(deposit, currency), currency };
+  return { ...cart, total_deposit, total_deposit_percentage: depositPercentage };
+}
+
 function totalled<C extends Cart | ShownCart>(cart: C): C {
   const { currency } = cart.total;
   // An amount that the engine did not tell is missing from the sum too (F1).

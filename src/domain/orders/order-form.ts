@@ -2,7 +2,8 @@ import * as words from '#words/forms.ts';
 
 import { exponent } from '../money/currency-decimals.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { exactMinor, minor, toDecimal } from '../money/money.ts';
+import { minor, toDecimal } from '../money/money.ts';
+import { asTyped, typedAmount, typedDecimal } from '../money/typed-amount.ts';
 
 export const MANUAL = '1';
 export const PAYMENT_LINK = '2';
@@ -26,18 +27,23 @@ export interface OrderBounds {
 /** The form as it opens: the deposit, which may be nothing; manual payment is never of nothing (P3). */
 export function openedOrderForm(payment_method_id: string, bounds: OrderBounds): OrderForm {
   const form = { payment_method_id, payment_type_id: '', amount: '', percentage: '', comment: '' };
-  return withMethod(withAmount(form, bounds.deposit, bounds), payment_method_id, bounds);
+  return withMethod(withAmount(form, asTyped(bounds.deposit), bounds), payment_method_id, bounds);
 }
 
 /** P2: a payment link has no payment type. Manual payment, which is never of nothing, is then of all of it. */
 export function withMethod(form: OrderForm, payment_method_id: string, bounds: OrderBounds): OrderForm {
   if (payment_method_id === PAYMENT_LINK) return { ...form, payment_method_id, payment_type_id: '' };
   const manual = { ...form, payment_method_id };
-  return isOfNothing(form) ? withAmount(manual, bounds.total, bounds) : manual;
+  return isOfNothing(form) ? withAmount(manual, asTyped(bounds.total), bounds) : manual;
 }
 
 export function isOfNothing({ amount }: OrderForm): boolean {
   return parsed(amount) === 0;
+}
+
+/** Whether a form is of that amount, a decimal string, however it was typed. */
+export function isOfAmount({ amount }: Pick<OrderForm, 'amount'>, wanted: string): boolean {
+  return parsed(amount) === Number(wanted);
 }
 
 /** P3: the percentage follows the amount, rounded to 2 decimals; of what is no number there is none. */
@@ -45,14 +51,15 @@ export function withAmount(form: OrderForm, amount: string, { total, currency }:
   const whole = minor(total, currency);
   const part = parsed(amount);
   if (part === null || whole === 0) return { ...form, amount, percentage: '' };
-  return { ...form, amount, percentage: String(Math.round((part / Number(total)) * 100 * 100) / 100) };
+  return { ...form, amount, percentage: asTyped(String(Math.round((part / Number(total)) * 100 * 100) / 100)) };
 }
 
 /** P3: the amount follows the percentage, rounded to the currency's decimals (2 for most). */
 export function withPercentage(form: OrderForm, percentage: string, { total, currency }: OrderBounds): OrderForm {
   const share = parsed(percentage);
   if (share === null) return { ...form, percentage, amount: '' };
-  return { ...form, percentage, amount: toDecimal(Math.round((minor(total, currency) * share) / 100), currency) };
+  const amount = toDecimal(Math.round((minor(total, currency) * share) / 100), currency);
+  return { ...form, percentage, amount: asTyped(amount) };
 }
 
 export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_id' | 'amount' | 'percentage', string>>;
@@ -76,15 +83,11 @@ export function amountProblem(amount: string, { total, deposit, currency }: Orde
   if (manual && value === 0) return words.required;
   if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
   if (value > Number(total)) return words.atMost(formatMoney(total, currency));
-  return exactMinor(plain(amount), currency) === null ? words.tooFine(exponent(currency)) : null;
+  return typedAmount(amount, currency) === null ? words.tooFine(exponent(currency)) : null;
 }
 
-/** A number as visitors type it, a comma for the point allowed; null for anything else. */
+/** Null for what is no number. */
 function parsed(text: string): number | null {
-  const number = plain(text);
-  return /^\d{1,12}(\.\d{0,3})?$/.test(number) ? Number(number) : null;
-}
-
-function plain(text: string): string {
-  return text.trim().replace(',', '.');
+  const decimal = typedDecimal(text);
+  return decimal === null ? null : Number(decimal);
 }

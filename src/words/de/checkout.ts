@@ -68,6 +68,8 @@ export function at(each: string): string {
 
 // Promo box
 
+/** Unfolds the box. */
+export const promoTitle = 'Gutscheincode';
 export const promoLabel = 'Aktionscode';
 export const placeholder = 'Code eingeben';
 export const apply = 'Einlösen';
@@ -95,15 +97,22 @@ export const summary = 'Übersicht';
 export const totals = 'Summe';
 export const subtotal = 'Zwischensumme';
 
+/** On the bar, below what is paid now. */
+export function totalIs(amount: string): string {
+  return `Gesamt ${amount}`;
+}
+
 export const leftForLater = 'Später zu zahlen';
 
 export function discount(code: string): string {
   return `Rabatt (${code})`;
 }
 
-/** @param percent  as it is written in Croatia: '12,5' */
-export function depositNow(percent: string): string {
-  return `Anzahlung jetzt (${percent}\u00A0%)`;
+export const dueNow = 'Jetzt fällig';
+
+/** @param percent  as it is written in Croatia: '12,5'; null where the lines differ */
+export function depositNow(percent: string | null): string {
+  return percent === null ? 'Anzahlung jetzt' : `Anzahlung jetzt (${percent}\u00A0%)`;
 }
 
 // Contact
@@ -161,6 +170,9 @@ export const paymentFormLabel = 'Zahlung';
 export const notKnownYet = 'Die Zahlungsarten erscheinen, sobald Sie online sind.';
 export const placeOrder = 'Zahlungspflichtig bestellen';
 export const toCard = 'Mit Karte bezahlen';
+export function payByCard(amount: string): string {
+  return `${amount} mit Karte zahlen`;
+}
 export const bookNow = 'Zahlungspflichtig buchen, später zahlen';
 
 export const method = 'Zahlungsart';
@@ -168,6 +180,8 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt bei uns.',
   '2': 'Sie zahlen auf der sicheren Seite unseres Zahlungsanbieters.',
 };
+/** In a kiosk, in place of the hint of card payment. */
+export const cardByPhone = 'Es erscheint ein Code. Scannen Sie ihn mit Ihrem Handy und zahlen Sie dort.';
 export const type = 'Art der Zahlung';
 export const chooseType = 'Wählen Sie, wie Sie zahlen';
 
@@ -185,21 +199,17 @@ export const waiting =
   'Gerade keine Verbindung. Es ist noch nichts bestellt. Bleiben Sie auf dieser Seite, wir versuchen es weiter.';
 export const stop = 'Nicht weiter versuchen';
 
-export function theDeposit(amount: string): string {
-  return `Anzahlung ${amount}`;
-}
-
-export function allOfIt(amount: string): string {
-  return `Gesamtbetrag ${amount}`;
-}
+export const theDeposit = 'Anzahlung';
+export const allOfIt = 'Gesamter Betrag';
+export const anotherAmount = 'Anderer Betrag';
 
 export function amountIn(currency: string): string {
   return `Betrag (${currency})`;
 }
 
 /** A sentence. */
-export function restDue(date: string): string {
-  return `Der Restbetrag ist bis ${date} fällig.`;
+export function restDue(amount: string, date: string): string {
+  return `Die restlichen ${amount} sind bis ${date} fällig.`;
 }
 
 // Payment titles

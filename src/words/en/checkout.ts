@@ -68,6 +68,8 @@ export function at(each: string): string {
 
 // Promo box
 
+/** Unfolds the box. */
+export const promoTitle = 'Promo code';
 export const promoLabel = 'Code';
 export const placeholder = 'Enter code';
 export const apply = 'Apply code';
@@ -95,15 +97,22 @@ export const summary = 'Summary';
 export const totals = 'Totals';
 export const subtotal = 'Subtotal';
 
+/** On the bar, below what is paid now. */
+export function totalIs(amount: string): string {
+  return `Total ${amount}`;
+}
+
 export const leftForLater = 'To pay later';
 
 export function discount(code: string): string {
   return `Discount (${code})`;
 }
 
-/** @param percent  as it is written in Croatia: '12,5' */
-export function depositNow(percent: string): string {
-  return `Deposit due now (${percent} %)`;
+export const dueNow = 'Due now';
+
+/** @param percent  as it is written in Croatia: '12,5'; null where the lines differ */
+export function depositNow(percent: string | null): string {
+  return percent === null ? 'Deposit due now' : `Deposit due now (${percent} %)`;
 }
 
 // Contact
@@ -161,6 +170,9 @@ export const paymentFormLabel = 'Payment';
 export const notKnownYet = 'Payment options appear when you’re online.';
 export const placeOrder = 'Place order';
 export const toCard = 'Continue to card payment';
+export function payByCard(amount: string): string {
+  return `Pay ${amount} by card`;
+}
 export const bookNow = 'Book now, pay later';
 
 export const method = 'Payment method';
@@ -168,6 +180,8 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'We hold your places; you pay us directly.',
   '2': 'We’ll take you to our payment provider’s secure page.',
 };
+/** In a kiosk, in place of the hint of card payment. */
+export const cardByPhone = 'A code appears here. Scan it with your phone and pay there.';
 export const type = 'Payment type';
 export const chooseType = 'Choose how you’ll pay';
 
@@ -185,21 +199,17 @@ export const waiting =
   'We can’t connect right now. Nothing has been ordered yet. Stay on this page and we’ll keep trying.';
 export const stop = 'Stop trying';
 
-export function theDeposit(amount: string): string {
-  return `Deposit ${amount}`;
-}
-
-export function allOfIt(amount: string): string {
-  return `Full amount ${amount}`;
-}
+export const theDeposit = 'Deposit';
+export const allOfIt = 'Full amount';
+export const anotherAmount = 'Another amount';
 
 export function amountIn(currency: string): string {
   return `Amount (${currency})`;
 }
 
 /** A sentence. */
-export function restDue(date: string): string {
-  return `The rest is due by ${date}.`;
+export function restDue(amount: string, date: string): string {
+  return `The remaining ${amount} is due by ${date}.`;
 }
 
 // Payment titles

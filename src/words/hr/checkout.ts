@@ -68,6 +68,8 @@ export function at(each: string): string {
 
 // Promo box
 
+/** Unfolds the box. */
+export const promoTitle = 'Promotivni kod';
 export const promoLabel = 'Kod';
 export const placeholder = 'Unesite kod';
 export const apply = 'Primijeni kod';
@@ -95,15 +97,22 @@ export const summary = 'Pregled';
 export const totals = 'Ukupan iznos';
 export const subtotal = 'Međuzbroj';
 
+/** On the bar, below what is paid now. */
+export function totalIs(amount: string): string {
+  return `Ukupno ${amount}`;
+}
+
 export const leftForLater = 'Plaćate kasnije';
 
 export function discount(code: string): string {
   return `Popust (${code})`;
 }
 
-/** @param percent  as it is written in Croatia: '12,5' */
-export function depositNow(percent: string): string {
-  return `Predujam sada (${percent}\u00A0%)`;
+export const dueNow = 'Plaća se sada';
+
+/** @param percent  as it is written in Croatia: '12,5'; null where the lines differ */
+export function depositNow(percent: string | null): string {
+  return percent === null ? 'Predujam sada' : `Predujam sada (${percent}\u00A0%)`;
 }
 
 // Contact
@@ -161,6 +170,9 @@ export const paymentFormLabel = 'Plaćanje';
 export const notKnownYet = 'Načini plaćanja prikazat će se kad budete na mreži.';
 export const placeOrder = 'Naruči';
 export const toCard = 'Na plaćanje karticom';
+export function payByCard(amount: string): string {
+  return `Plati ${amount} karticom`;
+}
 export const bookNow = 'Rezerviraj sada, plati kasnije';
 
 export const method = 'Način plaćanja';
@@ -168,6 +180,8 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Mjesta čuvamo za vas; plaćate izravno nama.',
   '2': 'Plaćate na sigurnoj stranici našeg partnera za kartično plaćanje.',
 };
+/** In a kiosk, in place of the hint of card payment. */
+export const cardByPhone = 'Pojavit će se kod. Skenirajte ga mobitelom i platite ondje.';
 export const type = 'Vrsta plaćanja';
 export const chooseType = 'Odaberite kako ćete platiti';
 
@@ -185,21 +199,17 @@ export const waiting =
   'Trenutačno se ne možemo povezati. Još ništa nije naručeno. Ostanite na ovoj stranici, pokušavamo i dalje.';
 export const stop = 'Prestani pokušavati';
 
-export function theDeposit(amount: string): string {
-  return `Predujam ${amount}`;
-}
-
-export function allOfIt(amount: string): string {
-  return `Cijeli iznos ${amount}`;
-}
+export const theDeposit = 'Predujam';
+export const allOfIt = 'Cijeli iznos';
+export const anotherAmount = 'Drugi iznos';
 
 export function amountIn(currency: string): string {
   return `Iznos (${currency})`;
 }
 
 /** A sentence: the date brings its full stop. */
-export function restDue(date: string): string {
-  return `Ostatak treba platiti do ${date}`;
+export function restDue(amount: string, date: string): string {
+  return `Preostalih ${amount} treba platiti do ${date}`;
 }
 
 // Payment titles

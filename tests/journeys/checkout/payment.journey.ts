@@ -25,7 +25,7 @@ const total = 2 * klis.adult;
 /** The payment step of a cart with one line for two, and from there the card page. */
 async function goToPay(page: Page): Promise<void> {
   await page.goto('/bookings/checkout-editor?step=2');
-  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
@@ -43,15 +43,16 @@ for (const viewport of [phone, wide]) {
       await page.goto('/bookings/checkout-editor?step=2');
       const amount = page.getByLabel('Amount (EUR)');
       const percentage = page.getByLabel('Percentage');
-      await expect(amount).toHaveValue((total / 4).toFixed(2));
+      await page.getByText('Another amount').click();
+      await expect(amount).toHaveValue((total / 4).toFixed(2).replace('.', ','));
       await expect(percentage).toHaveValue('25');
       await expect(amount).toHaveAttribute('min', (total / 4).toFixed(2));
       await expect(amount).toHaveAttribute('max', total.toFixed(2));
-      await amount.fill('33.33');
-      await expect(percentage).toHaveValue('34.01');
+      await amount.fill('33,33');
+      await expect(percentage).toHaveValue('34,01');
       await percentage.fill('50');
-      await expect(amount).toHaveValue((total / 2).toFixed(2));
-      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await expect(amount).toHaveValue((total / 2).toFixed(2).replace('.', ','));
+      await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
 
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       await payBy(page, good);

@@ -59,6 +59,7 @@ test('[W10, K11, W6] loses nothing when another build is taken in the middle of 
   await page.getByRole('link', { name: 'Go to Contact Info' }).click();
   await fillContact(page);
   await page.getByRole('button', { name: 'Go to Payment' }).click();
+  await page.getByText('Another amount').click();
   await page.getByLabel('Amount (EUR)').fill('60');
   await page.getByLabel('Comment').fill('We come by the ferry of nine.');
   await expect.poll(() => waiting(page)).toEqual(['drop_line', 'change_cart']);
@@ -185,6 +186,7 @@ test.describe('without a worker', () => {
     const afterNext = await aLaterBuild([['src/words/en/shell.ts', nextMotto, lastMotto]], later.tree);
     await aReadyCart(page);
     await page.goto(PAYMENT);
+    await page.getByText('Another amount').click();
     await page.getByLabel('Amount (EUR)').fill('60');
     await page.getByLabel('Comment').fill('We come by the ferry of nine.');
     await page.goto(CONTACT);

@@ -13,8 +13,8 @@ const both = 2 * klis.adult + 2 * castles.adult;
 async function booked(page: Page, lines: Parameters<typeof aReadyCart>[1]): Promise<void> {
   await aReadyCart(page, lines);
   await page.goto('/bookings/checkout-editor?step=2');
-  await page.getByLabel('Percentage').fill('100');
-  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await page.getByRole('radio', { name: /^Full amount/ }).check();
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await payBy(page, '4242 4242 4242 4242');
   await page.getByRole('link', { name: 'See your booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();

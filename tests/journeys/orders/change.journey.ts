@@ -21,8 +21,8 @@ const inTime = { from: 4 };
 async function booked(page: Page, units: readonly number[] = [2]): Promise<void> {
   await aReadyCart(page, [{ slug: klis.slug, units, ...inTime }]);
   await page.goto('/bookings/checkout-editor?step=2');
-  await page.getByLabel('Percentage').fill('100');
-  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await page.getByRole('radio', { name: /^Full amount/ }).check();
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await payBy(page, '4242 4242 4242 4242');
   await page.getByRole('link', { name: 'See your booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();

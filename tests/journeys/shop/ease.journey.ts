@@ -63,7 +63,7 @@ for (const viewport of [phone, wide]) {
       await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
       await typeContact(page);
       await tap(page.getByRole('button', { name: 'Go to Payment' }));
-      await tap(page.getByRole('button', { name: 'Continue to card payment' }));
+      await tap(page.getByRole('button', { name: /^Pay .* by card$/ }));
       await page.getByLabel('Card number').fill('4242 4242 4242 4242');
       await page.getByLabel('Expiry date').fill('12 / 34');
       await page.getByLabel('Security code').fill('123');

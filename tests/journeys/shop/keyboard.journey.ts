@@ -35,7 +35,7 @@ for (const viewport of [wide, phone]) {
       await press(page, page.getByRole('button', { name: 'Go to Payment' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
 
-      await press(page, page.getByRole('button', { name: 'Continue to card payment' }));
+      await press(page, page.getByRole('button', { name: /^Pay .* by card$/ }));
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       const filled = page.waitForEvent('load');
       await press(page, page.getByRole('link', { name: '4242 4242 4242 4242' }));

@@ -216,7 +216,7 @@ describe('paying at a kiosk', () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
 
-    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
 
     const code = await screen.findByRole('img', { name: 'QR code for the payment page' });
     const [order] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
@@ -230,7 +230,7 @@ describe('paying at a kiosk', () => {
   it('[X3] follows the payment, clears the cart, and says the number and where the mail went', async () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
-    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
     await screen.findByRole('img', { name: 'QR code for the payment page' });
     const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
 
@@ -259,7 +259,10 @@ describe('paying at a kiosk', () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
 
-    expect(screen.getAllByRole('radio').map((it) => (it as HTMLInputElement).value)).toEqual(['2']);
+    const methods = within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole<HTMLInputElement>(
+      'radio',
+    );
+    expect(methods.map(({ value }) => value)).toEqual(['2']);
     page.unmount();
     await openKiosk('/?kiosk', { left: 'attract' });
     expect(await screen.findByRole('button', { name: /Boats from here/ })).toBeDefined();

@@ -234,7 +234,7 @@ describe('an order that has not got through', () => {
   async function reopened() {
     const first = await openCheckout(engine, 2, [{}], { between });
     isOut = true;
-    await first.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await first.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
     await see('Nothing has been ordered yet');
     first.unmount();
     isOut = false;
@@ -248,7 +248,7 @@ describe('an order that has not got through', () => {
     await waitFor(() => expect(said()).toContain('Nothing has changed. Tap again'));
     await page.settle(300);
     expect((await engine.counts())['orders']).toBe(0);
-    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
 
     await waitFor(() => expect(leaving).toHaveBeenCalled());
     expect((await engine.counts())['orders']).toBe(1);
@@ -257,7 +257,7 @@ describe('an order that has not got through', () => {
   it('[W8] shows what has changed since it was agreed', async () => {
     const first = await openCheckout(engine, 2, [{}, { experience: 'boat', date: '2026-12-11' }], { between });
     isOut = true;
-    await first.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await first.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
     await see('Nothing has been ordered yet');
     const boat = first.store.get(cartAtom)?.lines[1];
     first.unmount();
@@ -275,7 +275,7 @@ describe('an order that has not got through', () => {
   it('[W8] does not go out by itself once what was agreed no longer holds, though its page is open', async () => {
     const page = await openCheckout(engine, 2, [{}, { experience: 'boat', date: '2026-12-11' }], { between });
     isOut = true;
-    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
     await see('Nothing has been ordered yet');
     const boat = page.store.get(cartAtom)?.lines[1];
     await engine.send('DELETE', `/api/cart/${localCart()?.id}/lines/${boat?.id}/`);

@@ -67,7 +67,7 @@ export const test = base.extend<
 /** The payment step of the cart on this device, and from there Stripe's card page. @returns its session's id */
 export async function goToStripe(page: Page): Promise<string> {
   await page.goto('/bookings/checkout-editor?step=2');
-  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await expect(page).toHaveURL(/\/c\/pay\/cs_/);
   return page.url().split('/').at(-1) ?? '';
 }

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';

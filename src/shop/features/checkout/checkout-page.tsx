@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hrefTo, type PageView, type Step } from '#domain/app/pages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { cartAtom } from '#shop/state/cart/cart.ts';
 import {
   areDetailsValidAtom,
   detailsAtom,
@@ -11,6 +10,7 @@ import {
   saveValidDetailsAtom,
   submitDetailsAtom,
 } from '#shop/state/checkout/checkout.ts';
+import { checkoutCartAtom } from '#shop/state/checkout/checkout-cart.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -23,7 +23,7 @@ import styles from './step/step.module.css';
 
 /** The checkout editor: the cart, who comes, the payment (K1). The address alone says which step is open. */
 export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageView, { page: 'checkout' }> }) {
-  const cart = useAtomValue(cartAtom);
+  const cart = useAtomValue(checkoutCartAtom);
   const reject = useSetAtom(rejectStepAtom);
 
   useEffect(() => {

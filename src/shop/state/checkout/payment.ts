@@ -1,19 +1,22 @@
 import { atom } from 'jotai';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { typedAmount, typedDecimal } from '#domain/money/typed-amount.ts';
 import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
 import * as order from '#domain/orders/order-form.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
 import { language } from '#words/formats.ts';
 import { checkThis, notTaken } from '#words/forms.ts';
-import { cartAtom, openCartAtom } from '../cart/cart.ts';
+import { openCartAtom } from '../cart/cart.ts';
 import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
 import { keepBookingAtom } from '../orders/bookings.ts';
 import { followCheckoutAtom } from '../orders/payment-page.ts';
 import { storeAtom } from '../resources.ts';
 import { showToastAtom } from '../toasts.ts';
 import { refuseDetailsAtom } from './checkout.ts';
+import { checkoutCartAtom } from './checkout-cart.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
 
 /** What the amounts are measured against (P3). */
@@ -21,22 +24,33 @@ export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds
   return { total: total.gross, deposit: total_deposit.amount, currency: total.currency };
 }
 
+/** What is paid now, a decimal string; null as long as the form has no amount that can be paid. */
+export const chargedAtom = atom((get): string | null => {
+  const [form, cart] = [get(orderFormAtom), get(checkoutCartAtom)];
+  if (!form || !cart || get(allProblemsAtom).amount) return null;
+  const { currency } = cart.total;
+  const amount = typedAmount(form.amount, currency);
+  return amount === null ? null : toDecimal(amount, currency);
+});
+
 /** How visitors can pay: in a kiosk without method '1' where the store does not want it there (B19). */
 export const paymentMethodsAtom = atom((get): ShownCart['payment_methods'] => {
-  const methods = get(cartAtom)?.payment_methods ?? [];
+  const methods = get(checkoutCartAtom)?.payment_methods ?? [];
   const isByHand = !get(isKioskAtom) || get(storeAtom).kiosk?.manual_payment !== false;
   return isByHand ? methods : methods.filter(({ id }) => id !== order.MANUAL);
 });
 
-/** The payment form as it stands; it opens again where the total is no longer the one that its amounts were chosen for. */
+/** The payment form as it stands; it opens again where total or deposit are no longer those that its amounts were chosen for. */
 export const orderFormAtom = atom((get): OrderForm | undefined => {
-  const [cart, typed] = [get(cartAtom), get(formDraftsAtom)];
+  const [cart, typed] = [get(checkoutCartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;
   const saved = typed.order?.form;
   const methods = get(paymentMethodsAtom);
   const isOffered = (id: string) => methods.some((method) => method.id === id);
   const method = saved && isOffered(saved.payment_method_id) ? saved.payment_method_id : (preferred(methods) ?? '');
-  if (saved && typed.order?.total === cart.total.gross) return order.withMethod(saved, method, boundsOf(cart));
+  const { total, deposit } = boundsOf(cart);
+  const { total: before, deposit: asked = deposit } = typed.order ?? {};
+  if (saved && before === total && asked === deposit) return order.withMethod(saved, method, boundsOf(cart));
   const opened = order.openedOrderForm(method, boundsOf(cart));
   return { ...opened, comment: saved?.comment ?? '' };
 });
@@ -52,7 +66,7 @@ const touchedAtom = atom<ReadonlySet<Field> | 'all'>(new Set<Field>());
 const refusedAtom = atom<Partial<Record<Field, string>>>({});
 
 const allProblemsAtom = atom((get): OrderProblems => {
-  const [form, cart] = [get(orderFormAtom), get(cartAtom)];
+  const [form, cart] = [get(orderFormAtom), get(checkoutCartAtom)];
   return form && cart ? order.orderFormProblems(form, boundsOf(cart)) : {};
 });
 
@@ -68,9 +82,10 @@ const changing = (
   change: (form: OrderForm, value: string, bounds: order.OrderBounds) => OrderForm,
 ) =>
   atom(null, (get, set, value: string): void => {
-    const [form, cart] = [get(orderFormAtom), get(cartAtom)];
+    const [form, cart] = [get(orderFormAtom), get(checkoutCartAtom)];
     if (!form || !cart) return;
-    set(saveFormDraftsAtom, { order: { form: change(form, value, boundsOf(cart)), total: cart.total.gross } });
+    const { total, deposit } = boundsOf(cart);
+    set(saveFormDraftsAtom, { order: { form: change(form, value, boundsOf(cart)), total, deposit } });
     set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set([...touched, ...fields])));
     set(refusedAtom, {});
   });
@@ -95,7 +110,7 @@ export type Placing =
 
 /** Places the order and sends the visitor on to pay (P4). It is retried as the same command while the visitor stays (W6, W8). */
 export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
-  const [form, cart] = [get(orderFormAtom), get(cartAtom)];
+  const [form, cart] = [get(orderFormAtom), get(checkoutCartAtom)];
   if (!form || !cart) return { kind: 'refused', sessionId: null };
   set(touchedAtom, 'all');
   set(refusedAtom, {});
@@ -129,7 +144,7 @@ function newOrder(form: OrderForm, cart: ShownCart): NewOrder {
     cart_id: cart.id,
     payment_method_id: form.payment_method_id,
     payment_type_id: form.payment_method_id === order.MANUAL ? form.payment_type_id : null,
-    amount: form.amount.trim().replace(',', '.'),
+    amount: typedDecimal(form.amount) ?? form.amount,
     comment: form.comment,
     expected_total: cart.total.gross,
     language,

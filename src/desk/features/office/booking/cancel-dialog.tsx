@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/seller-orders.ts';
-import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { makePayment, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { CASH } from '#domain/desk/drawer.ts';
-import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';

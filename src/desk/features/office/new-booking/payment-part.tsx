@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { CASH } from '#domain/desk/drawer.ts';
-import { typedAmount } from '#domain/desk/typed-amount.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';

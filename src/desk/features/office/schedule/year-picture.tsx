@@ -1,8 +1,8 @@
 import { isSameDay, type ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { dayNumber, weekdayOf } from '#domain/time/day.ts';
+import { Disclosure } from '#ui/display/disclosure.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/office/schedule.ts';
-import { Disclosure } from '../disclosure.tsx';
 import { NumberTable } from '../numbers/number-table.tsx';
 import { monthName } from './schedule-text.ts';
 import styles from './year-picture.module.css';

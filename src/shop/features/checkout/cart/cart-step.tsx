@@ -12,10 +12,10 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as emptyCart from '#words/cart.ts';
 import * as words from '#words/checkout.ts';
+import { PromoBox } from '../step/promo-box.tsx';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
 import own from './cart-step.module.css';
-import { PromoBox } from './promo-box.tsx';
 
 /** Step 0: what is in the cart (C6). */
 export function CartStep({ cart }: { cart: ShownCart }) {

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { isOfNothing, MANUAL, type OrderForm } from '#domain/orders/order-form.ts';
-import { cartDueBy } from '#domain/orders/order-money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { asTyped, typedAmount } from '#domain/money/typed-amount.ts';
+import { cartDueBy } from '#domain/orders/balance-due.ts';
+import { isOfAmount, MANUAL, type OrderForm } from '#domain/orders/order-form.ts';
 import { formatDate } from '#domain/text/format.ts';
 import {
   boundsOf,
@@ -12,45 +14,83 @@ import {
   orderProblemsAtom,
 } from '#shop/state/checkout/payment.ts';
 import { todayAtom } from '#shop/state/clock.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { Disclosure } from '#ui/display/disclosure.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
+import own from './payment-step.module.css';
 
-/** How much is paid now: as an amount or as a share of the total, each following the other (P3); and a comment. */
-export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+interface Props {
+  cart: ShownCart;
+  form: OrderForm;
+}
+
+/** How much is paid now (P3), where a part may be paid later; and a comment. */
+export function AmountFields({ cart, form }: Props) {
+  const { total, deposit } = boundsOf(cart);
+  const problems = useAtomValue(orderProblemsAtom);
+  const changeComment = useSetAtom(changeCommentAtom);
+
+  return (
+    <>
+      {Number(deposit) < Number(total) ? (
+        <AmountChoice cart={cart} form={form} />
+      ) : problems.amount ? (
+        <p role="alert" className={own.error}>
+          {problems.amount}
+        </p>
+      ) : null}
+      <section className={styles.section}>
+        <TextArea
+          label={words.comment}
+          name="comment"
+          dir="auto"
+          hint={words.commentHint}
+          value={form.comment}
+          error={problems.comment}
+          onChange={(event) => changeComment(event.target.value)}
+        />
+      </section>
+    </>
+  );
+}
+
+/** The deposit, all of it, or another amount: as an amount or as a share of the total, each following the other. */
+function AmountChoice({ cart, form }: Props) {
   const { total, deposit, currency } = boundsOf(cart);
   const problems = useAtomValue(orderProblemsAtom);
   const changeAmount = useSetAtom(changeAmountAtom);
   const changePercentage = useSetAtom(changePercentageAtom);
-  const changeComment = useSetAtom(changeCommentAtom);
-  const by = cartDueBy(cart, useAtomValue(todayAtom));
   const isManual = form.payment_method_id === MANUAL;
-  const isLeft = Number(form.amount) < Number(total);
-  const isPartly = Number(deposit) < Number(total);
+  // Manual payment is never of nothing.
+  const hasDeposit = Number(deposit) > 0 || !isManual;
+  const isOther = !isOfAmount(form, total) && !(hasDeposit && isOfAmount(form, deposit));
+  const choice = (label: string, amount: string, isShown = true) => (
+    <label className={own.method}>
+      <input
+        type="radio"
+        name="amount_choice"
+        checked={isOfAmount(form, amount)}
+        onChange={() => changeAmount(asTyped(amount))}
+      />
+      <span className={own.choice}>
+        <span className={own.title}>{label}</span>
+        {isShown ? <span className={own.amount}>{formatMoney(amount, currency)}</span> : null}
+      </span>
+    </label>
+  );
 
   return (
-    <>
-      <section className={styles.section} aria-labelledby="amount">
-        <h2 id="amount" className={styles.heading}>
-          {isManual ? words.payDirectly : words.payNow}
-        </h2>
-        {isPartly ? (
-          <div className={styles.choices}>
-            {Number(deposit) > 0 ? (
-              <Button aria-pressed={form.amount === deposit} onClick={() => changeAmount(deposit)}>
-                {words.theDeposit(formatMoney(deposit, currency))}
-              </Button>
-            ) : isManual ? null : (
-              <Button aria-pressed={isOfNothing(form)} onClick={() => changeAmount(deposit)}>
-                {words.nothingNow}
-              </Button>
-            )}
-            <Button aria-pressed={form.amount === total} onClick={() => changeAmount(total)}>
-              {words.allOfIt(formatMoney(total, currency))}
-            </Button>
-          </div>
-        ) : null}
+    <fieldset className={own.methods}>
+      <legend className={own.legend}>{isManual ? words.payDirectly : words.payNow}</legend>
+      {Number(deposit) > 0 ? choice(words.theDeposit, deposit) : null}
+      {hasDeposit && Number(deposit) === 0 ? choice(words.nothingNow, deposit, false) : null}
+      {choice(words.allOfIt, total)}
+      <Disclosure
+        summary={words.anotherAmount}
+        mustOpen={isOther || Boolean(problems.amount ?? problems.percentage)}
+        className={own.other}
+      >
         <div className={styles.pair}>
           <TextField
             {...decimalInput}
@@ -75,27 +115,23 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             onChange={(event) => changePercentage(event.target.value)}
           />
         </div>
-        {by && isLeft ? <p className={styles.hint}>{words.restDue(formatDate(by))}</p> : null}
-      </section>
-      <section className={styles.section}>
-        <TextArea
-          label={words.comment}
-          name="comment"
-          dir="auto"
-          hint={words.commentHint}
-          value={form.comment}
-          error={problems.comment}
-          onChange={(event) => changeComment(event.target.value)}
-        />
-      </section>
-    </>
+      </Disclosure>
+      <RestDue cart={cart} form={form} />
+    </fieldset>
   );
 }
 
-const decimalInput = {
-  type: 'number',
-  inputMode: 'decimal',
-  autoComplete: 'off',
-  enterKeyHint: 'next',
-  step: 'any',
-} as const;
+/** What is paid later, and by when: a day to come, since what would be due today is asked for now (V3). */
+function RestDue({ cart, form }: Props) {
+  const { total, currency } = boundsOf(cart);
+  const today = useAtomValue(todayAtom);
+  const by = cartDueBy(cart, today);
+  const [all, paid] = [exactMinor(total, currency), typedAmount(form.amount, currency)];
+  if (by === null || by <= today || all === null || paid === null || paid >= all) return null;
+  const rest = formatMoney(toDecimal(all - paid, currency), currency);
+
+  return <p className={styles.hint}>{words.restDue(rest, formatDate(by))}</p>;
+}
+
+/** Text, so that a comma is a comma in every browser. */
+const decimalInput = { type: 'text', inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' } as const;

@@ -4,12 +4,14 @@ import { useLocation } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { isOfNothing, MANUAL, type OrderForm } from '#domain/orders/order-form.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
 import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
 import {
+  chargedAtom,
   chooseMethodAtom,
   choosePaymentTypeAtom,
   orderFormAtom,
@@ -18,6 +20,7 @@ import {
   placeOrderAtom,
   withdrawOrderAtom,
 } from '#shop/state/checkout/payment.ts';
+import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -34,6 +37,7 @@ import own from './payment-step.module.css';
 /** Step 2: how, and how much of it now (P1 to P4). `onRefusedDetails`: the engine asks for something of the contact step first. */
 export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRefusedDetails: () => void }) {
   const form = useAtomValue(orderFormAtom);
+  const charged = useAtomValue(chargedAtom);
   const [, navigate] = useLocation();
   const placeOrder = useSetAtom(placeOrderAtom);
   const [isPlacing, run] = useBusy();
@@ -54,6 +58,8 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
   }, [failures]);
 
   if (!form) return null;
+  const isManual = form.payment_method_id === MANUAL;
+  const money = charged === null ? null : formatMoney(charged, cart.total.currency);
   return (
     <div className={styles.columns}>
       <Form
@@ -74,6 +80,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
       </Form>
       <Summary
         cart={cart}
+        paying={charged === null ? undefined : { label: isManual ? words.payDirectly : words.payNow, amount: charged }}
         action={
           <Button
             kind="action"
@@ -83,7 +90,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
             busy={isPlacing}
             disabled={cart.payment_methods.length === 0}
           >
-            {form.payment_method_id === MANUAL ? words.placeOrder : isOfNothing(form) ? words.bookNow : toCard}
+            {isManual ? words.placeOrder : isOfNothing(form) ? words.bookNow : <CardButtonText charged={money} />}
           </Button>
         }
       />
@@ -93,12 +100,15 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
 
 const FORM = 'payment-form';
 
-const toCard = (
-  <>
-    <Icon drawing={drawings.lock} size={18} />
-    {words.toCard}
-  </>
-);
+/** What is charged stands on the button (V3). */
+function CardButtonText({ charged }: { charged: string | null }) {
+  return (
+    <>
+      <Icon drawing={drawings.lock} size={18} />
+      {charged === null ? words.toCard : words.payByCard(charged)}
+    </>
+  );
+}
 
 /** An order that has not got through: waiting (W5), or to be placed again with what is no longer as it was agreed (W8). */
 function Unplaced() {
@@ -154,6 +164,8 @@ function PaymentMethods({ form }: { form: OrderForm }) {
   const chooseMethod = useSetAtom(chooseMethodAtom);
   const chooseType = useSetAtom(choosePaymentTypeAtom);
   const problems = useAtomValue(orderProblemsAtom);
+  const isKiosk = useAtomValue(isKioskAtom);
+  const hintOf = (id: string) => (isKiosk && id === PAYMENT_LINK ? words.cardByPhone : (words.methodHints[id] ?? ''));
   const chosen = methods.find(({ id }) => id === form.payment_method_id);
 
   return (
@@ -170,7 +182,7 @@ function PaymentMethods({ form }: { form: OrderForm }) {
           />
           <span>
             <span className={own.title}>{paymentTitle(method)}</span>
-            <span className={own.hint}>{words.methodHints[method.id] ?? ''}</span>
+            <span className={own.hint}>{hintOf(method.id)}</span>
           </span>
           <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
         </label>

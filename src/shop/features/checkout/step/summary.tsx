@@ -4,24 +4,29 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { dueLater } from '#domain/money/totals.ts';
 import { LineCard } from '#shop/booking/line-card.tsx';
+import { Disclosure } from '#ui/display/disclosure.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
+import { PromoBox } from './promo-box.tsx';
 import styles from './summary.module.css';
 
 interface Props {
   cart: ShownCart;
   action: ReactNode;
+  /** In the payment step: what is paid now, a decimal string, and what that is called. It leads, the total is second (V3). */
+  paying?: { label: string; amount: string } | undefined;
   /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
   isOpen?: boolean;
 }
 
 /** The order in short, beside the work; on a phone a bar with the total, to be unfolded (K4). */
-export function Summary({ cart, action, isOpen = false }: Props) {
+export function Summary({ cart, action, paying, isOpen = false }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
-  const total = formatMoney(cart.total.gross, cart.total.currency);
+  const money = (amount: string) => formatMoney(amount, cart.total.currency);
+  const total = money(cart.total.gross);
 
   return (
     <aside className={styles.summary} aria-label={words.orderSummary} data-open={isOpen || undefined}>
@@ -38,7 +43,12 @@ export function Summary({ cart, action, isOpen = false }: Props) {
             ))}
           </ul>
         )}
-        <Totals cart={cart} />
+        {isOpen ? null : (
+          <Disclosure summary={words.promoTitle} mustOpen={cart.promo_code !== null} className={styles.promo}>
+            <PromoBox cart={cart} />
+          </Disclosure>
+        )}
+        <Totals cart={cart} paying={paying} />
       </div>
       <div className={styles.bar}>
         {isOpen ? (
@@ -55,9 +65,11 @@ export function Summary({ cart, action, isOpen = false }: Props) {
             onClick={() => setUnfolded(!isUnfolded)}
           >
             <span className={styles.label}>
-              {words.summary} <Icon drawing={isUnfolded ? drawings.down : drawings.up} size={16} />
+              {paying ? paying.label : words.summary}{' '}
+              <Icon drawing={isUnfolded ? drawings.down : drawings.up} size={16} />
             </span>
-            <span className={styles.amount}>{total}</span>
+            <span className={styles.amount}>{paying ? money(paying.amount) : total}</span>
+            {paying ? <span className={styles.second}>{words.totalIs(total)}</span> : null}
           </button>
         )}
         <div className={styles.action}>{action}</div>
@@ -66,17 +78,20 @@ export function Summary({ cart, action, isOpen = false }: Props) {
   );
 }
 
-/** What the cart costs, what of it is due now, and what is left for later (C14). */
-function Totals({ cart }: { cart: ShownCart }) {
-  const { subtotal, discount, total, total_deposit, total_deposit_percentage } = cart;
+/** What the cart costs, what of it is due or paid now, and what is left for later (C14). */
+function Totals({ cart, paying }: Pick<Props, 'cart' | 'paying'>) {
+  const { subtotal, discount, total, total_deposit } = cart;
   const { currency } = total;
   const money = (amount: string) => formatMoney(amount, currency);
   const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
-  const later = all === null || deposit === null ? '' : toDecimal(dueLater({ total: all, deposit }), currency);
-  const percentage = String(total_deposit_percentage).replace('.', ',');
-  const rows: { label: string; amount: string; kind?: 'total' | 'now' }[] = [
-    { label: words.total, amount: money(total.gross), kind: 'total' },
-    { label: words.depositNow(percentage), amount: money(total_deposit.amount), kind: 'now' },
+  const now = paying ? exactMinor(paying.amount, currency) : deposit;
+  const later =
+    all === null || now === null ? '' : toDecimal(Math.max(0, dueLater({ total: all, deposit: now })), currency);
+  const rows: { label: string; amount: string; kind?: 'main' | 'now' }[] = [
+    { label: words.total, amount: money(total.gross), kind: paying ? 'now' : 'main' },
+    paying
+      ? { label: paying.label, amount: money(paying.amount), kind: 'main' }
+      : { label: depositLabel(cart), amount: money(total_deposit.amount), kind: 'now' },
     { label: words.leftForLater, amount: money(later) },
   ];
   if (discount) {
@@ -96,4 +111,11 @@ function Totals({ cart }: { cart: ShownCart }) {
       ))}
     </dl>
   );
+}
+
+/** The percentage of a deposit that differs between lines, or of all, says nothing. */
+function depositLabel({ lines, total, total_deposit, total_deposit_percentage }: ShownCart): string {
+  if (total_deposit.amount === total.gross) return words.dueNow;
+  const isMixed = new Set(lines.map(({ experience }) => experience.booking_deposit)).size > 1;
+  return words.depositNow(isMixed ? null : String(total_deposit_percentage).replace('.', ','));
 }
