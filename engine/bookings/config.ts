@@ -51,6 +51,11 @@ function calendarDay(
     vacancies,
     capacity,
     from_price: rate && bookable.length > 0 ? dayPrice(rate, date, left.length > 0 ? left : bookable) : null,
-    start_times: bookable.map(({ start_time_id, time }) => ({ id: start_time_id, time })),
+    start_times: bookable.map((it) => ({
+      id: it.start_time_id,
+      time: it.time,
+      vacancies: it.vacancies,
+      capacity: it.capacity,
+    })),
   };
 }

@@ -64,7 +64,7 @@ export function visitor(browser: Driver, shop: string): Visitor {
     seesInCart: (lines) => sees('header a', `${lines} ${lines === 1 ? 'item' : 'items'}`),
     async books() {
       await presses('main a', 'Choose a date');
-      await presses('[role=button], td button', ', from ');
+      await presses('[role=button], td button', '€');
       await presses('[aria-label="Booking"] label, [role=dialog] label', ':');
       await presses('button', 'Add to cart');
     },

@@ -4,7 +4,7 @@ import { addLine, createCart, readCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import { deleteCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { choose, day, openForm, panel, press, total, type } from '#tests/support/page/booking-panel.ts';
+import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 import { selectionsOf } from '#tests/support/stores/selections.ts';
 import { runningDay, tightDay } from '#tests/support/stores/small-store.ts';
@@ -117,9 +117,9 @@ describe('changing a line', () => {
   it('[E5] opens filled from the line and saves to it', async () => {
     const line = await withLine({ units: { Adult: 2, Child: 1 }, extras: { Map: 3 }, pickup: 'East gate' });
     const page = await edit(line);
-    await panel().findByRole('grid');
+    await panel().findByRole('textbox', { name: 'Adult' });
 
-    expect((await panel().findByRole<HTMLInputElement>('radio', { name: /^09:00/ })).checked).toBe(true);
+    expect(panel().getByRole('button', { name: 'Start time 09:00 Change', expanded: false })).toBeTruthy();
     expect(panel().getByRole<HTMLInputElement>('textbox', { name: 'Adult' }).value).toBe('2');
     expect(panel().getByRole<HTMLInputElement>('textbox', { name: 'Map' }).value).toBe('3');
     expect(panel().getByRole('combobox', { name: 'Pick-up' })).toHaveProperty(
@@ -165,7 +165,7 @@ describe('changing a line', () => {
       const { selection } = await selectionsOf(engine);
       for (const other of others) await engine.call(addLine, { cartId: kept }, { body: selection(other) });
       const page = await edit(line);
-      await panel().findByRole('grid');
+      await panel().findByRole('textbox', { name: 'Adult' });
       await type(page, 'Adult', 3);
       await engine.send('DELETE', path(kept, line));
 
@@ -185,7 +185,7 @@ describe('changing a line', () => {
   it('[C16] books again where the engine answers that the cart has expired', async () => {
     const line = await withLine({ units: { Adult: 1 } });
     const page = await edit(line);
-    await panel().findByRole('grid');
+    await panel().findByRole('textbox', { name: 'Adult' });
     await type(page, 'Adult', 2);
     await engine.database.write((tx) => tx.updateTable('carts').set({ expires_at: 0 }).execute());
 
@@ -199,7 +199,7 @@ describe('changing a line', () => {
   it('[C16] sends no change of a cart that has ended on this device, and says so', async () => {
     const line = await withLine({ units: { Adult: 1 } });
     const page = await edit(line);
-    await panel().findByRole('grid');
+    await panel().findByRole('textbox', { name: 'Adult' });
     await type(page, 'Adult', 2);
     await act(() => page.store.set(deleteCartAtom));
     const before = changes(page).length;
@@ -217,6 +217,9 @@ describe('changing a line', () => {
     const line = await withLine({ date: tightDay, units: { Adult: 4 } });
     const page = await edit(line);
 
+    await panel().findByRole('textbox', { name: 'Adult' });
+    await unfold(page, 'Start time');
+    await unfold(page, 'Date');
     expect(await panel().findByRole('radio', { name: '09:00 4 left' })).toBeTruthy();
     expect(
       panel()

@@ -37,7 +37,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Change your book
 
 async function openDialog({ user }: Page): Promise<void> {
   await user.click(section().getByRole('button', { name: 'Change date or guests' }));
-  await waitFor(() => dialog().getByRole('grid'), { timeout: 5_000 });
+  await waitFor(() => dialog().getByRole('textbox', { name: 'Adult' }), { timeout: 5_000 });
 }
 
 const adults = async ({ user }: Page, word: 'Add one' | 'Remove one') =>

@@ -13,6 +13,7 @@ import {
   fillContact,
   klis,
   more,
+  openDays,
   openForm,
   payBy,
   toast,
@@ -148,7 +149,7 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await page.goto(`/experiences/${klis.slug}`);
       const form = await openForm(page);
-      await expect(form.getByRole('button', { name: /from \d/ }).first()).toBeVisible();
+      await expect(openDays(form).first()).toBeVisible();
     },
   },
   {
@@ -158,7 +159,7 @@ export const shots: readonly Shot[] = [
       await page.goto(`/experiences/${klis.slug}`);
       const form = await openForm(page);
       await form.getByRole('button', { name: 'Next' }).first().click();
-      await expect(form.getByRole('button', { name: /, from \d/ }).nth(20)).toBeVisible();
+      await expect(openDays(form).nth(20)).toBeVisible();
       await chooseFirstDay(form);
       // What followed from the day has been brought into sight.
       await form.getByRole('button', { name: 'Next' }).first().scrollIntoViewIfNeeded();
@@ -384,7 +385,7 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await toOrder(page);
       await page.getByRole('button', { name: 'Change date or guests' }).click();
-      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Adult' })).toBeVisible();
     },
   },
   {

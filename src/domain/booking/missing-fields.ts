@@ -6,7 +6,7 @@ import { type PartyOptions, type PartyProblem, partyProblems, type Selection } f
 import type { StartOffer } from './start-offers.ts';
 
 /** The parts of the form, in the order in which they stand there. */
-export const formParts = ['date', 'start', 'units', 'extras', 'pickup', 'dropoff', 'other'] as const;
+export const formParts = ['units', 'date', 'start', 'extras', 'pickup', 'dropoff', 'other'] as const;
 export type FormPart = (typeof formParts)[number];
 
 /** What keeps the form from being booked, at its place and in words for the visitor. */

@@ -1,5 +1,6 @@
 import type { Availability, AvailableStart, UnavailableReason } from '../contract/bookings.ts';
 import type { Experience } from '../contract/catalogue.ts';
+import { isFew } from '../time/calendar.ts';
 import { cutoffOf, instantOf, startsOn } from '../time/schedule.ts';
 import { placesTaken, type Selection, takesWhole } from './party.ts';
 
@@ -9,6 +10,8 @@ export interface StartOffer {
   readonly time: string;
   /** Places left, those of the line being edited among them (E8); null while the engine has not said. */
   readonly places: number | null;
+  /** Whether so few places are left that visitors are told (V5). */
+  readonly isFew: boolean;
   /** Whether the party wants the start for itself: a place that others took is then one too many. */
   readonly isWhole: boolean;
   /** Why it cannot be booked by this party; null where it can. */
@@ -25,13 +28,14 @@ export function startOffers(
   const isWhole = takesWhole(experience, selection);
   if (answer)
     return answer.start_times.map((start) => {
-      const { id, time, vacancies } = start;
-      return { id, time, places: Math.max(0, vacancies), isWhole, reason: reasonOf(experience, selection, start, now) };
+      const { id, time, vacancies, capacity } = start;
+      const reason = reasonOf(experience, selection, start, now);
+      return { id, time, places: Math.max(0, vacancies), isFew: isFew(vacancies, capacity), isWhole, reason };
     });
   const { time_zone, cutoff_minutes } = experience.schedule;
   return startsOn(experience.schedule, selection.booking_info.date).map(({ start_time_id: id, time }) => {
     const isLate = isPast(cutoffOf(instantOf(selection.booking_info.date, time, time_zone), cutoff_minutes), now);
-    return { id, time, places: null, isWhole, reason: isLate ? 'PAST_BOOKING_CUTOFF' : null };
+    return { id, time, places: null, isFew: false, isWhole, reason: isLate ? 'PAST_BOOKING_CUTOFF' : null };
   });
 }
 

@@ -1,4 +1,4 @@
-import { Amount, CancellationPolicy, LeadPrice, Price, PricingOption, StartTime, Transfer } from './catalogue.ts';
+import { Amount, CancellationPolicy, LeadPrice, Price, PricingOption, Transfer } from './catalogue.ts';
 import { endpoint, paths } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
@@ -14,7 +14,10 @@ export const CalendarDay = shape({
   vacancies: integer(),
   capacity: integer(),
   from_price: nullable(LeadPrice),
-  start_times: list(StartTime),
+  /** The starts that can be booked yet, with their places. */
+  start_times: list(
+    shape({ id: integer(), time: time(), vacancies: optional(integer()), capacity: optional(integer()) }),
+  ),
 });
 export type CalendarDay = Of<typeof CalendarDay>;
 

@@ -2,6 +2,7 @@ import { placesTaken, type Selection, takesWhole } from '../booking/party.ts';
 import type { StartOffer } from '../booking/start-offers.ts';
 import type { Experience } from '../contract/catalogue.ts';
 import type { CalendarDeparture } from '../contract/departures.ts';
+import { isFew } from '../time/calendar.ts';
 import { epochOf } from '../time/epoch.ts';
 
 /** Starts as staff choose one for a guest (B13): until the start itself, and closed ones too. */
@@ -33,7 +34,7 @@ export function offersOn(
       const places = freePlaces(departure);
       const isEnough = (isHeld && id === start_time_id) || placesTaken(tour, selection, capacity) <= places;
       const reason = isEnough ? null : places === 0 ? 'SOLD_OUT' : 'NOT_ENOUGH_PLACES';
-      return { id, time, places, isWhole: takesWhole(tour, selection), reason };
+      return { id, time, places, isFew: isFew(places, capacity), isWhole: takesWhole(tour, selection), reason };
     });
 }
 

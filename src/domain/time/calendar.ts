@@ -41,6 +41,13 @@ export function dayStatus(vacancies: number, capacity: number, hasStarts: boolea
   return vacancies * 2 < capacity ? 'LIMITED' : 'AVAILABLE';
 }
 
+/** Whether so few places are left that visitors are told (V5); a small departure of which nothing is taken has not few. */
+export function isFew(vacancies: number, capacity: number): boolean {
+  return vacancies > 0 && vacancies <= FEW_PLACES && vacancies < capacity;
+}
+
+const FEW_PLACES = 5;
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const SEXTETS = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))));
 

@@ -1,12 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
+import type { DayOffer } from '#domain/booking/day-offer.ts';
 import { quoteLines } from '#domain/booking/quote-lines.ts';
-import { formatInstant, shortMoney } from '#domain/text/format.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { formatDate, formatInstant, shortMoney } from '#domain/text/format.ts';
+import { partyText } from '#domain/text/line-words.ts';
 import { chooseDayAtom, quoteAtom } from '#shop/state/booking/booking.ts';
-import { type Day, daysAtom, turnToMonthAtom } from '#shop/state/booking/booking-days.ts';
-import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
+import { daysAtom, turnToMonthAtom } from '#shop/state/booking/booking-days.ts';
+import { type Booking, bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
 import { Calendar, type ShownDay } from '#ui/controls/calendar.tsx';
 import * as words from '#words/booking.ts';
+import { onlyLeft } from '#words/common.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields, TransferFields } from './extras-fields.tsx';
@@ -16,16 +21,23 @@ import styles from './price-lines.module.css';
 import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
 
-/** All that the form asks for (E3), in the order in which one decides. Its code comes when it is about to be needed. */
+/** All that the form asks for (E3), in the order in which one decides (V4). Its code comes when it is about to be needed. */
 export function BookingFields({ isModal }: { isModal: boolean }) {
   const booking = useAtomValue(bookingAtom);
+  const takesFocus = isModal || booking?.lineId === null;
+
+  // The visitor has just asked for the form. Not before a dialog around it has opened: that gives the focus to its first control.
+  useEffect(() => {
+    if (takesFocus) scrollToPart('units', { takesFocus });
+    // oxlint-disable-next-line react/exhaustive-deps -- as it appears, not later
+  }, []);
   if (!booking) return null;
 
   return (
     <>
+      <PartyFields booking={booking} />
       <BookingDays booking={booking} isModal={isModal} />
       <StartTimes />
-      <PartyFields booking={booking} />
       <ExtrasFields booking={booking} />
       <TransferFields booking={booking} />
       <PriceLines booking={booking} />
@@ -37,7 +49,23 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   const days = useAtomValue(daysAtom);
   const chooseDay = useSetAtom(chooseDayAtom);
   const turnTo = useSetAtom(turnToMonthAtom);
-  if (!days) {
+  const fold = useSetAtom(foldPartsAtom);
+  const { experience, selection, form } = booking;
+  const party = partyText(experience, selection);
+  // A tap on a stepper is answered before the days are worked out for the new party.
+  const shown = useDeferredValue(days);
+  const day = useCallback((date: string) => calendarDay(shown?.day(date), experience.currency), [shown, experience]);
+  const choose = useCallback(
+    (date: string) => {
+      chooseDay(date);
+      fold(['units', 'date'], true);
+      fold(['start'], false);
+      scrollToPart('start', { takesFocus: true });
+    },
+    [chooseDay, fold],
+  );
+  const turn = useCallback((month: string) => void turnTo(month), [turnTo]);
+  if (!days || !shown) {
     return (
       <BookingPart part="date" title={words.daysDate}>
         <p>{words.nothingOpen}</p>
@@ -47,44 +75,67 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   }
 
   return (
-    <BookingPart part="date" title={words.daysDate}>
+    <BookingPart
+      part="date"
+      title={words.daysDate}
+      summary={form.date && formatDate(form.date)}
+      aside={party && words.pricesFor(party)}
+    >
       <Calendar
         label={words.daysDate}
-        value={booking.form.date}
-        month={days.month}
-        min={days.min}
-        max={days.max}
-        isLoading={days.isLoading}
+        value={form.date}
+        month={shown.month}
+        today={shown.today}
+        min={shown.min}
+        max={shown.max}
+        isLoading={shown.isLoading}
         isModal={isModal}
-        takesFocus={booking.lineId === null && booking.form.date === null}
-        day={(date) => calendarDay(days.day(date))}
-        onChange={(date) => {
-          chooseDay(date);
-          // The starts of the day stand below.
-          scrollToPart('start');
-        }}
-        onMonthChange={(month) => void turnTo(month)}
+        day={day}
+        meanings={dayMarks}
+        onChange={choose}
+        onMonthChange={turn}
       />
       {/* Days that were known before the engine went out of reach (E6). */}
       {days.asOf ? (
-        <output className={part.hint}>{words.asOf(formatInstant(days.asOf, booking.experience.time_zone))}</output>
+        <output className={part.hint}>{words.asOf(formatInstant(days.asOf, experience.time_zone))}</output>
       ) : null}
     </BookingPart>
   );
 }
 
-function calendarDay({ state, price }: Day): ShownDay {
+function calendarDay(day: DayOffer | undefined, currency: string): ShownDay {
+  if (!day) return { isOpen: false, mark: null, note: '', words: '' };
+  const { state, price, left } = day;
   const isOpen = state === 'open' || state === 'few';
-  const from = price ? shortMoney(price.gross, price.currency) : undefined;
+  const text = price && shortMoney(toDecimal(price.amount, currency), currency);
   return {
     isOpen,
-    isFull: state === 'full',
-    note: price === null ? '' : from,
-    words: [stateWords[state], isOpen && from ? words.daysFrom(from) : ''].filter(Boolean).join(', '),
+    mark: state === 'open' ? null : state,
+    note: state === 'short' && left !== null ? words.left(left) : noteText(text ?? ''),
+    words: [stateText(day), text && (price.isFrom ? words.daysFrom(text) : text)].filter(Boolean).join(', '),
   };
 }
 
-const stateWords = { open: '', few: words.few, full: words.full, closed: words.closed } as const;
+/** A seventh of a phone takes six letters: of a longer amount the currency is left out, which the total names. */
+function noteText(amount: string): string {
+  return amount.length > 6 ? amount.replace(/\s.*/, '') : amount;
+}
+
+function stateText({ state, left }: DayOffer): string {
+  if (state === 'few') return left === null ? '' : onlyLeft(left);
+  if (state === 'short') return left === null ? words.taken : words.tooFew(left);
+  return state === 'open' ? '' : dayMarks[state];
+}
+
+/** What the marks of the calendar mean. */
+const dayMarks = {
+  few: words.few,
+  short: words.short,
+  full: words.full,
+  late: words.late,
+  closed: words.closed,
+  past: words.past,
+} as const;
 
 /** How the total comes about, a line for each kind of unit and for each extra. */
 function PriceLines({ booking }: { booking: Booking }) {

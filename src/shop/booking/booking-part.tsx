@@ -1,22 +1,34 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import type { FormPart } from '#domain/booking/missing-fields.ts';
 import { shownMissingFieldsAtom } from '#shop/state/booking/booking.ts';
+import { foldedPartsAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/booking.ts';
 import styles from './booking-part.module.css';
 
 interface Props {
   part: FormPart;
   title: string;
+  /** What is chosen, in a line: the part can be folded to it (V4). */
+  summary?: string | null;
   /** The one control has the title for its label, and says itself what is missing. */
   isNotified?: boolean;
-  aside?: ReactNode;
+  /** Words that stand beside the title while the part is open. */
+  aside?: string | null;
   children: ReactNode;
 }
 
-/** A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. */
-export function BookingPart({ part, title, isNotified = false, aside, children }: Props) {
+/**
+ * A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. One in which something
+ * is missing is never folded.
+ */
+export function BookingPart({ part, title, summary = null, isNotified = false, aside = null, children }: Props) {
   const id = useId();
   const gaps = useAtomValue(shownMissingFieldsAtom).filter((gap) => gap.part === part);
+  const isFolded = useAtomValue(foldedPartsAtom).has(part) && summary !== null && gaps.length === 0;
   const ofPart = isNotified ? [] : gaps.flatMap(({ id: field, text }) => (field === undefined ? [text] : []));
 
   return (
@@ -27,13 +39,18 @@ export function BookingPart({ part, title, isNotified = false, aside, children }
       aria-describedby={ofPart.length > 0 ? `${id}-gap` : undefined}
       data-part={part}
       data-gap={gaps.length > 0 || undefined}
+      data-folded={isFolded || undefined}
     >
       {isNotified ? null : (
         <div className={styles.head}>
-          <h3 className={styles.title} id={id}>
-            {title}
+          <h3 className={styles.title}>
+            {summary === null || gaps.length > 0 ? (
+              <span id={id}>{title}</span>
+            ) : (
+              <Toggle id={id} part={part} title={title} summary={summary} isFolded={isFolded} />
+            )}
           </h3>
-          {aside}
+          {aside === null || isFolded ? null : <p className={styles.hint}>{aside}</p>}
         </div>
       )}
       {ofPart.length > 0 ? (
@@ -41,7 +58,39 @@ export function BookingPart({ part, title, isNotified = false, aside, children }
           {ofPart.join(' ')}
         </p>
       ) : null}
-      {children}
+      {isFolded ? null : children}
     </section>
+  );
+}
+
+interface ToggleProps {
+  id: string;
+  part: FormPart;
+  title: string;
+  summary: string;
+  isFolded: boolean;
+}
+
+/** Folds the part, or opens it: it stays where it is, and keeps the focus. */
+function Toggle({ id, part, title, summary, isFolded }: ToggleProps) {
+  const fold = useSetAtom(foldPartsAtom);
+
+  return (
+    <button type="button" className={styles.toggle} aria-expanded={!isFolded} onClick={() => fold([part], !isFolded)}>
+      {isFolded ? (
+        <>
+          <VisuallyHidden>
+            <span id={id}>{title}</span>
+          </VisuallyHidden>
+          <span>{summary}</span>
+          <span className={styles.change}>{words.change}</span>
+        </>
+      ) : (
+        <>
+          <span id={id}>{title}</span>
+          <Icon drawing={drawings.up} size={20} strokeWidth={2} />
+        </>
+      )}
+    </button>
   );
 }

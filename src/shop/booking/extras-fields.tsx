@@ -61,7 +61,6 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
   const choosePickup = useSetAtom(choosePickupAtom);
   const chooseDropoff = useSetAtom(chooseDropoffAtom);
   const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
-  const isFetched = pickup.selection === 'required' || form.pickup_point_id !== null;
 
   return (
     <>
@@ -69,7 +68,7 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
         part="pickup"
         none={words.noPickup}
         transfer={pickup}
-        hint={isFetched ? pickupHint(pickup, start) : undefined}
+        hint={form.pickup_point_id === null ? undefined : pickupHint(pickup, start)}
         value={form.pickup_point_id}
         onChange={choosePickup}
       />

@@ -1,13 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chosenRate, groupSizes, isOneGroup, quantityLimits, unitOf } from '#domain/booking/booking-form.ts';
+import { Fragment } from 'react';
+import {
+  type BookingForm,
+  chosenRate,
+  groupSizes,
+  isOneGroup,
+  quantityLimits,
+  unitOf,
+} from '#domain/booking/booking-form.ts';
+import { dayPrice } from '#domain/booking/from-price.ts';
 import { optionPrice } from '#domain/booking/pricing.ts';
-import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
+import type { Experience, PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { partyText } from '#domain/text/line-words.ts';
+import { startsOn } from '#domain/time/schedule.ts';
 import {
   chooseGroupSizeAtom,
   choosePartyAtom,
   chooseQuantityAtom,
   chooseRateAtom,
+  missingFieldsAtom,
   shownMissingFieldsAtom,
 } from '#shop/state/booking/booking.ts';
 import type { Booking } from '#shop/state/booking/experience.ts';
@@ -22,16 +34,28 @@ import { priceText } from './price-text.ts';
 
 /** Who comes: the rate where there are several, then how many of each option, each within its limits (E3, E7). */
 export function PartyFields({ booking }: { booking: Booking }) {
-  const { experience, form } = booking;
+  const { experience, selection, form } = booking;
   const rate = chosenRate(experience, form);
+  const isOneOfSeveral = experience.rates.length > 1;
+  const isSound = !useAtomValue(missingFieldsAtom).some(({ part }) => part === 'units');
   const chooseRate = useSetAtom(chooseRateAtom);
 
   return (
-    <BookingPart part="units" title={rate.is_group_pricing ? words.group : words.people}>
-      {experience.rates.length > 1 ? (
+    <BookingPart
+      part="units"
+      title={rate.is_group_pricing ? words.group : words.people}
+      summary={
+        isSound ? [isOneOfSeveral && rate.title, partyText(experience, selection)].filter(Boolean).join(' · ') : null
+      }
+    >
+      {isOneOfSeveral ? (
         <Chips
           label={words.rate}
-          chips={experience.rates.map(({ id, title }) => ({ value: id, label: title }))}
+          chips={experience.rates.map((it) => ({
+            value: it.id,
+            label: it.title,
+            note: ratePriceText(experience, form, it),
+          }))}
           value={rate.id}
           onChange={chooseRate}
         />
@@ -39,17 +63,29 @@ export function PartyFields({ booking }: { booking: Booking }) {
       {isOneGroup(rate) ? (
         <OneGroup booking={booking} rate={rate} />
       ) : (
-        rate.pricing_options.map((option) => (
-          <div key={option.id}>
-            <Quantity booking={booking} rate={rate} option={option} />
-            {rate.is_group_pricing && unitOf(form, option.id).quantity > 0 ? (
-              <GroupSize booking={booking} option={option} />
-            ) : null}
-          </div>
-        ))
+        <div className={styles.steppers}>
+          {rate.pricing_options.map((option) => (
+            <Fragment key={option.id}>
+              <Quantity booking={booking} rate={rate} option={option} />
+              {rate.is_group_pricing && unitOf(form, option.id).quantity > 0 ? (
+                <GroupSize booking={booking} option={option} />
+              ) : null}
+            </Fragment>
+          ))}
+        </div>
       )}
     </BookingPart>
   );
+}
+
+/** What a rate begins at, on the chosen day where there is one: '190,00 € per group'. */
+function ratePriceText({ schedule }: Experience, { date }: BookingForm, rate: Rate): string {
+  const price = dayPrice(rate, date ?? '', date === null ? [] : startsOn(schedule, date));
+  if (!price) return '';
+  const options = rate.pricing_options.filter(({ takes }) => takes !== 'none');
+  const isFrom = (rate.price_rules && date === null) || (rate.is_group_pricing && options.length > 1);
+  const text = priceText(price);
+  return `${isFrom ? words.daysFrom(text) : text} ${rate.is_group_pricing ? words.perGroup : words.perPerson}`;
 }
 
 /** One group: how many people it is says which option it takes, and at what price (E11). */
@@ -87,9 +123,10 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
   const { max_per_booking: max } = rate;
   const isOfRate = max !== null && (option.max_limit === null || most < option.max_limit || most === max);
   const isAtLimit = quantity >= most && (isOfRate || option.takes !== 'all');
+  const price = [unitText(booking, option), optionRange(rate, option)].filter(Boolean).join(' · ');
   const hint = (
     <>
-      {[unitText(booking, option), optionRange(rate, option)].filter(Boolean).join(' · ')}
+      {price}
       {isAtLimit ? <br /> : null}
       {isAtLimit ? (isOfRate ? atMost(max, rate.is_group_pricing) : words.mostOf(most)) : null}
     </>
@@ -99,7 +136,7 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
   if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {
     return (
       <p className={styles.only}>
-        {title} <span className={styles.hint}>{hint}</span>
+        {title} <span className={styles.hint}>{price}</span>
       </p>
     );
   }

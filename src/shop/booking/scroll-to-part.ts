@@ -10,3 +10,14 @@ export function scrollToPart(part: FormPart | 'gap', { takesFocus = false } = {}
     scrollIntoView(found);
   });
 }
+
+/** Goes on to the part behind one that has been folded: what was pressed there is gone. The last part keeps the focus. */
+export function goToNextPart(after: FormPart): void {
+  requestAnimationFrame(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+    const at = parts.findIndex(({ dataset }) => dataset['part'] === after);
+    const next = parts[at + 1] ?? parts[at];
+    next?.focus({ preventScroll: true });
+    scrollIntoView(next);
+  });
+}

@@ -1,32 +1,38 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { partyPrice } from '#domain/booking/day-offer.ts';
 import { reasonText } from '#domain/booking/missing-fields.ts';
 import type { StartOffer } from '#domain/booking/start-offers.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { formatDate, formatTime, shortMoney } from '#domain/text/format.ts';
 import { chooseStartAtom } from '#shop/state/booking/booking.ts';
 import { isUncheckedAtom, offersAtom } from '#shop/state/booking/booking-starts.ts';
-import { bookingAtom } from '#shop/state/booking/experience.ts';
+import { bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
 import { type Chip, Chips } from '#ui/controls/chips.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/booking.ts';
-import { placesLeft } from '#words/common.ts';
+import { onlyLeft, placesLeft } from '#words/common.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
+import { goToNextPart } from './scroll-to-part.ts';
 import styles from './start-times.module.css';
 
 /** The starts of the chosen day, with the places left or the reason why not (E6). */
 export function StartTimes() {
-  const form = useAtomValue(bookingAtom)?.form;
+  const booking = useAtomValue(bookingAtom);
   const offers = useAtomValue(offersAtom);
   const isUnchecked = useAtomValue(isUncheckedAtom);
   const chooseStart = useSetAtom(chooseStartAtom);
-  if (!form) return null;
+  const fold = useSetAtom(foldPartsAtom);
+  if (!booking) return null;
+  const { form, experience } = booking;
+  const chosen = experience.schedule.start_times.find(({ id }) => id === form.start_time_id);
+  const prices = (offers ?? []).map(
+    ({ id }) => partyPrice(experience, booking.selection, form.date ?? '', [id])?.amount,
+  );
+  const areApart = new Set(prices).size > 1;
 
   return (
-    <BookingPart
-      part="start"
-      title={words.timesTitle}
-      aside={form.date === null ? null : <time dateTime={form.date}>{formatDate(form.date)}</time>}
-    >
+    <BookingPart part="start" title={words.timesTitle} summary={chosen ? formatTime(chosen.time) : null}>
       <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>
         {form.date === null ? <p className={part.hint}>{words.dateFirst}</p> : null}
         {offers === null ? (
@@ -38,9 +44,22 @@ export function StartTimes() {
         {offers && offers.length > 0 ? (
           <Chips
             label={words.startsOn(formatDate(form.date))}
-            chips={offers.map((offer) => chipOf(offer, offer.id === form.start_time_id))}
+            chips={offers.map((offer, i) => {
+              const price = prices[i];
+              return chipOf(
+                offer,
+                offer.id === form.start_time_id,
+                areApart && price !== undefined
+                  ? shortMoney(toDecimal(price, experience.currency), experience.currency)
+                  : '',
+              );
+            })}
             value={form.start_time_id}
             onChange={chooseStart}
+            onTap={() => {
+              fold(['units', 'start'], true);
+              goToNextPart('start');
+            }}
           />
         ) : null}
         {offers?.length === 0 && form.date !== null ? <p className={part.hint}>{words.nothingStarts}</p> : null}
@@ -50,14 +69,15 @@ export function StartTimes() {
   );
 }
 
-/** One that does not fit any more stays chosen until the visitor has settled it. */
-function chipOf(offer: StartOffer, isChosen: boolean): Chip {
-  const { id, time, places, reason } = offer;
+/** One that does not fit any more stays chosen until the visitor has settled it. @param price  of the party, where starts differ in it */
+function chipOf(offer: StartOffer, isChosen: boolean, price: string): Chip {
+  const { id, time, places, isFew, reason } = offer;
+  const left = places === null ? '' : isFew ? onlyLeft(places) : placesLeft(places);
   return {
     value: id,
     label: formatTime(time),
-    note: reason ? reasonText(offer) : places === null ? undefined : placesLeft(places),
+    note: reason ? reasonText(offer) : [price, left].filter(Boolean).join(' · '),
     isDisabled: reason !== null && !isChosen,
-    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= 4),
+    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && isFew),
   };
 }

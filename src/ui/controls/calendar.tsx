@@ -1,12 +1,12 @@
-import { type DateValue, parseDate } from '@internationalized/date';
-import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import { type DateValue, getWeeksInMonth, parseDate, startOfWeek } from '@internationalized/date';
+import { startTransition, useContext, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import {
   Calendar as AriaCalendar,
   CalendarCell,
   CalendarGrid,
-  CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as words from '#words/booking.ts';
@@ -16,12 +16,16 @@ import styles from './calendar.module.css';
 
 export interface ShownDay {
   isOpen: boolean;
-  /** Struck out: it would be open, but nothing is left. */
-  isFull?: boolean;
+  /** How it differs from a day that is simply open; each mark is told by more than its colour. */
+  mark: Mark | null;
   /** Some words below the number, such as a price; `undefined` while they are not known. */
-  note?: string | undefined;
+  note: string | undefined;
   words: string;
 }
+
+/** In the order of the legend. */
+const marks = ['few', 'short', 'full', 'late', 'closed', 'past'] as const;
+type Mark = (typeof marks)[number];
 
 interface Props {
   label: string;
@@ -30,7 +34,11 @@ interface Props {
   min: string;
   max: string;
   month: string;
+  /** Weeks before that of today are not shown. */
+  today: string;
   day: (date: string) => ShownDay;
+  /** What each mark means: the legend has those that are in sight. */
+  meanings?: Readonly<Record<Mark, string>>;
   isLoading: boolean;
   /** Tells the month when it changes: for a calendar in a modal, from where React Aria's own announcements are not heard. */
   isModal?: boolean;
@@ -40,14 +48,16 @@ interface Props {
   onMonthChange: (month: string) => void;
 }
 
-/** One month to choose a day from, five weeks as high as six. While a new month is computed the old one stays, dimmed and disabled. */
+/** One month to choose a day from. While a new month is computed the old one stays, dimmed and disabled. */
 export function Calendar({
   label,
   value,
   min,
   max,
   month,
+  today,
   day,
+  meanings,
   isLoading,
   isModal,
   takesFocus = false,
@@ -58,7 +68,6 @@ export function Calendar({
   const [focused, setFocused] = useState<DateValue>(() => parseDate(focusIn(month, value, min)));
   const [turned, setTurned] = useOptimistic(month);
 
-  // Not before a dialog around it has opened: that gives the focus to its first control.
   useEffect(() => {
     if (!takesFocus) return undefined;
     const frame = requestAnimationFrame(() => {
@@ -96,11 +105,12 @@ export function Calendar({
           <CalendarGridHeader>
             {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
           </CalendarGridHeader>
-          <CalendarGridBody>{(date) => <Cell date={date} day={day(date.toString())} />}</CalendarGridBody>
+          <Weeks today={today} day={day} />
         </CalendarGrid>
+        {meanings ? <Legend month={month} day={day} meanings={meanings} /> : null}
       </AriaCalendar>
     ),
-    [label, value, focused, min, max, day, isLoading, onChange, onMonthChange],
+    [label, value, focused, month, today, min, max, day, meanings, isLoading, onChange, onMonthChange],
   );
 
   return (
@@ -135,25 +145,77 @@ function Turn({ by, to, onTurn }: { by: 1 | -1; to: string | null; onTurn: (to: 
   );
 }
 
+/** The weeks of the month from that of today on: React Aria's own body has all of them. */
+function Weeks({ today, day }: Pick<Props, 'today' | 'day'>) {
+  const state = useContext(CalendarStateContext);
+  if (!state) return null;
+  const { start } = state.visibleRange;
+  const first = firstWeek(start, today);
+
+  return (
+    <tbody>
+      {Array.from({ length: getWeeksInMonth(start, locale, 'mon') }, (_, week) => week)
+        .filter((week) => week >= first)
+        .map((week) => (
+          <tr key={week}>
+            {state
+              .getDatesInWeek(week, start)
+              .map((date) => date && <Cell key={date.toString()} date={date} day={day(date.toString())} />)}
+          </tr>
+        ))}
+    </tbody>
+  );
+}
+
+/** Which week of a month is the first to be shown. */
+function firstWeek(month: DateValue, today: string): number {
+  const days = startOfWeek(parseDate(today), locale, 'mon').compare(startOfWeek(month, locale, 'mon'));
+  return Math.max(0, days / 7);
+}
+
 function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date']; day: ShownDay }) {
   return (
     <CalendarCell
       date={date}
       className={styles.day}
-      data-full={day.isFull || undefined}
+      data-mark={day.mark ?? undefined}
       render={(props) => <div {...props} aria-label={[props['aria-label'], day.words].filter(Boolean).join(', ')} />}
     >
       {({ formattedDate }) => (
         <>
           <span className={styles.number}>{formattedDate}</span>
+          {/* The label of the cell says it better, and need not hold it to the letter. */}
           <span
             className={styles.note}
-            data-note={day.isOpen ? day.note : ''}
+            data-note={day.note}
             data-bone={(day.isOpen && day.note === undefined) || undefined}
           />
         </>
       )}
     </CalendarCell>
+  );
+}
+
+/** What the marks in sight mean. Past days explain themselves. */
+function Legend({ month, day, meanings }: Required<Pick<Props, 'month' | 'day' | 'meanings'>>) {
+  const first = parseDate(`${month}-01`);
+  const length = first.calendar.getDaysInMonth(first);
+  const inSight = new Set(Array.from({ length }, (_, n) => day(first.add({ days: n }).toString()).mark));
+  const shown = marks.filter((mark) => mark !== 'past' && inSight.has(mark));
+  if (shown.length === 0) return null;
+
+  return (
+    <ul className={styles.legend}>
+      {shown.map((mark) => (
+        <li key={mark} className={styles.meaning}>
+          <span className={styles.sample} data-mark={mark} aria-hidden="true">
+            <span className={styles.number}>8</span>
+            {mark === 'closed' ? <span className={styles.note} /> : null}
+          </span>
+          <span>{meanings[mark]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,10 +17,12 @@ interface Props {
   chips: readonly Chip[];
   value: number | null;
   onChange: (value: number) => void;
+  /** One was chosen by a tap, also the one that was chosen already: the arrow keys only look at one after the other. */
+  onTap?: () => void;
 }
 
 /** Native radio buttons, dressed as chips: arrow keys go round those that can be chosen. */
-export function Chips({ label, chips, value, onChange }: Props) {
+export function Chips({ label, chips, value, onChange, onTap }: Props) {
   const name = useId();
 
   return (
@@ -35,6 +37,7 @@ export function Chips({ label, chips, value, onChange }: Props) {
             checked={chip.value === value}
             disabled={chip.isDisabled}
             onChange={() => onChange(chip.value)}
+            onClick={({ detail }) => detail > 0 && onTap?.()}
           />
           <span className={styles.label}>{chip.label}</span>
           {chip.note ? <span className={styles.note}>{chip.note}</span> : null}

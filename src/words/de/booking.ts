@@ -5,8 +5,29 @@ export const nothingOpen =
   'Zurzeit keine Termine verfügbar. Schauen Sie bald wieder vorbei oder wählen Sie ein anderes Erlebnis.';
 export const allExperiences = 'Alle Erlebnisse ansehen';
 export const few = 'nur noch wenige Plätze';
+export const short = 'nicht genug Plätze für Sie';
 export const full = 'ausgebucht';
+export const late = 'nicht mehr buchbar';
 export const closed = 'findet nicht statt';
+export const past = 'vorbei';
+export const taken = 'schon teilweise gebucht';
+/** Opens a part of the form that is folded to a line. */
+export const change = 'Ändern';
+
+/** Within a day of the calendar: no longer than six letters. */
+export function left(count: number): string {
+  return `noch ${count}`;
+}
+
+/** Of a day, for those who listen. */
+export function tooFew(count: number): string {
+  return `nur noch ${count} ${count === 1 ? 'Platz' : 'Plätze'}, zu wenig für Sie`;
+}
+
+/** Above the calendar. @param party  '2 × Adult, 1 × Child' */
+export function pricesFor(party: string): string {
+  return `Gesamtpreis für ${party}`;
+}
 
 export function asOf(instant: string): string {
   return `Termine zuletzt aktualisiert: ${instant}. Wir prüfen die Verfügbarkeit, sobald Sie wieder online sind.`;
@@ -38,6 +59,8 @@ export function startsOn(date: string): string {
 export const group = 'Ihre Gruppe';
 export const people = 'Wer kommt mit?';
 export const rate = 'Tarif';
+export const perPerson = 'pro Person';
+export const perGroup = 'pro Gruppe';
 export const inEachGroup = 'Personen in jeder Gruppe';
 export const inGroup = 'Personen in Ihrer Gruppe';
 export const toYourselves = 'Privat: nur Ihre Gruppe.';

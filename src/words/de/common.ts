@@ -10,6 +10,11 @@ export function placesLeft(left: number): string {
   return `noch ${left} ${left === 1 ? 'Platz' : 'Plätze'}`;
 }
 
+/** Where few are. */
+export function onlyLeft(left: number): string {
+  return `Nur noch ${left} ${left === 1 ? 'Platz' : 'Plätze'}`;
+}
+
 // Price option
 
 export function years(ages: string): string {

@@ -91,6 +91,7 @@ export const allNow = 'Alles heute zu zahlen';
 export const bookingNothingNow = 'Heute nichts zu zahlen';
 export const bookingSending = 'Einen Moment …';
 export const bookingAdd = 'In den Warenkorb';
+export const bookNow = 'Jetzt buchen';
 export const bookingUpdate = 'Warenkorb aktualisieren';
 
 export const bookingSaved = 'Auf diesem Gerät gespeichert';

@@ -4,8 +4,29 @@ export const daysDate = 'Date';
 export const nothingOpen = 'No dates available right now. Check back soon or try another experience.';
 export const allExperiences = 'See all experiences';
 export const few = 'few places left';
+export const short = 'not enough places for you';
 export const full = 'sold out';
+export const late = 'no longer bookable';
 export const closed = 'not running';
+export const past = 'past';
+export const taken = 'others have booked';
+/** Opens a part of the form that is folded to a line. */
+export const change = 'Change';
+
+/** Within a day of the calendar: no longer than six letters. */
+export function left(count: number): string {
+  return `${count} left`;
+}
+
+/** Of a day, for those who listen. */
+export function tooFew(count: number): string {
+  return `only ${count} left, too few for you`;
+}
+
+/** Above the calendar. @param party  '2 × Adult, 1 × Child' */
+export function pricesFor(party: string): string {
+  return `Total price for ${party}`;
+}
 
 export function asOf(instant: string): string {
   return `Dates last updated ${instant}. We’ll check availability when you’re back online.`;
@@ -37,6 +58,8 @@ export function startsOn(date: string): string {
 export const group = 'Your group';
 export const people = 'Who’s coming?';
 export const rate = 'Rate';
+export const perPerson = 'per person';
+export const perGroup = 'per group';
 export const inEachGroup = 'People in each group';
 export const inGroup = 'People in your group';
 export const toYourselves = 'Private: just your group.';

@@ -8,6 +8,11 @@ export function placesLeft(left: number): string {
   return `${left} left`;
 }
 
+/** Where few are. */
+export function onlyLeft(left: number): string {
+  return `Only ${left} left`;
+}
+
 // Price option
 
 export function years(ages: string): string {

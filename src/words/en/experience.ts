@@ -87,6 +87,7 @@ export const allNow = 'Paid in full today';
 export const bookingNothingNow = 'Nothing to pay today';
 export const bookingSending = 'One moment …';
 export const bookingAdd = 'Add to cart';
+export const bookNow = 'Book now';
 export const bookingUpdate = 'Update cart';
 
 export const bookingSaved = 'Saved on this device';

@@ -1,11 +1,34 @@
+import { plural } from './plural.ts';
+
 // Booking fields
 
 export const daysDate = 'Datum';
 export const nothingOpen = 'Trenutačno nema slobodnih datuma. Navratite uskoro ili odaberite drugi doživljaj.';
 export const allExperiences = 'Svi doživljaji';
 export const few = 'još malo mjesta';
+export const short = 'premalo mjesta za vas';
 export const full = 'rasprodano';
+export const late = 'više se ne može rezervirati';
 export const closed = 'ne održava se';
+export const past = 'prošlo';
+export const taken = 'netko je već rezervirao';
+/** Opens a part of the form that is folded to a line. */
+export const change = 'Promijeni';
+
+/** Within a day of the calendar: no longer than six letters. */
+export function left(count: number): string {
+  return `još ${count}`;
+}
+
+/** Of a day, for those who listen. */
+export function tooFew(count: number): string {
+  return `samo ${count} ${plural(count, 'slobodno mjesto', 'slobodna mjesta', 'slobodnih mjesta')}, premalo za vas`;
+}
+
+/** Above the calendar. @param party  '2 × Adult, 1 × Child' */
+export function pricesFor(party: string): string {
+  return `Ukupna cijena: ${party}`;
+}
 
 export function asOf(instant: string): string {
   return `Datumi zadnje osvježeni ${instant}. Mjesta provjeravamo kad ponovno budete na mreži.`;
@@ -37,6 +60,8 @@ export function startsOn(date: string): string {
 export const group = 'Vaša grupa';
 export const people = 'Tko dolazi?';
 export const rate = 'Cijena';
+export const perPerson = 'po osobi';
+export const perGroup = 'po grupi';
 export const inEachGroup = 'Osoba u svakoj grupi';
 export const inGroup = 'Osoba u vašoj grupi';
 export const toYourselves = 'Privatno: samo vaše društvo.';

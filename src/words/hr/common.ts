@@ -11,6 +11,11 @@ export function placesLeft(left: number): string {
   return `još ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}`;
 }
 
+/** Where few are. */
+export function onlyLeft(left: number): string {
+  return `Još samo ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+
 // Price option
 
 export function years(ages: string): string {

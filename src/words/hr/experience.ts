@@ -94,6 +94,7 @@ export const allNow = 'Sve plaćate danas';
 export const bookingNothingNow = 'Danas ne plaćate ništa';
 export const bookingSending = 'Samo trenutak …';
 export const bookingAdd = 'Dodaj u košaricu';
+export const bookNow = 'Rezerviraj';
 export const bookingUpdate = 'Ažuriraj košaricu';
 
 export const bookingSaved = 'Spremljeno na ovom uređaju';

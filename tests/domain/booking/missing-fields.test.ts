@@ -7,8 +7,8 @@ import { anExperience, aRate, aSelection } from '#tests/support/stores/experienc
 
 const experience = anExperience();
 const offers: StartOffer[] = [
-  { id: 418, time: '08:00:00', places: 3, isWhole: false, reason: null },
-  { id: 419, time: '14:30:00', places: 0, isWhole: false, reason: 'SOLD_OUT' },
+  { id: 418, time: '08:00:00', places: 3, isFew: true, isWhole: false, reason: null },
+  { id: 419, time: '14:30:00', places: 0, isFew: false, isWhole: false, reason: 'SOLD_OUT' },
 ];
 const complete = { ...blankForm(experience), date: '2026-12-01', start_time_id: 418 };
 

@@ -5,7 +5,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { gather, install } from '../../support/browser/installed.ts';
 import { expect } from '../../support/browser/journey.ts';
 import { cartAt, mirrorOf, test } from '../../support/browser/proxy-journey.ts';
-import { aCart, cartLink, fillContact, klis, openForm, toast } from '../../support/browser/visit.ts';
+import { aCart, cartLink, fillContact, klis, openDays, openForm, toast, unfold } from '../../support/browser/visit.ts';
 
 // What could not be done is said plainly, with a way on.
 test.describe.configure({ timeout: 120_000 });
@@ -105,14 +105,15 @@ test('[W5] shows in the bar what waits, takes one thing back, and sends the rest
 
 /** The first evening with places at both of its starts, and the first of them. */
 async function chooseEvening(form: Locator): Promise<void> {
-  const days = form.getByRole('button', { name: /, from \d/ });
+  const days = openDays(form);
   const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
   for (let day = 0; day < 10; day++) {
+    await unfold(form, 'Date');
     await days.nth(day).click();
     await expect(starts).toHaveCount(2);
     await form.page().waitForLoadState('networkidle');
     if ((await starts.first().isEnabled()) && (await starts.last().isEnabled()))
-      return starts.first().check({ force: true });
+      return starts.first().click({ force: true });
   }
   throw new Error('no evening of the coming weeks has places at both starts');
 }

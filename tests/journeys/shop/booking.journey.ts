@@ -173,16 +173,17 @@ test('[E4, W6] books by keyboard alone', { tag: '@soak' }, async ({ page }) => {
   await page.keyboard.press('Enter');
 
   const form = bookingForm(page);
-  const first = form.getByRole('button', { name: /First available date/ });
-  await expect(first).toBeFocused();
+  await expect(form.getByRole('region', { name: 'Who’s coming?' })).toBeFocused();
+  await reach(form.getByRole('textbox', { name: 'Adult' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(form.getByRole('textbox', { name: 'Adult' })).toHaveValue('2');
+  await reach(form.getByRole('button', { name: /First available date/ }));
   await page.keyboard.press('Enter');
+  await expect(form.getByRole('region', { name: 'Start time' })).toBeFocused();
   const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
   await expect(starts.first()).toBeEnabled();
   await reach(starts.first());
   await page.keyboard.press('Space');
-  await reach(form.getByRole('textbox', { name: 'Adult' }));
-  await page.keyboard.press('ArrowUp');
-  await expect(form.getByRole('textbox', { name: 'Adult' })).toHaveValue('2');
   await reach(form.getByRole('button', { name: 'Add to cart' }));
   await page.keyboard.press('Enter');
 

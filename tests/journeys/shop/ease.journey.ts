@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import type { ListingPage } from '#domain/contract/webstore.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone, wide } from '../../support/browser/screens.ts';
 import {
@@ -9,7 +10,9 @@ import {
   chooseFirstDay,
   contact,
   klis,
+  openDays,
   openForm,
+  roomFor,
 } from '../../support/browser/visit.ts';
 
 /** With what is booked on its first page. */
@@ -28,7 +31,7 @@ function aThumb() {
 }
 
 /** The last day of the month that is shown: other journeys of the same shop fill the first ones. */
-const someDay = (form: Locator) => form.getByRole('button', { name: /First available date|, from \d/ }).last();
+const someDay = (form: Locator) => form.getByRole('button', { name: /First available date|€/ }).last();
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
 
 /** Home, come to life: before that links are links, and lead to documents. */
@@ -98,6 +101,48 @@ for (const viewport of [phone, wide]) {
       await expect(page).toHaveURL(HOME);
     });
   });
+}
+
+test.describe('a first visit with a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasConsented: false });
+
+  test('[S14] comes to the card page for one adult tomorrow in at most 8 taps and 60 seconds', async ({ page }) => {
+    const { tap, taps } = aThumb();
+    const { title, date } = await runsTomorrow(page);
+    const began = Date.now();
+    await page.goto('/');
+
+    await tap(page.getByRole('button', { name: 'Allow essential' }));
+    await tap(link(page, title));
+    await tap(link(page, 'Choose a date'));
+    const form = bookingForm(page);
+    await tap(openDays(form).and(form.getByRole('button', { name: date })));
+    const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
+    await expect(starts.first()).toBeAttached();
+    if ((await starts.count()) > 1) await tap(starts.and(page.locator(':enabled')).first().locator('..'));
+    await tap(form.getByRole('button', { name: 'Book now' }));
+    await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
+    await typeContact(page);
+    await tap(page.getByRole('button', { name: 'Go to Payment' }));
+    await tap(page.getByRole('button', { name: /^Continue to card payment|^Pay .* by card$/ }).last());
+
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    expect(taps()).toBeLessThanOrEqual(8);
+    expect(Date.now() - began).toBeLessThan(60_000);
+  });
+});
+
+/** The first experience of the home page that has room for one tomorrow, and tomorrow as the calendar says it. */
+async function runsTomorrow(page: Page): Promise<{ title: string; date: RegExp }> {
+  const listing = (await (await page.request.get('/api/webstores/experiences/')).json()) as ListingPage;
+  for (const { slug, title, as_of } of listing.results) {
+    const tomorrow = Temporal.Instant.from(as_of).toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 });
+    const room = await roomFor(page.request, { slug, units: [1] }).catch(() => null);
+    if (room?.date !== tomorrow.toString()) continue;
+    const words = tomorrow.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+    return { title, date: new RegExp(`\\b${words}`) };
+  }
+  throw new Error('nothing runs tomorrow');
 }
 
 test.describe('on a phone', () => {

@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
-import { aReadyCart, bookingForm, chooseFirstDay, klis, openForm } from '../../support/browser/visit.ts';
+import {
+  aReadyCart,
+  bookingForm,
+  chooseFirstDay,
+  klis,
+  openDays,
+  openForm,
+  unfold,
+} from '../../support/browser/visit.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -23,8 +31,11 @@ test('[S16, N2, L10] tells states apart where the visitor chooses all colours', 
 test('[S16, E3, E6, K8, P3] tells what is chosen from what is not, there too', async ({ page }) => {
   await page.goto(`/experiences/${klis.slug}`);
   const form = await openForm(page);
-  const day = form.getByRole('button', { name: /, from \d/ }).first();
-  await looksOther(page, day, () => chooseFirstDay(bookingForm(page)));
+  const day = openDays(form).first();
+  await looksOther(page, day, async () => {
+    await chooseFirstDay(bookingForm(page));
+    await unfold(form, 'Date');
+  });
 
   await page.goto(`/experiences/${twoRates}`);
   const rates = (await openForm(page)).getByRole('group', { name: 'Rate' });

@@ -118,19 +118,21 @@ async function looksAtPhotos(page: Page): Promise<void> {
 async function choosesAnything(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }));
   const form = bookingForm(page);
-  await expect(form.getByRole('button', { name: /First available date/ })).toBeFocused();
+  await expect(form.getByRole('region', { name: 'Who’s coming?' })).toBeFocused();
+  await tabTo(page, form.getByRole('textbox', { name: 'Adult' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(form.getByRole('textbox', { name: 'Adult' })).toHaveValue('2');
+  await tabTo(page, form.getByRole('button', { name: /First available date/ }));
   await page.keyboard.press('PageDown');
-  const isOpen = () => page.evaluate(() => / from \d/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+  const isOpen = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.includes('€'));
   await expect.poll(async () => (await isOpen()) || page.keyboard.press('ArrowRight'), { timeout: 20_000 }).toBe(true);
   await page.keyboard.press('Enter');
+  await expect(form.getByRole('region', { name: 'Start time' })).toBeFocused();
 
   const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
   await expect(starts.first()).toBeEnabled();
   await tabTo(page, starts.first());
   await page.keyboard.press('Space');
-  await tabTo(page, form.getByRole('textbox', { name: 'Adult' }));
-  await page.keyboard.press('ArrowUp');
-  await expect(form.getByRole('textbox', { name: 'Adult' })).toHaveValue('2');
   await press(page, form.getByRole('button', { name: 'Add to cart' }));
   const on = page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true });
   await expect(on).toBeVisible();

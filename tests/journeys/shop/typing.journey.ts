@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
 import { focusNow } from '../../support/browser/keyboard.ts';
-import { aReadyCart, castles, ebike, klis, openForm, payBy } from '../../support/browser/visit.ts';
+import { aReadyCart, castles, ebike, klis, openDays, openForm, payBy } from '../../support/browser/visit.ts';
 
 /** What is left of a phone above its keyboard, which takes its room from the page (`interactive-widget`). */
 test.use({ viewport: { width: 360, height: 360 } });
@@ -20,10 +20,7 @@ test('[K12] the keyboard lies over no field that has the focus, on any form', { 
   await inTurn(page, page.getByRole('region', { name: 'Find a booking' }));
   await page.goto(`/experiences/${castles.slug}`);
   const form = await openForm(page);
-  await form
-    .getByRole('button', { name: /, from \d/ })
-    .first()
-    .click();
+  await openDays(form).first().click();
   await inTurn(page, form);
 });
 

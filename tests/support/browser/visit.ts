@@ -36,19 +36,28 @@ export const bookingForm = (page: Page) =>
     .or(page.getByRole('complementary', { name: 'Booking' }))
     .last();
 
+/** The days of the form's calendar that can be booked: each names its price. */
+export const openDays = (form: Locator) => form.getByRole('button', { name: /€/ });
+
+/** Opens a part of the form, where it is folded to a line. */
+export async function unfold(form: Locator, part: 'Who’s coming?' | 'Date' | 'Start time'): Promise<void> {
+  const toggle = form.getByRole('button', { name: new RegExp(`^${RegExp.escape(part)}`), expanded: false });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
 /** Chooses the first day and start with room for a party: others may book in the same shop. @returns the day as it is written */
 export async function chooseFirstDay(form: Locator): Promise<string> {
-  const days = form.getByRole('button', { name: /, from \d/ });
+  const days = openDays(form);
   const roomy = starts(form)
     .getByRole('radio', { disabled: false })
     .and(form.getByRole('radio', { name: /^(?!.*\b[0-4] (places? )?left)/ }));
   for (let n = 0; ; n++) {
-    const day = days.nth(n);
-    await day.click();
+    await unfold(form, 'Date');
+    const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await days.nth(n).getAttribute('aria-label')) ?? '') ?? [];
+    await days.nth(n).click();
     await starts(form).getByRole('radio').first().waitFor({ state: 'attached' });
     if ((await roomy.count()) === 0) continue;
-    await check(roomy.first());
-    const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await day.getAttribute('aria-label')) ?? '') ?? [];
+    await choose(roomy.first());
     return date;
   }
 }
@@ -61,24 +70,27 @@ export async function chooseStart(form: Locator, { date, time }: Room): Promise<
     year: 'numeric',
   });
   const day = form.getByRole('button', { name: new RegExp(`(^|\\D)${words}`) });
+  await unfold(form, 'Date');
   await day
     .or(form.getByRole('button', { name: 'Next' }))
     .first()
     .waitFor();
   if ((await day.count()) === 0) await form.getByRole('button', { name: 'Next' }).first().click();
   await day.click();
-  await check(starts(form).getByRole('radio', { name: formatTime(time) }));
+  await choose(starts(form).getByRole('radio', { name: formatTime(time) }));
 }
 
 const starts = (form: Locator) => form.getByRole('region', { name: 'Start time' });
 
-/** One that is alone is chosen already; the dot itself is not to be seen. */
-async function check(radio: Locator): Promise<void> {
-  await radio.check({ force: true });
+/** A tap on the chip; the dot itself is not to be seen. */
+async function choose(radio: Locator): Promise<void> {
+  await radio.click({ force: true });
 }
 
 export async function more(form: Locator, label: string, times = 1): Promise<void> {
-  for (let n = 0; n < times; n++) await form.getByRole('button', { name: `Add one: ${label}`, exact: true }).click();
+  const button = form.getByRole('button', { name: `Add one: ${label}`, exact: true });
+  if (!(await button.isVisible())) await unfold(form, 'Who’s coming?');
+  for (let n = 0; n < times; n++) await button.click();
 }
 
 /** What a cart holds to begin with: so many of the first two prices of an experience. */

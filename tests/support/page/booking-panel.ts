@@ -20,14 +20,24 @@ export function day(date: string) {
   return panel().getByRole('button', { name: new RegExp(`\\b${date}`) });
 }
 
+/** Opens a part of the form, where it is folded to a line. */
+export async function unfold({ user }: Page, part: 'Who’s coming?' | 'Date' | 'Start time') {
+  const toggle = panel().queryByRole('button', { name: new RegExp(`^${RegExp.escape(part)}`), expanded: false });
+  if (toggle) await user.click(toggle);
+}
+
 /** Chooses a day and one of its starts, `hh:mm`. */
-export async function choose({ user }: Page, date: string, time: string) {
+export async function choose(page: Page, date: string, time: string) {
+  const { user } = page;
+  await unfold(page, 'Date');
   await user.click(day(date));
   await user.click(await panel().findByRole('radio', { name: new RegExp(`^${time}`) }));
 }
 
 /** Sets a stepper by typing, as a visitor does. */
-export async function type({ user }: Page, label: string | RegExp, value: number) {
+export async function type(page: Page, label: string | RegExp, value: number) {
+  const { user } = page;
+  if (!panel().queryByRole('textbox', { name: label })) await unfold(page, 'Who’s coming?');
   const box = panel().getByRole('textbox', { name: label });
   await user.clear(box);
   await user.type(box, `${value}{Enter}`);

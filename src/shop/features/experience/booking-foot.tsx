@@ -16,6 +16,7 @@ import {
 } from '#shop/state/booking/booking.ts';
 import { offersAtom } from '#shop/state/booking/booking-starts.ts';
 import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
+import { useGoTo } from '#shop/state/page/page-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';
@@ -27,22 +28,40 @@ export function BookingFoot() {
   const total = useAtomValue(totalAtom);
   const unplaced = useAtomValue(shownMissingFieldsAtom).filter(({ part }) => part === 'other');
   const book = useSetAtom(bookAtom);
+  const checkOut = useGoTo(hrefTo.checkout(1));
   if (!booking) return null;
   const { attempt, lineId } = booking;
+  const isSending = attempt.kind === 'sending';
+  const bookHere = async () => {
+    const outcome = await book();
+    scrollToPart('gap', { takesFocus: true });
+    return outcome;
+  };
+  // What waits for the network is said here first.
+  const bookNow = async () => {
+    checkOut.prepare();
+    if ((await bookHere()) === 'confirmed') checkOut.go();
+  };
 
   return (
     <div className={styles.foot}>
       <BookingNotice booking={booking} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
       {total ? <TotalLine total={total} /> : null}
-      <Button
-        kind="action"
-        wide
-        busy={attempt.kind === 'sending'}
-        onClick={() => void book().then(() => scrollToPart('gap', { takesFocus: true }))}
-      >
-        {attempt.kind === 'sending' ? words.bookingSending : lineId === null ? words.bookingAdd : words.bookingUpdate}
-      </Button>
+      {lineId === null ? (
+        <div className={styles.buttons}>
+          <Button busy={isSending} onClick={() => void bookHere()}>
+            {words.bookingAdd}
+          </Button>
+          <Button kind="action" busy={isSending} onClick={() => void bookNow()}>
+            {isSending ? words.bookingSending : words.bookNow}
+          </Button>
+        </div>
+      ) : (
+        <Button kind="action" wide busy={isSending} onClick={() => void bookHere()}>
+          {isSending ? words.bookingSending : words.bookingUpdate}
+        </Button>
+      )}
     </div>
   );
 }

@@ -114,11 +114,18 @@ export const chooseStartAtom = withField('start_time_id');
 export const choosePickupAtom = withField('pickup_point_id');
 export const chooseDropoffAtom = withField('dropoff_point_id');
 
-/** Puts the selection into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead. */
-export const bookAtom = atom(null, async (get, set): Promise<void> => {
+/**
+ * Puts the selection into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead.
+ *
+ * @returns how far it came; 'none' where nothing was sent
+ */
+export const bookAtom = atom(null, async (get, set): Promise<CartOutcome['kind'] | 'none'> => {
   const booking = get(bookingAtom);
-  if (!booking || booking.attempt.kind === 'sending') return;
-  if (get(missingFieldsAtom).length > 0) return set(noteAttemptAtom, booking, { kind: 'incomplete' });
+  if (!booking || booking.attempt.kind === 'sending') return 'none';
+  if (get(missingFieldsAtom).length > 0) {
+    set(noteAttemptAtom, booking, { kind: 'incomplete' });
+    return 'none';
+  }
 
   set(noteAttemptAtom, booking, { kind: 'sending' });
   const { lineId, isDraft, selection, experience } = booking;
@@ -128,11 +135,12 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
   await set(concludeAtom, booking, outcome);
   if (outcome.kind === 'waiting') void set(onEndAtom, booking, outcome.ended);
+  return outcome.kind;
 });
 
 const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: CartOutcome): Promise<void> => {
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
-  if (outcome.kind === 'confirmed') await set(refreshDaysAtom);
+  if (outcome.kind === 'confirmed') void set(refreshDaysAtom);
   if (outcome.kind !== 'refused') return;
   // It is told where it can be mended, and need not be told twice.
   for (const { id, text } of get(toastsAtom)) if (text === outcome.words.title) set(dismissToastAtom, id);

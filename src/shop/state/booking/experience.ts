@@ -1,8 +1,9 @@
 import { type Atom, atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
-import { type BookingForm, blankForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
-import type { MissingField } from '#domain/booking/missing-fields.ts';
+import { type BookingForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
+import type { FormPart, MissingField } from '#domain/booking/missing-fields.ts';
 import type { Selection } from '#domain/booking/party.ts';
+import { formForTrip, noTrip, tripParty } from '#domain/booking/trip.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
 import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
@@ -51,6 +52,21 @@ const openAtom = atom<Open | null>(null);
 /** What the calendar of the open form shows, `YYYY-MM`; beside the form, since turning it changes nothing of that. */
 export const shownMonthAtom = atom('');
 
+/** The parts of the open form that are folded to a line (V4). */
+export const foldedPartsAtom = atom<ReadonlySet<FormPart>>(new Set<FormPart>());
+
+/** Folds parts of the form to a line each, or opens them. */
+export const foldPartsAtom = atom(null, (get, set, parts: readonly FormPart[], isFolded: boolean): void => {
+  const folded = new Set(get(foldedPartsAtom));
+  for (const part of parts)
+    if (isFolded) folded.add(part);
+    else folded.delete(part);
+  set(foldedPartsAtom, folded);
+});
+
+/** What the visitor has said of the trip on pages before. In memory alone: nothing of it is stored (N4). */
+const tripAtom = atom(noTrip);
+
 /** The one form of the page; null while none is open. */
 export const bookingAtom = atom((get): Booking | null => {
   const open = get(openAtom);
@@ -86,11 +102,12 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
   const edited = lineId === null ? null : get(editedLineAtom)(lineId);
   if (!experience || (lineId !== null && !edited)) return;
 
-  const form = edited ? formOf(edited.line) : blankForm(experience);
+  const form = edited ? formOf(edited.line) : formForTrip(experience, get(tripAtom));
   const today = dayIn(get(servicesAtom).clock.now(), experience.time_zone);
   const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
   const isDraft = edited?.isDraft ?? false;
   set(shownMonthAtom, day.slice(0, 7));
+  set(foldedPartsAtom, foldedAtFirst(form));
   set(openAtom, { id, lineId, isDraft, booked: null, form, attempt: { kind: 'none' }, isShown: true });
 });
 
@@ -99,8 +116,14 @@ export const openBookedAtom = atom(null, (_get, set, line: CartLine): void => {
   const form = formOf(line);
   const open = { id: line.experience.slug, lineId: line.id, isDraft: false, booked: line, form };
   set(shownMonthAtom, line.booking_info.date.slice(0, 7));
+  set(foldedPartsAtom, foldedAtFirst(form));
   set(openAtom, { ...open, attempt: { kind: 'none' }, isShown: true });
 });
+
+/** Day and start are folded where they are chosen; the party stands open for all to see. */
+function foldedAtFirst({ date, start_time_id }: BookingForm): ReadonlySet<FormPart> {
+  return new Set<FormPart>([...(date ? (['date'] as const) : []), ...(start_time_id ? (['start'] as const) : [])]);
+}
 
 /** Closes the form of a line that is booked: nothing of it is kept. */
 export const closeBookedAtom = atom(null, (get, set): void => {
@@ -122,9 +145,13 @@ export const changeFormAtom = atom(
   (get, set, change: (form: BookingForm, experience: Experience) => BookingForm): void => {
     const booking = get(bookingAtom);
     if (!booking || booking.attempt.kind === 'sending') return;
-    const { attempt, form, experience } = booking;
+    const { attempt, form: before, experience, lineId } = booking;
     const after: Attempt = attempt.kind === 'none' ? attempt : { kind: 'incomplete' };
-    set(openAtom, (open) => open && { ...open, form: change(form, experience), attempt: after });
+    const form = change(before, experience);
+    set(openAtom, (open) => open && { ...open, form, attempt: after });
+    // A line of another party says nothing of the next trip.
+    const party = lineId === null && form.units !== before.units ? tripParty(experience, form) : null;
+    if (party) set(tripAtom, (trip) => ({ ...trip, party }));
   },
 );
 

@@ -50,3 +50,10 @@ export function usePageLink(
     },
   };
 }
+
+/** Goes to an address within the shop, whose page is had ready from the first tap on: what leads there takes a while. */
+export function useGoTo(href: string): { prepare: () => void; go: () => void } {
+  const store = useStore();
+  const [, navigate] = useLocation();
+  return { prepare: () => void store.set(prefetchPageAtom, href), go: () => navigate(href) };
+}

@@ -61,7 +61,7 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
     const note = isLoading && ofDay.length === 0 ? undefined : places > 0 ? String(places) : '';
     return {
       isOpen,
-      isFull: ofDay.length > 0 && places === 0,
+      mark: ofDay.length > 0 && places === 0 ? 'full' : null,
       note,
       words: ofDay.length > 0 ? words.free(places) : '',
     };
@@ -78,6 +78,7 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
         <Calendar
           label={words.day}
           value={form.date}
+          today={today}
           min={today}
           max={addDays(today, DAYS_AHEAD)}
           month={month}

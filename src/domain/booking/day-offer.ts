@@ -1,0 +1,85 @@
+import type { CalendarDay } from '../contract/bookings.ts';
+import type { Experience } from '../contract/catalogue.ts';
+import type { Minor } from '../money/money.ts';
+import { isFew, isOpenOn } from '../time/calendar.ts';
+import { startsOn } from '../time/schedule.ts';
+import { placesTaken, rateOf, type Selection, takesWhole } from './party.ts';
+import { quote } from './pricing.ts';
+
+/**
+ * - `few`: open, and few places are left.
+ * - `short`: places are left, but not enough for the party.
+ * - `late`: the experience runs, but the day can no longer be booked.
+ * - `closed`: the experience does not run.
+ */
+export type DayState = 'open' | 'few' | 'short' | 'full' | 'late' | 'closed' | 'past';
+
+/** What a day offers a party (V5). */
+export interface DayOffer {
+  readonly state: DayState;
+  /** What the party costs without extras; null where the day cannot be booked, or nobody is chosen. */
+  readonly price: PartyPrice | null;
+  /** Places left on the day, where they are few; of a `short` day those of its emptiest start. */
+  readonly left: number | null;
+}
+
+export interface PartyPrice {
+  /** Minor units, at the cheapest of the starts. */
+  readonly amount: Minor;
+  /** Whether another start costs more. */
+  readonly isFrom: boolean;
+}
+
+/** @param known  the day as the engine has told it; without it the schedule and the open days of the experience count */
+export function dayOffer(
+  experience: Experience,
+  selection: Selection,
+  { date, today, known }: { date: string; today: string; known: CalendarDay | undefined },
+): DayOffer {
+  if (date < today) return without('past');
+  const scheduled = startsOn(experience.schedule, date);
+  const status = known?.status ?? (isOpenOn(experience.open_days, date) ? 'AVAILABLE' : 'CLOSED');
+  if (status === 'CLOSED') return without(scheduled.length > 0 ? 'late' : 'closed');
+  if (status === 'SOLD_OUT') return without('full');
+  if (!known) {
+    const ids = scheduled.map(({ start_time_id }) => start_time_id);
+    return { state: 'open', price: partyPrice(experience, selection, date, ids), left: null };
+  }
+
+  const { vacancies, capacity } = known;
+  // A device may hold a calendar of a version that knew only the places of the whole day.
+  const starts = known.start_times.map(({ id, ...own }) => ({ id, vacancies, capacity, ...own }));
+  const fitting = starts.filter((it) => placesTaken(experience, selection, it.capacity) <= it.vacancies);
+  if (fitting.length === 0) {
+    const most = Math.max(0, ...starts.map((it) => it.vacancies));
+    return { ...without('short'), left: takesWhole(experience, selection) ? null : most };
+  }
+  const ids = fitting.map(({ id }) => id);
+  const few = isFew(vacancies, capacity);
+  return {
+    state: few ? 'few' : 'open',
+    price: partyPrice(experience, selection, date, ids),
+    left: few ? vacancies : null,
+  };
+}
+
+/** What the party of a selection costs on a day, without extras, at the cheapest of some starts (V5); null where nobody is chosen. */
+export function partyPrice(
+  experience: Experience,
+  { booking_info }: Selection,
+  date: string,
+  startIds: readonly number[],
+): PartyPrice | null {
+  if (booking_info.pricing_units.length === 0) return null;
+  const isSame = !rateOf(experience, { booking_info })?.price_rules;
+  const ids = isSame || startIds.length === 0 ? [0] : startIds;
+  const totals = ids.map(
+    (start_time_id) => quote(experience, { booking_info: { ...booking_info, date, start_time_id } }).unitsTotal,
+  );
+  const amount = Math.min(...totals);
+  return { amount, isFrom: totals.some((it) => it > amount) };
+}
+
+function without(state: DayState): DayOffer {
+  return { state, price: null, left: null };
+}

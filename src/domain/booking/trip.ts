@@ -1,0 +1,59 @@
+import type { Experience } from '../contract/catalogue.ts';
+import { isOpenOn } from '../time/calendar.ts';
+import {
+  type BookingForm,
+  blankForm,
+  chooseGroupSize,
+  chooseParty,
+  chooseQuantity,
+  chosenRate,
+  isOneGroup,
+  selectionFrom,
+  unitOf,
+} from './booking-form.ts';
+import { partyProblems } from './party.ts';
+
+/** What a visitor has said of the trip on other pages (V4). */
+export interface Trip {
+  /** How many come, by pricing category; empty where nobody was chosen yet. */
+  readonly party: Readonly<Record<number, number>>;
+  /** The day that the listing was narrowed to. */
+  readonly date: string | null;
+}
+
+export const noTrip: Trip = { party: {}, date: null };
+
+/** The form as it opens for a trip: its day where the experience can be booked on it, its party as far as the default rate takes it. */
+export function formForTrip(experience: Experience, { party, date }: Trip): BookingForm {
+  const blank = blankForm(experience);
+  const form = withParty(experience, blank, party);
+  const isSound = !partyProblems(experience, selectionFrom(experience, form)).some(
+    ({ path }) => path[1] === 'pricing_units',
+  );
+  const day = date !== null && isOpenOn(experience.open_days, date) ? date : null;
+  return { ...(isSound ? form : blank), date: day };
+}
+
+/** Who comes by a form, to be suggested on the next page; null for a group, whose members have no category. */
+export function tripParty(experience: Experience, form: BookingForm): Trip['party'] | null {
+  const rate = chosenRate(experience, form);
+  if (rate.is_group_pricing) return null;
+  return Object.fromEntries(
+    rate.pricing_options.map(({ id, pricing_category }) => [pricing_category.id, unitOf(form, id).quantity]),
+  );
+}
+
+function withParty(experience: Experience, blank: BookingForm, party: Trip['party']): BookingForm {
+  const rate = chosenRate(experience, blank);
+  const size = Object.values(party).reduce((sum, count) => sum + count, 0);
+  if (size === 0) return blank;
+  if (isOneGroup(rate)) return chooseParty(experience, blank, size);
+  if (rate.is_group_pricing)
+    return rate.pricing_options
+      .filter(({ id }) => unitOf(blank, id).quantity > 0)
+      .reduce((form, { id }) => chooseGroupSize(experience, form, id, size), blank);
+  return rate.pricing_options.reduce(
+    (form, { id, pricing_category }) => chooseQuantity(experience, form, id, party[pricing_category.id] ?? 0),
+    { ...blank, units: {} } as BookingForm,
+  );
+}
