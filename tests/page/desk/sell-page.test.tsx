@@ -75,7 +75,7 @@ it('[B12, T9] sells at the price of the departure and the party, which the engin
   await tap('link', new RegExp(`09:00 ?${WALK}`));
 
   expect(await screen.findByText(/^30,00 € · /)).toBeDefined();
-  await tap('button', 'One more: Adult');
+  await tap('button', 'Add one: Adult');
   expect(await screen.findByText(/^25,00 € · /)).toBeDefined();
   await tap('button', 'Take payment');
   await tap('button', 'Pay later');
@@ -168,7 +168,7 @@ it('[T9] sells without a network what is reserved here and no more, and takes no
   const card = await screen.findByRole('button', { name: "Card on the guest's phone", hidden: true });
   expect(card.hasAttribute('disabled')).toBe(true);
   expect(screen.getByText(/2 reserved here ·/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'One more: Adult' }));
+  await user.click(screen.getByRole('button', { name: 'Add one: Adult' }));
   expect((await screen.findAllByText('No network: 2 places are reserved for this device.')).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Take payment' }).hasAttribute('disabled')).toBe(true);
 });
