@@ -78,8 +78,8 @@ async function findLink(tx: Transaction, token = '', isLocked = false): Promise<
 }
 
 function openUntil({ request, review }: Link): Temporal.Instant {
-  const at = Temporal.Instant.fromEpochMilliseconds;
-  return reviewOpenUntil(at(request.asked_at), review ? at(review.created_at) : null);
+  const written = review ? Temporal.Instant.fromEpochMilliseconds(review.created_at) : null;
+  return reviewOpenUntil(Temporal.Instant.fromEpochMilliseconds(request.asked_at), written);
 }
 
 /** A first review needs a guest who is still noted as there. */

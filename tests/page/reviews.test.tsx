@@ -33,7 +33,7 @@ describe('the page of an experience', () => {
     await openPage(engine, '/experiences/walk');
 
     expect(reviews().getByText('No reviews yet. Only guests who were there can write one.')).toBeTruthy();
-    expect(screen.queryByRole('img', { name: /of 5 stars/ })).toBeNull();
+    expect(screen.queryByText(/of 5 stars/)).toBeNull();
   });
 
   it('[V16] shows average, distribution, the newest three with answers, then all in the order that is chosen', async () => {
@@ -48,7 +48,7 @@ describe('the page of an experience', () => {
     await owner.send('POST', `/api/reviews/${results[1]?.id}/hide/`, { reason: 'off_topic' });
     await openPage(engine, '/experiences/walk');
 
-    expect(screen.getAllByRole('img', { name: '3.3 of 5 stars, 3 reviews' })).toHaveLength(2);
+    expect(screen.getAllByText('3.3 of 5 stars, 3 reviews')).toHaveLength(2);
     expect(reviews().getByRole('listitem', { name: '4 stars: 1 review' })).toBeTruthy();
     expect(reviews().getByText('Answer from Small & Sons').parentElement?.textContent).toContain('We are sorry.');
     expect(reviews().getByText(/1 review is hidden by the seller\./)).toBeTruthy();
@@ -89,8 +89,8 @@ describe('the page of the link', () => {
     const page = await openPage(engine, `/reviews/${token}?stars=4`);
     const four = await screen.findByRole('radio', { name: '4 of 5 stars: Very good' });
 
-    expect((four as HTMLInputElement).checked).toBe(true);
-    expect((screen.getByRole('textbox', { name: 'Name beside it' }) as HTMLInputElement).value).toBe('Marko M.');
+    expect(four).toHaveProperty('checked', true);
+    expect(screen.getByRole('textbox', { name: 'Name beside it' })).toHaveProperty('value', 'Marko M.');
     await page.user.click(screen.getByRole('radio', { name: '5 of 5 stars: Excellent' }));
     await page.user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Lovely.');
     await page.user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -125,7 +125,7 @@ describe('the page of the link', () => {
 
     await openPage(engine, `/reviews/${token}?stars=1`, { between, isReturn: true });
     const kept = await screen.findByRole('textbox', { name: 'Your review' });
-    expect((kept as HTMLTextAreaElement).value).toBe('On the ferry home.');
+    expect(kept).toHaveProperty('value', 'On the ferry home.');
     isOut = false;
     window.dispatchEvent(new Event('online'));
 

@@ -26,6 +26,7 @@ describe('the table of strategies', () => {
       '/api/webstores/',
       '/api/webstores/experiences/',
       '/api/webstores/experiences/{id}/',
+      '/api/webstores/experiences/{id}/reviews/',
     ]);
   });
 

@@ -69,6 +69,7 @@ it('[B16] shows the keys that a role has by ?, and nothing acts behind the dialo
     'Go to Today',
     'Go to Scan',
     'Go to Calendar',
+    'Go to Reviews',
     'Go to Settings',
     'Go to More',
     'Show these keys',

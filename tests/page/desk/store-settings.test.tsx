@@ -36,6 +36,7 @@ it('[B19] saves what is set of a shop by itself, and leaves to its default what 
     ...before,
     payment_types,
     rest_due_days: 3,
+    ask_for_reviews: true,
     languages: ['en', 'hr', 'de'],
     kiosk: { message: '', manual_payment: true },
   });

@@ -7,6 +7,7 @@ import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { Rating } from '#ui/display/rating.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
@@ -20,7 +21,8 @@ interface Props {
 
 /** An experience in the listing (L11, V9). The whole card is its title's link. As long as it is the same one, a choice costs nothing of it. */
 export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst }: Props) {
-  const { slug, title, short_description, image, duration, cancellation_policy, place, from_price } = experience;
+  const { slug, title, short_description, image, duration, cancellation_policy, place, rating, from_price } =
+    experience;
   const picture = useRef<HTMLDivElement>(null);
   const link = usePageLink(hrefTo.experience(slug), { onGo: () => setHeroSource(picture.current) });
 
@@ -34,6 +36,12 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
         <a {...link}>{title}</a>
       </h3>
       <p className={styles.facts}>
+        {rating ? (
+          <>
+            <Rating {...rating} />
+            {' · '}
+          </>
+        ) : null}
         {place ? `${place} · ` : ''}
         {durationText(duration)}
       </p>
