@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { drawings } from '#ui/icons/drawings.ts';
-import { icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/office.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
 import { type OfficePage, officeScreens } from '../../state/views.ts';
@@ -24,6 +23,6 @@ const shown: { readonly [page in OfficePage]: { label: string; text: string; dra
   numbers: { label: words.numbers, text: words.numbersText, drawing: 'M4 20.500h16M7 17v-4M12 17V5M17 17V9.500' },
   bookings: { label: words.bookings, text: words.bookingsText, drawing: drawings.people },
   tours: { label: words.tours, text: words.toursText, drawing: MAP },
-  reviews: { label: words.reviews, text: words.reviewsText, drawing: icons.star },
+  reviews: { label: words.reviews, text: words.reviewsText, drawing: drawings.star },
   settings: { label: words.settings, text: words.settingsText, drawing: SLIDERS },
 };

@@ -69,7 +69,7 @@ function Distribution({ counts }: { counts: readonly number[] }) {
           <li key={stars} aria-label={words.starsRow(stars, n)}>
             <span aria-hidden="true">{stars}</span>
             <svg className={styles.bar} aria-hidden="true" preserveAspectRatio="none">
-              <rect width={`${(100 * n) / most}%`} height="100%" />
+              <rect width={`${Math.round((100 * n) / most)}%`} height="100%" />
             </svg>
             <span aria-hidden="true">{n}</span>
           </li>

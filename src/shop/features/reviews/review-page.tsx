@@ -148,7 +148,7 @@ function Written({ request: { review, shop } }: { request: ReviewRequest }) {
   if (!review) return null;
   return (
     <div className={styles.written}>
-      <Stars rating={review.rating} size={24} />
+      <Stars rating={review.rating} />
       {review.text ? (
         <p className={styles.text} dir="auto">
           {review.text}

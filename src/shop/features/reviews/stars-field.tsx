@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { starsOf } from '#words/reviews/rating.ts';
 import * as words from '#words/reviews/write.ts';
@@ -29,7 +30,7 @@ export function StarsField({ value, error, onChange }: Props) {
               checked={value === at + 1}
               onChange={() => onChange(at + 1)}
             />
-            <Icon name="star" size={36} strokeWidth={1.5} />
+            <Icon drawing={drawings.star} size={36} strokeWidth={1.5} />
           </label>
         ))}
       </div>

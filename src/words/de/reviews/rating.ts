@@ -3,8 +3,11 @@
 export function average(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }
-export function ratingOf(value: string, count: number): string {
-  return `${value} von 5 Sternen, ${count === 1 ? '1 Bewertung' : `${count} Bewertungen`}`;
+/** After the average, for those who listen. */
+export const ofFive = ' von 5 Sternen';
+/** After their number. */
+export function reviews(count: number): string {
+  return count === 1 ? ' Bewertung' : ' Bewertungen';
 }
 export function starsOf(rating: number): string {
   return `${rating} von 5 Sternen`;

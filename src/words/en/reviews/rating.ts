@@ -3,8 +3,11 @@
 export function average(value: number): string {
   return value.toFixed(1);
 }
-export function ratingOf(value: string, count: number): string {
-  return `${value} of 5 stars, ${count === 1 ? '1 review' : `${count} reviews`}`;
+/** After the average, for those who listen. */
+export const ofFive = ' of 5 stars';
+/** After their number. */
+export function reviews(count: number): string {
+  return count === 1 ? ' review' : ' reviews';
 }
 export function starsOf(rating: number): string {
   return `${rating} of 5 stars`;

@@ -5,8 +5,11 @@ import { plural } from '../plural.ts';
 export function average(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }
-export function ratingOf(value: string, count: number): string {
-  return `${value} od 5 zvjezdica, ${count} ${plural(count, 'recenzija', 'recenzije', 'recenzija')}`;
+/** After the average, for those who listen. */
+export const ofFive = ' od 5 zvjezdica';
+/** After their number. */
+export function reviews(count: number): string {
+  return ` ${plural(count, 'recenzija', 'recenzije', 'recenzija')}`;
 }
 export function starsOf(rating: number): string {
   return `${rating} od 5 zvjezdica`;

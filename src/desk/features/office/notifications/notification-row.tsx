@@ -53,5 +53,5 @@ const drawn: Readonly<Record<NotificationKind, string>> = {
   cancelled: icons.close,
   payment_failed: icons.warning,
   refund_due: drawings.card,
-  reviewed: icons.star,
+  reviewed: drawings.star,
 };
