@@ -48,7 +48,9 @@ describe('the page of an experience', () => {
     await owner.send('POST', `/api/reviews/${results[1]?.id}/hide/`, { reason: 'off_topic' });
     await openPage(engine, '/experiences/walk');
 
-    expect(screen.getByRole('link', { name: /^3\.3 of 5 stars \(3 reviews ?\)$/ }).getAttribute('href')).toBe('#reviews');
+    expect(screen.getByRole('link', { name: /^3\.3 of 5 stars \(3 reviews ?\)$/ }).getAttribute('href')).toBe(
+      '#reviews',
+    );
     expect(reviews().getByRole('listitem', { name: '4 stars: 1 review' })).toBeTruthy();
     expect(reviews().getByText('Answer from Small & Sons').parentElement?.textContent).toContain('We are sorry.');
     expect(reviews().getByText(/1 review is hidden by the seller\./)).toBeTruthy();
