@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
+import { touchExperiences } from '#engine/catalogue/version.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
@@ -104,11 +105,36 @@ describe('the party', () => {
     expect(total()).toContain('100,50 €');
   });
 
+  it('[V4] and the day are those that the listing was narrowed to', async () => {
+    const page = await openPage(engine, '/?dateFrom=2026-12-10&dateTo=2026-12-10&party=3');
+    await page.user.click(await screen.findByRole('link', { name: 'Walk along the quay' }));
+    await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' });
+
+    await page.user.click(panel().getByRole('link', { name: 'Choose a date' }));
+
+    expect((await panel().findByRole<HTMLInputElement>('textbox', { name: 'Adult' })).value).toBe('3');
+    expect(line('Date Thu, 10 Dec 2026 Change')).toBeTruthy();
+    expect(await panel().findByRole('radio', { name: '09:00 12 left' })).toBeTruthy();
+  });
+
+  it('[V4, V2] says at once that children come with an adult', async () => {
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('pricing_options').set({ needs_adult: 1 }).where('retail_price', '<', 4000).execute();
+      await touchExperiences(tx, [1]);
+    });
+    const page = await theForm('walk');
+    await type(page, 'Child', 1);
+    await type(page, 'Adult', 0);
+
+    expect(part('Who’s coming?').textContent).toContain('Children come with an adult: please add one.');
+    expect(panel().queryByRole('button', { name: 'Who’s coming?' })).toBeNull();
+  });
+
   it('[V4] chooses among rates that name their prices', async () => {
     await theForm('boat');
 
     expect(panel().getByRole('radio', { name: /^Seat 60,00\s€ per person$/ })).toBeTruthy();
-    expect(panel().getByRole('radio', { name: /^Whole boat 390,00\s€ per group$/ })).toBeTruthy();
+    expect(panel().getByRole('radio', { name: /^Whole boat 390,00\s€ per group up to 8$/ })).toBeTruthy();
   });
 });
 

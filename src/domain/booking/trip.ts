@@ -11,22 +11,23 @@ import {
   selectionFrom,
   unitOf,
 } from './booking-form.ts';
+import { leadingOptions } from './from-price.ts';
 import { partyProblems } from './party.ts';
 
 /** What a visitor has said of the trip on other pages (V4). */
 export interface Trip {
   /** How many come, by pricing category; empty where nobody was chosen yet. */
   readonly party: Readonly<Record<number, number>>;
+  /** How many come in all, where nothing more is known of them; by the listing. */
+  readonly people: number | null;
   /** The day that the listing was narrowed to. */
   readonly date: string | null;
 }
 
-export const noTrip: Trip = { party: {}, date: null };
-
 /** The form as it opens for a trip: its day where the experience can be booked on it, its party as far as the default rate takes it. */
-export function formForTrip(experience: Experience, { party, date }: Trip): BookingForm {
+export function formForTrip(experience: Experience, { party, people, date }: Trip): BookingForm {
   const blank = blankForm(experience);
-  const form = withParty(experience, blank, party);
+  const form = people === null ? withParty(experience, blank, party) : withPeople(experience, blank, people);
   const isSound = !partyProblems(experience, selectionFrom(experience, form)).some(
     ({ path }) => path[1] === 'pricing_units',
   );
@@ -47,13 +48,21 @@ function withParty(experience: Experience, blank: BookingForm, party: Trip['part
   const rate = chosenRate(experience, blank);
   const size = Object.values(party).reduce((sum, count) => sum + count, 0);
   if (size === 0) return blank;
+  if (rate.is_group_pricing) return withPeople(experience, blank, size);
+  return rate.pricing_options.reduce(
+    (form, { id, pricing_category }) => chooseQuantity(experience, form, id, party[pricing_category.id] ?? 0),
+    { ...blank, units: {} } as BookingForm,
+  );
+}
+
+/** So many adults, or a group of as many. */
+function withPeople(experience: Experience, blank: BookingForm, size: number): BookingForm {
+  const rate = chosenRate(experience, blank);
   if (isOneGroup(rate)) return chooseParty(experience, blank, size);
   if (rate.is_group_pricing)
     return rate.pricing_options
       .filter(({ id }) => unitOf(blank, id).quantity > 0)
       .reduce((form, { id }) => chooseGroupSize(experience, form, id, size), blank);
-  return rate.pricing_options.reduce(
-    (form, { id, pricing_category }) => chooseQuantity(experience, form, id, party[pricing_category.id] ?? 0),
-    { ...blank, units: {} } as BookingForm,
-  );
+  const [adult] = leadingOptions(rate);
+  return adult ? chooseQuantity(experience, { ...blank, units: {} }, adult.id, size) : blank;
 }

@@ -54,7 +54,7 @@ export function BookingPart({ part, title, summary = null, isNotified = false, a
         </div>
       )}
       {ofPart.length > 0 ? (
-        <p className={styles.gap} id={`${id}-gap`}>
+        <p className={styles.gap} id={`${id}-gap`} role="status">
           {ofPart.join(' ')}
         </p>
       ) : null}

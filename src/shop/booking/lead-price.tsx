@@ -20,6 +20,11 @@ export function LeadPriceText({ price, className, per }: Props) {
   );
 }
 
+/** The same as one text. */
+export function leadPriceWords(price: LeadPrice): string {
+  return [price.is_from === false ? '' : words.leadFrom, priceText(price), basisOf(price)].filter(Boolean).join(' ');
+}
+
 function basisOf({ per, people = null }: LeadPrice): string {
   if (per === 'person') return words.perPerson;
   return per === 'group' ? words.perGroup(people) : words.forParty(people ?? 1);

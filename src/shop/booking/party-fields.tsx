@@ -29,6 +29,7 @@ import * as words from '#words/booking.ts';
 import { atMost } from '#words/missing-fields.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
+import { leadPriceWords } from './lead-price.tsx';
 import { optionRange } from './price-option.ts';
 import { priceText } from './price-text.ts';
 
@@ -78,14 +79,11 @@ export function PartyFields({ booking }: { booking: Booking }) {
   );
 }
 
-/** What a rate begins at, on the chosen day where there is one: '190,00 € per group'. */
+/** What a rate begins at, on the chosen day where there is one: '190,00 € per group up to 10'. */
 function ratePriceText({ schedule }: Experience, { date }: BookingForm, rate: Rate): string {
   const price = dayPrice(rate, date ?? '', date === null ? [] : startsOn(schedule, date));
-  if (!price) return '';
-  const options = rate.pricing_options.filter(({ takes }) => takes !== 'none');
-  const isFrom = (rate.price_rules && date === null) || (rate.is_group_pricing && options.length > 1);
-  const text = priceText(price);
-  return `${isFrom ? words.daysFrom(text) : text} ${rate.is_group_pricing ? words.perGroup : words.perPerson}`;
+  const dependsOnDay = date === null && rate.price_rules !== undefined;
+  return price ? leadPriceWords({ ...price, is_from: price.is_from || dependsOnDay }) : '';
 }
 
 /** One group: how many people it is says which option it takes, and at what price (E11). */

@@ -59,8 +59,6 @@ export function startsOn(date: string): string {
 export const group = 'Ihre Gruppe';
 export const people = 'Wer kommt mit?';
 export const rate = 'Tarif';
-export const perPerson = 'pro Person';
-export const perGroup = 'pro Gruppe';
 export const inEachGroup = 'Personen in jeder Gruppe';
 export const inGroup = 'Personen in Ihrer Gruppe';
 export const toYourselves = 'Privat: nur Ihre Gruppe.';

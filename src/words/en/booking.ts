@@ -58,8 +58,6 @@ export function startsOn(date: string): string {
 export const group = 'Your group';
 export const people = 'Who’s coming?';
 export const rate = 'Rate';
-export const perPerson = 'per person';
-export const perGroup = 'per group';
 export const inEachGroup = 'People in each group';
 export const inGroup = 'People in your group';
 export const toYourselves = 'Private: just your group.';

@@ -60,8 +60,6 @@ export function startsOn(date: string): string {
 export const group = 'Vaša grupa';
 export const people = 'Tko dolazi?';
 export const rate = 'Cijena';
-export const perPerson = 'po osobi';
-export const perGroup = 'po grupi';
 export const inEachGroup = 'Osoba u svakoj grupi';
 export const inGroup = 'Osoba u vašoj grupi';
 export const toYourselves = 'Privatno: samo vaše društvo.';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm, chooseQuantity, chooseRate } from '#domain/booking/booking-form.ts';
-import { formForTrip, noTrip, tripParty } from '#domain/booking/trip.ts';
+import { formForTrip, type Trip, tripParty } from '#domain/booking/trip.ts';
 import { encodeOpenDays } from '#domain/time/calendar.ts';
 import { aGroupRate, anExperience, anOption, aRate } from '#tests/support/stores/experience.ts';
 
+const noTrip: Trip = { party: {}, people: null, date: null };
 const open_days = encodeOpenDays('2026-11-20', (n) => n !== 11);
 const experience = anExperience({ open_days });
 
@@ -35,6 +36,16 @@ describe('the form of a visitor who has chosen on another page', () => {
     expect(form.units[31]).toEqual({ quantity: 1, group_size: 4 });
     expect(tripParty(boat, form)).toBeNull();
     expect(tripParty(experience, chooseRate(experience, blankForm(experience), 8))).toBeNull();
+  });
+
+  it('[V4] is for as many adults as the listing was narrowed to, or one group of them', () => {
+    const boat = anExperience({ open_days, rates: [aGroupRate()], default_rate_id: 8 });
+
+    expect(formForTrip(experience, { ...noTrip, party: { 4: 2 }, people: 3 }).units).toEqual({
+      3: { quantity: 3, group_size: null },
+    });
+    expect(formForTrip(boat, { ...noTrip, people: 5 }).units[31]).toEqual({ quantity: 1, group_size: 5 });
+    expect(formForTrip(experience, { ...noTrip, people: 40 }).units[3]?.quantity).toBe(10);
   });
 
   it('[V4] stands at the day that the listing was narrowed to, where it can be booked', () => {

@@ -1,5 +1,7 @@
-import { Suspense, useDeferredValue } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
+import { noteListingAtom } from '#shop/state/booking/trip.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import { useHydrated } from './hydrated.tsx';
@@ -12,6 +14,9 @@ import { Results } from './results.tsx';
 export function HomePage({ view: { listing } }: { view: { listing: Listing } }) {
   // What stood there stays, dimmed, until what was asked for is there: a choice never empties the page.
   const shown = useDeferredValue(listing);
+
+  const note = useSetAtom(noteListingAtom);
+  useEffect(() => note(listing), [note, listing]);
 
   const search = useHydrated(homeParts.Search, listing);
 

@@ -71,14 +71,16 @@ export const missingFieldsAtom = atom((get): readonly MissingField[] => {
   return booking ? missingFields(booking.experience, booking.form, get(offersAtom) ?? []) : [];
 });
 
-/** What keeps the form from being booked, as far as it is to be shown: a start that cannot be had at once, the rest after a try. */
+/** What keeps the form from being booked, as far as it is to be shown: a start or a party that cannot be had at once, the rest after a try. */
 export const shownMissingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
   if (!booking) return [];
   if (booking.attempt.kind === 'invalid') return booking.attempt.gaps;
   const gaps = get(missingFieldsAtom);
   if (booking.attempt.kind === 'incomplete') return gaps;
-  return booking.form.start_time_id === null ? [] : gaps.filter(({ part }) => part === 'start');
+  const { form, selection } = booking;
+  const isChosen = { start: form.start_time_id !== null, units: selection.booking_info.pricing_units.length > 0 };
+  return gaps.filter(({ part }) => (part === 'start' || part === 'units') && isChosen[part]);
 });
 
 /** Opens the form and has ready what it shows first: the month, and the starts of a day that is chosen already. */

@@ -3,7 +3,7 @@ import { experienceResource } from '#domain/app/pages.ts';
 import { type BookingForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { FormPart, MissingField } from '#domain/booking/missing-fields.ts';
 import type { Selection } from '#domain/booking/party.ts';
-import { formForTrip, noTrip, tripParty } from '#domain/booking/trip.ts';
+import { formForTrip, tripParty } from '#domain/booking/trip.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
 import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
@@ -16,6 +16,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
 import { peekAtom, resourcesAtom } from '../resources.ts';
 import { type Known, servicesAtom } from '../services.ts';
+import { tripAtom } from './trip.ts';
 
 /** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
 interface Open {
@@ -63,9 +64,6 @@ export const foldPartsAtom = atom(null, (get, set, parts: readonly FormPart[], i
     else folded.delete(part);
   set(foldedPartsAtom, folded);
 });
-
-/** What the visitor has said of the trip on pages before. In memory alone: nothing of it is stored (N4). */
-const tripAtom = atom(noTrip);
 
 /** The one form of the page; null while none is open. */
 export const bookingAtom = atom((get): Booking | null => {
@@ -151,7 +149,7 @@ export const changeFormAtom = atom(
     set(openAtom, (open) => open && { ...open, form, attempt: after });
     // A line of another party says nothing of the next trip.
     const party = lineId === null && form.units !== before.units ? tripParty(experience, form) : null;
-    if (party) set(tripAtom, (trip) => ({ ...trip, party }));
+    if (party) set(tripAtom, (trip) => ({ ...trip, party, people: null }));
   },
 );
 
