@@ -44,7 +44,7 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
   );
   const days = { dateFrom: filter.dateFrom ?? today, dateTo: filter.dateTo };
   const found = filterRows(experiencesIn(catalogue), filter, catalogue.store.value);
-  const priced = found.map((it) => pricedWithin(it, it, days));
+  const priced = found.map((it) => pricedWithin(it, it, { ...days, party: filter.party }));
   const page = pageOf(sort === null ? priced : sortRows(priced, sort, days), url);
   if (!page) return made(catalogue, 404, { detail: 'Invalid page.' });
   // The struct of a row drops what a row does not show.

@@ -68,8 +68,8 @@ export function listing(
   const facts = { store, today: dayIn(now, store.time_zone) };
   const filter = sensibleFilter({ ...others, dateFrom, dateTo }, facts);
 
-  // A search ranks what it finds, and a range of days has prices of its own: these are ordered after they are found.
-  const isWhole = filter.q === null && filter.dateFrom === null && filter.dateTo === null;
+  // A search ranks what it finds, and days and parties have prices of their own: these are ordered after they are found.
+  const isWhole = [filter.q, filter.dateFrom, filter.dateTo, filter.party].every((it) => it === null);
   const rows = isWhole ? rowsInOrder(storefront, query.ordering ?? '') : storefront.rows;
   const matching = filterRows(rows, filter, store);
   const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
@@ -97,9 +97,9 @@ async function reviewsOf(
   return of(await readReviews(tx, experience_id, { limit, offset, byRating: direction ?? null }));
 }
 
-/** The rows with their prices in the range of days asked for (B12). */
+/** The rows with their prices in the range of days asked for (B12), for the party asked for (V1). */
 function pricedRows(rows: readonly ExperienceRow[], storefront: Storefront, filter: Filter): readonly ExperienceRow[] {
-  if (filter.dateFrom === null && filter.dateTo === null) return rows;
+  if (filter.dateFrom === null && filter.dateTo === null && filter.party === null) return rows;
   return rows.map((row) => {
     const experience = storefront.experience(row.id);
     return experience ? pricedWithin(row, experience, filter) : row;

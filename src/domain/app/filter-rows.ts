@@ -1,4 +1,5 @@
 import { fromPrice } from '../booking/from-price.ts';
+import { partyPriceFrom } from '../booking/party-price.ts';
 import type { Experience, ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
 import { firstOpenDay, isOpenWithin } from '../time/calendar.ts';
 import { addDays } from '../time/day.ts';
@@ -52,12 +53,17 @@ export function sortRows<Row extends SortedRow>(rows: readonly Row[], sort: Sort
   return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ row }) => row);
 }
 
-/** A row with the price that leads on the days asked for (B12); the row itself where its experience costs the same on all days. */
+/**
+ * A row with the price that leads on the days asked for (B12), or that of the party asked for (V1); the row itself where its experience costs the
+ * same on all days and no party was chosen.
+ */
 export function pricedWithin<Row extends Pick<ExperienceRow, 'from_price'>>(
   row: Row,
   experience: Experience,
-  { dateFrom, dateTo }: Days,
+  { dateFrom: first, dateTo: last, party }: Days & Pick<Filter, 'party'>,
 ): Row {
+  const ofParty = party === null ? null : partyPriceFrom(experience, party, { first, last });
+  if (ofParty) return { ...row, from_price: ofParty };
   if (!experience.rates.some(({ price_rules }) => price_rules)) return row;
-  return { ...row, from_price: fromPrice(experience, { first: dateFrom, last: dateTo }) };
+  return { ...row, from_price: fromPrice(experience, { first, last }) };
 }

@@ -222,6 +222,34 @@ describe('what the shop shows and asks', () => {
     expect((await order({ date_from: '2026-12-02', date_to: '2026-12-10' }))[0]).not.toBe('walk');
   });
 
+  it('[V1] is the price of the party asked for, as the cart charges it, also in the order of the listing', async () => {
+    await save([december('95.00')]);
+    const days = { date_from: runningDay, date_to: runningDay };
+    const { body } = await engine.call(listExperiences, {}, { query: { ...days, party: '3', ordering: '-price' } });
+    const cart = await engine.call(createCart, {}, { body: selection({ units: { Adult: 3 } }) });
+
+    expect(await fromOf({ ...days, party: '3' })).toEqual({
+      gross: '285.00',
+      currency: 'EUR',
+      per: 'party',
+      people: 3,
+      is_from: false,
+    });
+    expect(cart.body.total).toEqual(euros('285.00'));
+    const prices = body.results.map(({ from_price }) => Number(from_price?.gross));
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+
+  it('[V1] is charged by the cart for one adult, or the smallest group, of each tour', async () => {
+    for (const named of [{ units: { Adult: 1 } }, { experience: 'groups', group_size: 2 }]) {
+      const wanted = selection(named);
+      const { body } = await engine.call(readExperience, { id: String(wanted.experience_id) });
+      const cart = await engine.call(createCart, {}, { body: wanted });
+
+      expect(cart.body.total.gross).toBe(body.from_price?.gross);
+    }
+  });
+
   it('[B12, E9] is the price of each departure in the answer to a party, and in the cart', async () => {
     await save([december('55.00'), { ...afternoon('30.00'), prices: [adult('30.00'), adult('25.00', 3)] }]);
     const totals = async (adults: number) => {
