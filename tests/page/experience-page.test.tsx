@@ -69,6 +69,7 @@ describe('what an experience tells', () => {
     expect(facts.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
       'Duration2 hours and 30 minutes',
       'CancellationFully refundable up to 24 hours before start',
+      'Who it’s forAll ages, groups of up to 12',
       'DepositPay 20 % now, the rest later',
       'LanguagesEnglish',
       'Meeting pointThe quay',
