@@ -82,7 +82,10 @@ describe('what an experience tells', () => {
   });
 
   it.each([
-    ['walk', ['Adult12+ years40,00 €', 'Child4-11 years20,50 €', 'Infant0-3 yearsFree']],
+    [
+      'walk',
+      ['Adult12+ years40,00 €', 'Child4-11 years20,50 €', 'Infant0-3 yearsFree', '2 × Adult, 1 × Child: 100,50 €'],
+    ],
     ['groups', ['Group2-8 people per group200,00 €']],
     ['boat', ['Adult12+ years60,00 €', 'Group1-8 people per group390,00 €']],
   ])('[E2, F4] says what the price options of %s are, with their ranges', async (slug, rows) => {

@@ -64,6 +64,11 @@ export function upTo(most: number): string {
   return `Bis zu ${most} ${most === 1 ? 'Person' : 'Personen'}`;
 }
 
+/** Of two adults and a child. */
+export function familyPrice(adult: string, child: string, price: string): string {
+  return `2 × ${adult}, 1 × ${child}: ${price}`;
+}
+
 // Deposit
 
 export const inFull = 'Sie zahlen alles bei der Buchung';

@@ -62,6 +62,11 @@ export function upTo(most: number): string {
   return `Up to ${most} ${most === 1 ? 'person' : 'people'}`;
 }
 
+/** Of two adults and a child. */
+export function familyPrice(adult: string, child: string, price: string): string {
+  return `2 × ${adult}, 1 × ${child}: ${price}`;
+}
+
 // Deposit
 
 export const inFull = 'Pay in full when you book';

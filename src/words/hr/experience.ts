@@ -69,6 +69,11 @@ function people(count: number): string {
   return `${count} ${plural(count, 'osoba', 'osobe', 'osoba')}`;
 }
 
+/** Of two adults and a child. */
+export function familyPrice(adult: string, child: string, price: string): string {
+  return `2 × ${adult}, 1 × ${child}: ${price}`;
+}
+
 // Deposit
 
 export const inFull = 'Cijeli iznos plaćate pri rezervaciji';
