@@ -62,8 +62,8 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Pixels for a name, about: what a letter takes. */
-const LETTER = 7.2;
+/** Pixels for a name, about: what a character takes. */
+const CHARACTER = 7.2;
 const LINE = 18;
 /** A map with more names is read less. */
 const MOST_NAMES = { small: 14, large: 40 } as const;
@@ -76,7 +76,7 @@ function labels(view: MapView, towns: readonly Town[]): string {
   for (const { name, lat, lon } of towns.toSorted((a, b) => b.weight - a.weight)) {
     if (drawn.length >= MOST_NAMES[view.size]) break;
     const { x, y } = project(view, { lat, lon });
-    const length = name.length * LETTER;
+    const length = name.length * CHARACTER;
     const isLeft = x + 8 + length > width - 8;
     const left = isLeft ? x - 8 - length : x + 8;
     const box = { left: left - 10, right: left + length + 6, top: y - LINE / 2, bottom: y + LINE / 2 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { viewAt } from '#domain/map/projection.ts';
+import { mapViewAt } from '#domain/map/projection.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { compressed, encodingFor, etagOf, knows } from '../http/headers.ts';
@@ -25,7 +25,7 @@ export function mapRoutes({ geocoder }: Pick<Context, 'geocoder'>): Route[] {
 
   return [
     rawRoute('GET', '/maps/{name}/', async ({ url, request }) => {
-      const view = viewAt(url.pathname);
+      const view = mapViewAt(url.pathname);
       if (!view) throw notFound();
       const known = maps.get(url.pathname);
       let svg = known;

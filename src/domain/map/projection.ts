@@ -102,7 +102,7 @@ export function mapHref({ size, zoom, x, y }: MapView): string {
 }
 
 /** The view of an address that `mapHref` makes; null for any other, and for a view that is not of the earth. */
-export function viewAt(pathname: string): MapView | null {
+export function mapViewAt(pathname: string): MapView | null {
   const [, size, ...numbers] = /^\/maps\/(small|large)_(\d{1,2})_(-?\d{1,5})_(-?\d{1,5})\.svg$/.exec(pathname) ?? [];
   if (!size) return null;
   const [zoom = 0, x = 0, y = 0] = numbers.map(Number);

@@ -8,7 +8,7 @@ import {
   scaleOf,
   unproject,
   viewAround,
-  viewAt,
+  mapViewAt,
   viewOf,
 } from '#domain/map/projection.ts';
 
@@ -48,13 +48,13 @@ describe('a drawn map', () => {
 
     expect(back.lat).toBeCloseTo(hvar.lat, 9);
     expect(back.lon).toBeCloseTo(hvar.lon, 9);
-    expect(viewAt(mapHref(view))).toEqual(view);
+    expect(mapViewAt(mapHref(view))).toEqual(view);
   });
 
   it.each(['/maps/huge_10_1_1.svg', '/maps/small_2_0_0.svg', '/maps/small_10_9999_1.svg', '/maps/small_10_1_1.png'])(
     '[V12] is not at %s',
     (pathname) => {
-      expect(viewAt(pathname)).toBeNull();
+      expect(mapViewAt(pathname)).toBeNull();
     },
   );
 

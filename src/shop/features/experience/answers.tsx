@@ -83,7 +83,7 @@ export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }
 }
 
 /** What guests ask, and whom to ask what is not answered (V10). */
-export function Questions({ faq = [] }: Pick<Experience, 'faq'>) {
+export function GuestQuestions({ faq = [] }: Pick<Experience, 'faq'>) {
   const { phone_number, email } = useAtomValue(storeAtom).base_account;
 
   if (faq.length === 0 && !phone_number && !email) return null;

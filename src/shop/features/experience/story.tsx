@@ -8,7 +8,7 @@ import { PlaceMap } from '#shop/booking/place-map.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
-import { Before, Description, Guides, Included, Questions } from './answers.tsx';
+import { Before, Description, Guides, Included, GuestQuestions } from './answers.tsx';
 import { Reviews } from './reviews.tsx';
 import { Section } from './section.tsx';
 import styles from './story.module.css';
@@ -51,7 +51,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
           </ul>
         </Section>
       ) : null}
-      <Questions faq={experience.faq} />
+      <GuestQuestions faq={experience.faq} />
       <Reviews experience={experience} />
     </div>
   );
