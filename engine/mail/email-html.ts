@@ -48,7 +48,7 @@ const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .paper { background: #0c181f !important; color: #e9f0f1 !important; }
-  .card { background: #122028 !important; border-color: #2f3d44 !important; }
+  .card { background: #122028 !important; border-left-color: #2f3d44 !important; border-right-color: #2f3d44 !important; border-bottom-color: #2f3d44 !important; }
   .ink { color: #e9f0f1 !important; }
   .soft { color: #a4b4ba !important; }
   .link { color: #6bc8d5 !important; }
@@ -113,7 +113,7 @@ ${rows.map(({ label, text, hint, link }) => labelled(label, html`${text}${hint !
 ${
   picture &&
   html`<tr><td class="rule" style="border-top: 2px dashed ${LIGHT.line}; padding: 16px 18px 10px">
-<span style="display: inline-block; vertical-align: middle; margin: 0 16px 8px 0; padding: 8px; border-radius: 8px; background: #ffffff"><img src="cid:${contentId(picture.filename)}" alt="${picture.alt}" width="168" height="168" style="display: block; border: 0"></span>
+<span style="display: inline-block; vertical-align: middle; margin: 0 16px 8px 0; padding: 2px; border-radius: 8px; background: #ffffff"><img src="cid:${contentId(picture.filename)}" alt="${picture.alt}" width="168" height="168" style="display: block; border: 0"></span>
 <span style="display: inline-block; vertical-align: middle; max-width: 260px">${stub.map(({ label, text }) => labelled(label, html`${text}`))}</span>
 </td></tr>`
 }</table>
@@ -146,7 +146,7 @@ function contactHtml({ lead, phone_number, email }: EmailContact): Html {
   ];
   if (links.length === 0) return html``;
   return html`<p class="ink rule" style="margin: 8px 0 0; padding: 14px 0; border-top: 1px solid ${LIGHT.line}; color: ${LIGHT.ink}">${lead}<br>
-${links.map((link, n) => html`${n > 0 && html`<span class="soft" style="color: ${LIGHT.soft}">&nbsp; · &nbsp;</span>`}${textLink(link)}`)}</p>
+${links.map((link) => html`<span style="padding-right: 18px">${textLink(link)}</span> `)}</p>
 `;
 }
 

@@ -48,7 +48,7 @@ describe('/success', () => {
     await success(placed);
 
     await heading('You’re booked!');
-    expect(text()).toContain('We’ve emailed everything you need to ana@example.com.');
+    expect(text()).toContain('Everything you need is on its way to ana@example.com.');
     expect(text()).toContain('You’ve paid 16,00 €. The remaining 64,00 € is due by Wed, 9 Dec 2026.');
     expect(text()).toContain(placed.number);
     expect(
@@ -268,7 +268,9 @@ describe('a booking', () => {
     const picture = voucher.getByRole('img', { name: `QR code of voucher ${order.number}-1` });
     expect(picture.querySelector('path')?.getAttribute('d')).toBe(order.vouchers?.[0]?.qr.path);
     expect(voucher.getByText(order.vouchers?.[0]?.code ?? '')).toBeTruthy();
-    expect(voucher.getByText(/Ana Horvat/)).toBeTruthy();
+    const ticket = within(screen.getByRole('region', { name: `Order ${order.number}` }));
+    expect(ticket.getByText('Ana Horvat')).toBeTruthy();
+    expect(ticket.getByRole('button', { name: 'Print' })).toBeTruthy();
     const calendar = (await files[0]?.text()) ?? '';
     expect(calendar).toContain('DTSTART;TZID=Europe/Zagreb:20261210T090000');
     expect(calendar).toContain(`UID:${order.number}-1@landfall`);

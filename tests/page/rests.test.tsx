@@ -107,7 +107,7 @@ describe('what is left of a price', () => {
     page.unmount();
 
     await openShopAt(engine, `/success?session_id=${order.session?.id}`, { isReturn: true });
-    await screen.findByRole('heading', { name: 'It was on Thu, 10 Dec 2026', level: 1 });
+    await screen.findByRole('heading', { name: 'Took place on Thu, 10 Dec 2026', level: 1 });
     expect(text()).toContain('There’s still 64,00 € to pay; it was due by Wed, 9 Dec 2026.');
   });
 });

@@ -38,30 +38,15 @@ export const otherEmail =
 
 // Booked line
 
-export const start = 'Beginn';
-export const participants = 'Teilnehmende';
 export const answers = 'Ihre Antworten';
-
-export function pickupAt(place: string): string {
-  return `Abholung: ${place}`;
-}
-
-export function dropoffAt(place: string): string {
-  return `Rückfahrt: ${place}`;
-}
 
 // Voucher
 
-export const voucher = 'Voucher';
 export const addToCalendar = 'In den Kalender';
 export const print = 'Drucken';
 
 export function qrCode(number: string): string {
   return `QR-Code des Vouchers ${number}`;
-}
-
-export function meetingPoint(place: string): string {
-  return `Treffpunkt: ${place}`;
 }
 
 // Order money
@@ -78,7 +63,6 @@ export function payRest(amount: string): string {
 
 // Money rows
 
-export const orderNumber = 'Bestellnummer';
 export const subtotal = 'Zwischensumme';
 export const rowTotal = 'Gesamt';
 export const paid = 'Bezahlt';

@@ -16,7 +16,7 @@ export function order(number: string): string {
 }
 
 export function mailed(email: string): string {
-  return `Alles Wichtige haben wir an ${email} gesendet.`;
+  return `Alles Wichtige ist unterwegs an ${email}.`;
 }
 
 // Outcome

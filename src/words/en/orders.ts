@@ -37,30 +37,15 @@ export const otherEmail = 'That’s not the email address for this booking. Plea
 
 // Booked line
 
-export const start = 'Start';
-export const participants = 'Participants';
 export const answers = 'Your answers';
-
-export function pickupAt(place: string): string {
-  return `Pick-up: ${place}`;
-}
-
-export function dropoffAt(place: string): string {
-  return `Drop-off: ${place}`;
-}
 
 // Voucher
 
-export const voucher = 'Voucher';
 export const addToCalendar = 'Add to calendar';
 export const print = 'Print';
 
 export function qrCode(number: string): string {
   return `QR code of voucher ${number}`;
-}
-
-export function meetingPoint(place: string): string {
-  return `Meeting point: ${place}`;
 }
 
 // Order money
@@ -77,7 +62,6 @@ export function payRest(amount: string): string {
 
 // Money rows
 
-export const orderNumber = 'Order number';
 export const subtotal = 'Subtotal';
 export const rowTotal = 'Total';
 export const paid = 'Paid';

@@ -15,7 +15,7 @@ export function order(number: string): string {
 }
 
 export function mailed(email: string): string {
-  return `We’ve emailed everything you need to ${email}.`;
+  return `Everything you need is on its way to ${email}.`;
 }
 
 // Outcome

@@ -38,30 +38,15 @@ export const otherEmail =
 
 // Booked line
 
-export const start = 'Početak';
-export const participants = 'Sudionici';
 export const answers = 'Vaši odgovori';
-
-export function pickupAt(place: string): string {
-  return `Prijevoz: ${place}`;
-}
-
-export function dropoffAt(place: string): string {
-  return `Povratak: ${place}`;
-}
 
 // Voucher
 
-export const voucher = 'Vaučer';
 export const addToCalendar = 'Dodaj u kalendar';
 export const print = 'Ispiši';
 
 export function qrCode(number: string): string {
   return `QR kod vaučera ${number}`;
-}
-
-export function meetingPoint(place: string): string {
-  return `Mjesto sastanka: ${place}`;
 }
 
 // Order money
@@ -78,7 +63,6 @@ export function payRest(amount: string): string {
 
 // Money rows
 
-export const orderNumber = 'Broj narudžbe';
 export const subtotal = 'Međuzbroj';
 export const rowTotal = 'Ukupno';
 export const paid = 'Plaćeno';

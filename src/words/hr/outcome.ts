@@ -15,7 +15,7 @@ export function order(number: string): string {
 }
 
 export function mailed(email: string): string {
-  return `Sve što trebate poslali smo na ${email}.`;
+  return `Sve što trebate stiže na ${email}.`;
 }
 
 // Outcome

@@ -18,7 +18,6 @@ const meant = new Set([
   'de/kiosk.ts pin',
   'hr/kiosk.ts newPin',
   'hr/kiosk.ts pin',
-  'de/orders.ts voucher',
   'de/office/bookings.ts status',
   'de/office/bookings.ts tour',
   'de/office/calendar.ts tour',

@@ -42,5 +42,8 @@ test('[P12, P13] reads a voucher without a network, saves it to a calendar and p
   await cold.emulateMedia({ media: 'print' });
   await expect(cold.getByRole('banner')).toBeHidden();
   await expect(cold.getByRole('contentinfo')).toBeHidden();
-  await expect(voucher.getByText('Meeting point:')).toBeVisible();
+  const ticket = cold.getByRole('region', { name: /^Order LF-/ });
+  await expect(ticket.getByText('Meeting point')).toBeVisible();
+  await expect(ticket.getByText('Adriatic Days', { exact: true })).toBeVisible();
+  await expect(ticket.getByText('+385 21 000 123')).toBeVisible();
 });

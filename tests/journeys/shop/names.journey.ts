@@ -33,10 +33,10 @@ test('[K5, K8, P12] takes names in Arabic and Hebrew, and keeps what stands arou
   await payBy(page, '4242 4242 4242 4242');
   await page.getByRole('link', { name: 'See your booking' }).click();
 
-  const voucher = page.getByRole('region', { name: /^Voucher/ });
+  const ticket = page.getByRole('region', { name: /^Order LF-/ });
   const [layla, noam] = [
-    voucher.getByText('ليلى الحداد', { exact: true }),
-    voucher.getByText('נועם כהן', { exact: true }),
+    ticket.getByText('ليلى الحداد', { exact: true }),
+    ticket.getByText('נועם כהן', { exact: true }),
   ];
   await isWritten(layla, 'rtl');
   const [left, right] = [await layla.boundingBox(), await noam.boundingBox()];

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
 import { LANGUAGE, type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
+import { ContactLink } from '#shop/booking/contact-link.tsx';
 import { todayAtom } from '#shop/state/clock.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -16,7 +17,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const { base_account, social_links } = useAtomValue(storeAtom);
   const isKiosk = useAtomValue(isKioskAtom);
-  const company = base_account.company_display_name;
+  const { company_display_name: company, phone_number, email } = base_account;
   const year = useAtomValue(todayAtom).slice(0, 4);
 
   return (
@@ -53,7 +54,11 @@ export function Footer() {
               ))}
             </ul>
           ) : null}
-          <LanguageLinks className={styles.languages} />
+          <p className={styles.row}>
+            {phone_number ? <ContactLink to={phone_number} /> : null}
+            {email ? <ContactLink to={email} /> : null}
+          </p>
+          <LanguageLinks className={styles.row} />
           <p className={styles.copyright}>
             © {year} {company}
           </p>
@@ -113,10 +118,9 @@ function signOf(kind: string): string {
 
 const signs: Readonly<Record<SocialNetwork, string>> = {
   instagram:
-    'M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-4.5 4.5h-7a4.5 4.5 0 0 1-4.5-4.5v-7a4.5 4.5 0 0 1 4.5-4.5zM8.25 12a3.75 3.75 0 1 1 7.5 0a3.75 3.75 0 1 1-7.5 0zM16.6 7.4v.1',
-  facebook:
-    'M13 21v-8.5h3l.5-3.5H13V7.2c0-1.1.5-1.7 1.7-1.7h1.8V2.6A18 18 0 0 0 14 2.5c-2.5 0-4.2 1.5-4.2 4.3V9H7v3.5h2.8V21',
-  youtube: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zM10.3 9.3l4.7 2.7-4.7 2.7z',
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zm0 8a4 4 0 0 1 8 0a4 4 0 0 1-8 0zm9-5v.1',
+  facebook: 'M13 21v-8h3l1-4h-4V7q0-2 2-2h2V2h-3q-4 0-4 4v3H7v4h3v8',
+  youtube: 'M7 6h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-4a4 4 0 0 1 4-4zm3 3 5 3-5 3z',
   tiktok: 'M14 4v10.5a3.75 3.75 0 1 1-3-3.7M14 4c.3 2.6 2 4.3 4.8 4.5',
   x: 'm4.5 4.5 15 15m0-15-15 15',
   whatsapp: 'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9 8.5c0 3.5 3 6.5 6.5 6.5l.8-1.7-2.1-1-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1-2.1z',

@@ -39,7 +39,6 @@ export function CancelSection({ order, line }: { order: Order; line: OrderLine }
           {words.cancelOpen}
         </Button>
       ) : null}
-      {hasOffers || isCancelled ? null : <ShopLinks order={order} />}
       <Dialog open={isOpen && !isCancelled} onClose={() => setOpen(false)} as="sheet" title={words.question}>
         {isOpen && !isCancelled ? <Asked order={order} line={line} onClose={() => setOpen(false)} /> : null}
       </Dialog>

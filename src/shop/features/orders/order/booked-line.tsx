@@ -3,33 +3,18 @@ import { useEffect, useMemo } from 'react';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
-import { streetText } from '#domain/orders/booked-line.ts';
-import { DirectionsLink } from '#shop/booking/directions-link.tsx';
-import { Fact, LineFacts, LinePrices } from '#shop/booking/line-card.tsx';
+import { LinePrices } from '#shop/booking/line-card.tsx';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
-import { PersonNames } from '#ui/display/person-name.tsx';
-import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
 
 import styles from './booked-line.module.css';
 
 export function BookedLine({ line }: { line: OrderLine }) {
-  const { participants } = line.booking_participants_info;
-
   return (
     <div className={styles.line}>
       <Banner line={line} />
-      <LineFacts line={line} dateLabel={words.start}>
-        {participants.length > 0 ? (
-          <Fact label={words.participants} icon="people">
-            <PersonNames of={participants} />
-          </Fact>
-        ) : null}
-      </LineFacts>
       <Answers line={line} />
-      <MeetingPoint line={line} />
       <LinePrices line={line} />
     </div>
   );
@@ -81,23 +66,5 @@ function Banner({ line }: { line: OrderLine }) {
       alt=""
       className={styles.picture}
     />
-  );
-}
-
-function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
-  if (!point) return null;
-
-  return (
-    <section className={styles.place} aria-labelledby="meeting-point">
-      <Icon drawing={drawings.place} />
-      <div>
-        <h2 id="meeting-point" className={styles.heading}>
-          {point.name}
-        </h2>
-        <p>{streetText(point)}</p>
-        {point.instructions ? <p className={styles.hint}>{point.instructions}</p> : null}
-        <DirectionsLink place={point} />
-      </div>
-    </section>
   );
 }

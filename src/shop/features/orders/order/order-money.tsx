@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
-import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
+import { HowToPay, MoneyRows } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-money.module.css';
 
@@ -24,7 +24,6 @@ interface Props {
 export function OrderMoney({ order, pays }: Props) {
   return (
     <aside className={styles.money} aria-label={words.order}>
-      <Numbered label={words.orderNumber} number={order.number} />
       <MoneyRows order={order} />
       <Pay order={order} pays={pays} />
       {order.main_contact_info ? (

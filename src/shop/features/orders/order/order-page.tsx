@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
-import { lineStatus } from '#domain/orders/buyer-status.ts';
-import { startText } from '#shop/booking/line-card.tsx';
+import { linesByStart } from '#domain/orders/ticket.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderAtom, readOrderAtom } from '#shop/state/orders/orders.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -13,15 +12,14 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/orders.ts';
-import { wasOn } from '#words/outcome.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
 import { BookingCard } from '../parts/booking-card.tsx';
 import { StatusBadge } from '../parts/order-facts.tsx';
+import { OrderTicket } from '../ticket/order-ticket.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
-import { LineVoucher } from './voucher.tsx';
 
 interface Props {
   view: Extract<PageView, { page: 'order' }>;
@@ -63,26 +61,16 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
     );
   }
   const { order, isStale } = shown;
-  const status = lineStatus(order, line);
-  const when = startText(line, 'long');
-  const others = order.lines.filter(({ id }) => id !== line.id);
+  const others = linesByStart(order.lines).filter(({ id }) => id !== line.id);
   return (
     <div className={styles.page}>
       <PageLink quiet className={styles.back} to={hrefTo.overview()}>
         <Icon name="left" size={20} />
         {words.yourBookings}
       </PageLink>
-      <header className={styles.head}>
-        <StatusBadge status={status} />
-        <h1 tabIndex={-1}>{line.experience.title}</h1>
-        <p className={styles.when}>{status === 'completed' ? wasOn(when) : when}</p>
-      </header>
       {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
-      {line.departure_cancelled ? (
-        <Notice kind="caution">{words.departureCancelled}</Notice>
-      ) : (
-        <LineVoucher order={order} line={line} />
-      )}
+      {line.departure_cancelled ? <Notice kind="caution">{words.departureCancelled}</Notice> : null}
+      <OrderTicket order={order} lines={[line]} level={1} />
       <div className={styles.columns}>
         <BookedLine line={line} />
         <OrderMoney order={order} pays={pays} />

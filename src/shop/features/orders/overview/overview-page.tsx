@@ -2,8 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
-import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
-import { dueText } from '#domain/orders/order-money.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { nowAtom } from '#shop/state/clock.ts';
 import { bookingsAtom } from '#shop/state/orders/bookings.ts';
@@ -15,8 +13,8 @@ import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
-import { BookingCard } from '../parts/booking-card.tsx';
-import { StatusBadge } from '../parts/order-facts.tsx';
+import { ShopLinks } from '../parts/order-facts.tsx';
+import { OrderCard } from '../ticket/order-card.tsx';
 import styles from './overview-page.module.css';
 
 /** The bookings made on this device, those to come first; as last seen where the engine cannot be asked. */
@@ -60,6 +58,7 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
           <List bookings={past} level={3} />
         </section>
       ) : null}
+      <ShopLinks />
     </>
   );
 }
@@ -67,23 +66,12 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
 function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 2 | 3 }) {
   return (
     <ul className={styles.list}>
-      {bookings.flatMap(({ order }) =>
-        (order?.lines ?? []).map((line, i) => (
-          <li key={line.id}>
-            <BookingCard
-              line={line}
-              level={level}
-              href={hrefTo.order(line.order, line.id)}
-              badge={order ? <StatusBadge status={lineStatus(order, line)} /> : null}
-              // Said once an order, at its first line.
-              due={
-                order && i === 0 && takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0
-                  ? dueText(order)
-                  : null
-              }
-            />
+      {bookings.map(({ order }) =>
+        order === null ? null : (
+          <li key={order.id}>
+            <OrderCard order={order} level={level} />
           </li>
-        )),
+        ),
       )}
     </ul>
   );

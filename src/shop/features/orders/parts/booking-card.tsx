@@ -8,24 +8,20 @@ interface Props {
   line: OrderLine;
   href: string;
   badge?: ReactNode;
-  due?: string | null;
-  level?: 2 | 3;
 }
 
 /** A booking in a list; the whole card leads to it. */
-export function BookingCard({ line, href, badge, due = null, level = 3 }: Props) {
+export function BookingCard({ line, href, badge }: Props) {
   return (
     <div className={styles.card}>
       <LineCard
         line={line}
-        level={level}
         title={
           <a className={styles.link} {...usePageLink(href)}>
             {line.experience.title}
           </a>
         }
       >
-        {due ? <p className={styles.due}>{due}</p> : null}
         {badge}
       </LineCard>
     </div>

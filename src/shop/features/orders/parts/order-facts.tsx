@@ -3,7 +3,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { leftAfter, moneyOf } from '#domain/orders/order-money.ts';
-import { phoneHref } from '#domain/text/contact-links.ts';
+import { ContactLink } from '#shop/booking/contact-link.tsx';
 import { copyNumberAtom } from '#shop/state/device/share.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { PriceRows } from '#ui/display/item-card.tsx';
@@ -14,7 +14,7 @@ import * as outcome from '#words/outcome.ts';
 import styles from './order-facts.module.css';
 
 interface NumberedProps {
-  as?: 'p' | 'h2';
+  as?: 'p' | 'h2' | 'h3';
   id?: string;
   label: string;
   number: string;
@@ -78,17 +78,19 @@ export function MoneyRows({ order }: { order: Order }) {
   );
 }
 
-/** Whom to ask about a booking: the shop, and how it is reached. */
-export function ShopLinks({ order: { shop } }: { order: Pick<Order, 'shop'> }) {
+/** Whom to ask about a booking, within one tap (V19): the shop, and how it is reached. */
+export function ShopLinks({ order: { shop } = {} }: { order?: Pick<Order, 'shop'> }) {
   const { base_account: company } = useAtomValue(storeAtom);
-  const { name = company.company_display_name, phone_number = '', email = '' } = shop ?? {};
+  const name = shop?.name || company.company_display_name;
+  const phone = shop?.phone_number || company.phone_number;
+  const email = shop?.email || company.email;
 
-  if (!phone_number && !email) return <p>{words.pleaseAsk(name)}</p>;
+  if (!phone && !email) return <p>{words.pleaseAsk(name)}</p>;
   return (
     <p className={styles.shop}>
       <span>{words.ask(name)}</span>
-      {phone_number ? <a href={phoneHref(phone_number)}>{phone_number}</a> : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {phone ? <ContactLink to={phone} /> : null}
+      {email ? <ContactLink to={email} /> : null}
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { type BuyerStatus, canPayAgain } from '#domain/orders/buyer-status.ts';
-import { LineCard } from '#shop/booking/line-card.tsx';
-import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
+import { linesByStart } from '#domain/orders/ticket.ts';
+import { PageButton } from '#shop/booking/page-links.tsx';
 import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#shop/state/orders/orders.ts';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -13,11 +13,11 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { backToShop, goOnToPay, orderNumber, tryAgain } from '#words/orders.ts';
+import { backToShop, goOnToPay, tryAgain } from '#words/orders.ts';
 import * as words from '#words/outcome.ts';
-import { order as orderOf } from '#words/outcome.ts';
-import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
+import { HowToPay, MoneyRows } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
+import { OrderTicket } from '../ticket/order-ticket.tsx';
 import styles from './success-page.module.css';
 
 /** After payment: deletes the stored cart, and tells how the order of the session stands (P5, P8). */
@@ -73,7 +73,7 @@ function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) 
         {status === 'reserved' ? <HowToPay order={order} /> : null}
         <WayOn order={order} status={status} />
       </header>
-      <OrderTicket order={order} status={status} />
+      <BoughtTicket order={order} status={status} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function WayOn({ order, status }: { order: Order; status: BuyerStatus }) {
   const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(followCheckoutAtom);
   const [isAsking, run] = useBusy();
-  const [line] = order.lines;
+  const [line] = linesByStart(order.lines);
   const url = order.session?.checkout_url;
 
   if (canPayAgain(status)) {
@@ -145,34 +145,15 @@ const signs = {
   over: 'M34 48h28',
 };
 
-/** What was ordered, as a ticket with a stub: number and money apart from what one goes to. */
-function OrderTicket({ order, status }: { order: Order; status: BuyerStatus }) {
+/** What was ordered; a title leads to its booking where there is one. */
+function BoughtTicket({ order, status }: { order: Order; status: BuyerStatus }) {
   const isLinked = status === 'booked' || status === 'completed' || status === 'reserved';
 
   return (
-    <section className={styles.ticket} aria-label={orderOf(order.number)}>
-      <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <li key={line.id}>
-            <LineCard
-              line={line}
-              level={2}
-              isPriced
-              title={
-                isLinked ? (
-                  <PageLink quiet to={hrefTo.order(order.id, line.id)}>
-                    {line.experience.title}
-                  </PageLink>
-                ) : undefined
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.stub}>
-        <Numbered label={orderNumber} number={order.number} />
+    <OrderTicket order={order} level={2} hrefOf={(line) => (isLinked ? hrefTo.order(order.id, line.id) : null)}>
+      <div className={styles.money}>
         <MoneyRows order={order} />
       </div>
-    </section>
+    </OrderTicket>
   );
 }

@@ -1,0 +1,89 @@
+import { useSetAtom } from 'jotai';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { namedOn } from '#domain/orders/booked-line.ts';
+import { lineStatus } from '#domain/orders/buyer-status.ts';
+import { type TicketRow, ticketOf } from '#domain/orders/ticket.ts';
+import { DirectionsLink } from '#shop/booking/directions-link.tsx';
+import { PageLink } from '#shop/booking/page-links.tsx';
+import { saveEventAtom } from '#shop/state/orders/save-event.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PersonNames } from '#ui/display/person-name.tsx';
+import { QrPicture } from '#ui/pictures/qr-picture.tsx';
+import * as ticketWords from '#words/bookings/ticket.ts';
+import * as words from '#words/orders.ts';
+import { wasOn } from '#words/outcome.ts';
+import { Numbered, StatusBadge } from '../parts/order-facts.tsx';
+import styles from './line-ticket.module.css';
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  level: 1 | 2;
+  /** Where its title leads; null for nowhere. */
+  href: string | null;
+}
+
+/** One line of a ticket: what one goes to, and beyond the edge the stub with what is shown on arrival. */
+export function LineTicket({ order, line, level, href }: Props) {
+  const save = useSetAtom(saveEventAtom);
+  const { title, when, time_zone, rows } = ticketOf(order, line);
+  const status = lineStatus(order, line);
+  const voucher = line.departure_cancelled ? undefined : order.vouchers?.find((it) => it.line === line.id);
+  const Title = level === 1 ? 'h1' : 'h2';
+
+  return (
+    <div className={styles.line}>
+      <div className={styles.body}>
+        <StatusBadge status={status} />
+        <Title className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
+          {href === null ? (
+            title
+          ) : (
+            <PageLink quiet to={href}>
+              {title}
+            </PageLink>
+          )}
+        </Title>
+        <p className={styles.when}>
+          {status === 'completed' ? wasOn(when) : when} <span className={styles.zone}>({time_zone})</span>
+        </p>
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <div key={row.kind}>
+              <dt>{row.label}</dt>
+              <dd>
+                <RowText row={row} order={order} line={line} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {voucher ? (
+        <section className={styles.stub} aria-labelledby={`voucher-${line.id}`}>
+          <QrPicture code={voucher.qr} label={words.qrCode(voucher.number)} className={styles.picture} />
+          <Numbered
+            as={level === 1 ? 'h2' : 'h3'}
+            id={`voucher-${line.id}`}
+            label={ticketWords.voucher}
+            number={voucher.number}
+          />
+          <p className={styles.code}>{voucher.code}</p>
+          <Button className={styles.save} onClick={() => save(order, line)}>
+            {words.addToCalendar}
+          </Button>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function RowText({ row: { kind, text, hint }, order, line }: { row: TicketRow; order: Order; line: OrderLine }) {
+  if (kind === 'names') return <PersonNames of={namedOn(order, line)} />;
+  return (
+    <>
+      {text}
+      {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+      {kind === 'place' && line.meeting_point ? <DirectionsLink place={line.meeting_point} /> : null}
+    </>
+  );
+}
