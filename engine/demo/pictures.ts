@@ -4,15 +4,23 @@ import { fileURLToPath } from 'node:url';
 
 /** The file of the demo store's picture `scene:<name>`, for the process that makes its widths; null where there is none. */
 export async function drawScene(name: string): Promise<Buffer | null> {
-  return isDemoPicture(name) ? readFile(fileOf(name)) : null;
+  const file = fileOf(name);
+  return file === null ? null : readFile(file);
 }
 
 export function isDemoPicture(name: string): boolean {
-  return NAME.test(name) && existsSync(fileOf(name));
+  return fileOf(name) !== null;
 }
 
-const NAME = /^\w[\w.-]*$/;
+/** Older demo stores name pictures that are gone, as `kayak-marjan.golden.near`: they get the scene of the first part. */
+function fileOf(name: string): string | null {
+  const [, scene, light = ''] = NAME.exec(name) ?? [];
+  if (scene === undefined) return null;
+  return [`${scene}${light}`, scene].map(pathOf).find((path) => existsSync(path)) ?? null;
+}
 
-function fileOf(name: string): string {
+const NAME = /^(\w[\w-]*)((?:\.[a-z]+){1,2})?$/;
+
+function pathOf(name: string): string {
   return fileURLToPath(new URL(`store/pictures/${name}.avif`, import.meta.url));
 }

@@ -10,6 +10,7 @@ const folder = `${root}engine/demo/store/pictures`;
 const names = readdirSync(folder).map((name) => name.replace(/\.avif$/, ''));
 
 interface Picture {
+  id: number;
   source: string;
   alt_text: string;
   width: number;
@@ -59,13 +60,77 @@ describe('the pictures of the demo store', () => {
     },
   );
 
-  it.each(['nothing', 'toString', 'kayak-marjan.morning', 'kayak-marjan.golden.inside', '', '..', '../store'])(
+  it('[V20] show three scenes of each of the first twelve tours, in unlike pictures', async () => {
+    const alike: string[] = [];
+    for (const gallery of firstGalleries()) {
+      const scenes = [...new Map(gallery.map((it) => [sceneOf(it), it])).values()].slice(0, 3);
+      const seen = await Promise.all(scenes.map(({ source }) => luminance(source)));
+      const distances = seen.flatMap((one, i) => seen.slice(i + 1).map((other) => difference(one, other)));
+      if (distances.length < 3 || Math.min(...distances) < UNLIKE) alike.push(`${gallery[0]?.source}: ${distances}`);
+    }
+
+    expect(alike).toEqual([]);
+  });
+
+  it('[V20] begin a gallery with its three scenes, and say what each shows', () => {
+    const galleries = firstGalleries();
+    const firstThree = galleries.map((gallery) => new Set(gallery.slice(0, 3).map(sceneOf)).size);
+    const texts = galleries.flatMap((gallery) => gallery.slice(0, 3)).map(({ alt_text }) => alt_text);
+
+    expect(firstThree).toEqual(Array(12).fill(3));
+    expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(36);
+  });
+
+  it('[V20] tell crops and other lights of one scene from another scene', async () => {
+    const [whole, light] = await Promise.all(['scene:kayak-marjan', 'scene:kayak-marjan.dusk'].map(luminance));
+
+    expect(difference(whole ?? [], light ?? [])).toBeLessThan(UNLIKE);
+  });
+
+  it('[V20] show the scene where a picture of an older demo store is gone', async () => {
+    expect(await drawScene('kayak-marjan.golden.near')).toEqual(await drawScene('kayak-marjan'));
+  });
+
+  it.each(['nothing', 'toString', 'kayak.morning', 'kayak-marjan.golden.near.more', '', '..', '../store'])(
     '[L11] do not know %j',
     async (name) => {
       expect([await drawScene(name), isDemoPicture(name)]).toEqual([null, false]);
     },
   );
 });
+
+function firstGalleries(): Picture[][] {
+  const shown = new Map(pictures.map((it) => [it.id, it]));
+  const experiences = [...new Set(galleries.map((it) => it.experience_id))].toSorted((a, b) => a - b).slice(0, 12);
+  return experiences.map((id) =>
+    galleries
+      .filter((it) => it.experience_id === id)
+      .toSorted((a, b) => a.position - b.position)
+      .flatMap((it) => shown.get(it.picture_id) ?? []),
+  );
+}
+
+function sceneOf({ source }: Picture): string {
+  return source.split('.')[0] ?? source;
+}
+
+/** How unlike two pictures are: from 0 to 2, where 1 is chance. A scene in another light is below UNLIKE. */
+function difference(one: readonly number[], other: readonly number[]): number {
+  return 1 - one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
+}
+
+const UNLIKE = 0.3;
+
+/** Of 16 × 12 places, with a mean of 0 and a length of 1: brightness and contrast are taken out. */
+async function luminance(source: string): Promise<number[]> {
+  const original = await drawScene(source.replace('scene:', ''));
+  if (!original) throw new Error(`there is no ${source}`);
+  const small = (await opened(original)).resize(16, 12, { fit: 'fill' }).greyscale().raw();
+  const pixels = [...(await small.toBuffer())];
+  const mean = pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+  const length = Math.hypot(...pixels.map((value) => value - mean));
+  return pixels.map((value) => (value - mean) / length);
+}
 
 /** The largest difference of a channel, of 255. */
 function farthest(one: string, other: string): number {
