@@ -192,3 +192,20 @@ it('[V4] without a network stays, and says that it is kept on this device', asyn
 
   await waitFor(() => expect(panel().getByText('Saved on this device')).toBeTruthy(), { timeout: 5_000 });
 });
+
+it('[S14] books at one tap, also one that comes before the engine has told the starts of the day', async () => {
+  const gate = Promise.withResolvers<void>();
+  const page = await openPage(engine, '/experiences/fetched', {
+    between: (request) =>
+      request.url.includes('/check-availability/') ? gate.promise.then(() => engine.app(request)) : undefined,
+  });
+  await openForm(page);
+  await page.user.selectOptions(panel().getByRole('combobox', { name: 'Pick-up' }), 'West gate, West gate 1');
+  await page.user.click(day('10 December 2026'));
+
+  await page.user.click(panel().getByRole('button', { name: 'Add to cart' }));
+  expect(panel().getByRole('button', { name: 'One moment …', busy: true })).toBeTruthy();
+  gate.resolve();
+
+  expect(await panel().findByText('In your cart', undefined, { timeout: 5_000 })).toBeTruthy();
+});

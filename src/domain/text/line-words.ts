@@ -1,6 +1,5 @@
 import { people } from '#words/formats.ts';
-import type { BookedUnit, CartLine, LineSelection } from '../contract/cart.ts';
-import type { Experience, PricingOption } from '../contract/catalogue.ts';
+import type { BookedUnit, CartLine } from '../contract/cart.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { cancellationLabel, durationText } from './facts.ts';
 import { formatDate, formatTime } from './format.ts';
@@ -39,26 +38,10 @@ export interface PeopleWords {
 
 const own: PeopleWords = { people };
 
-/** What is said of a unit, of a line or of a selection. */
-type LabelledUnit = Pick<BookedUnit, 'quantity' | 'group_size'> & {
-  readonly pricing_option: Pick<PricingOption, 'pricing_category'>;
-};
-
 /** '2 × Adult'; a group says how many people are in it. */
-export function unitLabel({ quantity, group_size, pricing_option }: LabelledUnit, words: PeopleWords = own): string {
+export function unitLabel({ quantity, group_size, pricing_option }: BookedUnit, words: PeopleWords = own): string {
   const label = `${quantity} × ${pricing_option.pricing_category.title}`;
   return group_size === null ? label : `${label}, ${words.people(group_size)}`;
-}
-
-/** The same of a selection that is not a line yet. */
-export function partyText({ rates }: Experience, { booking_info }: Pick<LineSelection, 'booking_info'>): string {
-  const options = rates.find(({ id }) => id === booking_info.pricing_rate_id)?.pricing_options ?? [];
-  return booking_info.pricing_units
-    .flatMap(({ pricing_option_id, quantity, group_size = null }) => {
-      const pricing_option = options.find(({ id }) => id === pricing_option_id);
-      return pricing_option ? [unitLabel({ quantity, group_size, pricing_option })] : [];
-    })
-    .join(', ');
 }
 
 /** '2 × Adult, 1 × Child': the units in a line, for summaries. */

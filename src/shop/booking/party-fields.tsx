@@ -10,9 +10,9 @@ import {
 } from '#domain/booking/booking-form.ts';
 import { dayPrice } from '#domain/booking/from-price.ts';
 import { optionPrice } from '#domain/booking/pricing.ts';
+import { partyText } from '#domain/booking/quote-lines.ts';
 import type { Experience, PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { partyText } from '#domain/text/line-words.ts';
 import { startsOn } from '#domain/time/schedule.ts';
 import {
   chooseGroupSizeAtom,

@@ -18,6 +18,7 @@ import { offersAtom } from '#shop/state/booking/booking-starts.ts';
 import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
 import { useGoTo } from '#shop/state/page/page-link.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';
 import styles from './booking-foot.module.css';
@@ -28,12 +29,13 @@ export function BookingFoot() {
   const total = useAtomValue(totalAtom);
   const unplaced = useAtomValue(shownMissingFieldsAtom).filter(({ part }) => part === 'other');
   const book = useSetAtom(bookAtom);
+  const [isBusy, run] = useBusy();
   const checkOut = useGoTo(hrefTo.checkout(1));
   if (!booking) return null;
   const { attempt, lineId } = booking;
-  const isSending = attempt.kind === 'sending';
+  const isSending = isBusy || attempt.kind === 'sending';
   const bookHere = async () => {
-    const outcome = await book();
+    const outcome = await run(book());
     scrollToPart('gap', { takesFocus: true });
     return outcome;
   };

@@ -90,6 +90,9 @@ export const startBookingAtom = atom(null, async (get, set, id: string, lineId: 
   await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
 });
 
+/** The last question about the day: until it is over, the only start of the day is not chosen yet. */
+const askingAtom = atom<{ readonly isOver: Promise<void> }>({ isOver: Promise.resolve() });
+
 /** What a visitor can choose in the form; `isAsked`: what is left of the day is asked for again. */
 function choosing<Choice extends unknown[]>(
   change: (experience: Experience, form: BookingForm, ...choice: Choice) => BookingForm,
@@ -97,7 +100,7 @@ function choosing<Choice extends unknown[]>(
 ) {
   return atom(null, (_get, set, ...choice: Choice): void => {
     set(changeFormAtom, (form, experience) => change(experience, form, ...choice));
-    if (isAsked) void set(askAtom);
+    if (isAsked) set(askingAtom, { isOver: set(askAtom) });
   });
 }
 
@@ -122,6 +125,8 @@ export const chooseDropoffAtom = withField('dropoff_point_id');
  * @returns how far it came; 'none' where nothing was sent
  */
 export const bookAtom = atom(null, async (get, set): Promise<CartOutcome['kind'] | 'none'> => {
+  // The button may be pressed right after a day, and is not to be pressed again.
+  if (get(bookingAtom)?.form.start_time_id === null) await get(askingAtom).isOver;
   const booking = get(bookingAtom);
   if (!booking || booking.attempt.kind === 'sending') return 'none';
   if (get(missingFieldsAtom).length > 0) {
