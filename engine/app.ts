@@ -26,6 +26,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import { locationRoutes } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
+import { mapRoutes } from './maps/routes.ts';
 import { pushJobs } from './notifications/push-jobs.ts';
 import { sweepNotifications } from './notifications/queries.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -81,6 +82,7 @@ export function routesOf(context: Context): Route[] {
     importRoutes,
     identityRoutes,
     locationRoutes,
+    mapRoutes,
     jobRoutes,
   ].flatMap((area) => area(context));
   return all.concat(schemaRoutes(all));

@@ -18,6 +18,22 @@ export interface PlaceSearch {
   readonly most: number;
 }
 
+/** A town as a map shows it. `weight` is about the decimal logarithm of its inhabitants. */
+export interface Town {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly weight: number;
+}
+
+/** A part of the earth, in degrees. */
+export interface GeoBox {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
 /** Turns texts into places. */
 export interface Geocoder {
   /**
@@ -25,4 +41,6 @@ export interface Geocoder {
    * @throws Failed 503 while it is not ready
    */
   find(wanted: PlaceSearch): Promise<{ readonly places: readonly Located[]; readonly source: string }>;
+  /** The largest towns of a box, the largest first; null while the places are not ready. */
+  towns(box: GeoBox): Promise<readonly Town[] | null>;
 }

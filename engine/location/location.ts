@@ -11,13 +11,14 @@ import { Failed } from '../errors.ts';
 import { quiet } from '../quiet.ts';
 import { dependencies } from '../version.ts';
 import type { Geocoder } from './geocoder.ts';
-import { searchPlaces } from './search-places.ts';
+import { searchPlaces, townsIn } from './search-places.ts';
 import { withService } from './service.ts';
 
 /** What a file made of packages may stand beside; where that cannot be written to, the data folder is next. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/landfall', import.meta.url));
 /** How long a request waits for the database of places, which is made once an installation. */
 const WAIT_MILLISECONDS = 15_000;
+const TOWNS_WAIT_MILLISECONDS = 500;
 /** Lower than the engine's: from -20 to 19, the engine has 0. */
 const PRIORITY = 10;
 /** Grows with every change of the tables. */
@@ -37,6 +38,15 @@ export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'n
       const opening = (opened ??= open());
       opening.catch(() => (opened = null));
       return { places: searchPlaces(await inTime(opening), wanted), source: SOURCE };
+    },
+    async towns(box) {
+      const opening = (opened ??= open());
+      opening.catch(() => (opened = null));
+      // A map without names is better than one that comes late.
+      const database = await Promise.race([opening, pause(TOWNS_WAIT_MILLISECONDS, null, { ref: false })]).catch(
+        () => null,
+      );
+      return database && townsIn(database, box);
     },
   };
   return config.locationService ? withService(config.locationService, gazetteer, now, log) : gazetteer;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { allowedErrors, compareBeginning, normalizeName } from '#domain/text/fuzzy-match.ts';
-import type { Located, PlaceSearch } from './geocoder.ts';
+import type { GeoBox, Located, PlaceSearch, Town } from './geocoder.ts';
 import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
 
 // What a match is worth, in powers of ten of inhabitants: 1 makes up for a place ten times as large. How well a name fits counts
@@ -84,6 +84,19 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
   if (scores.size === 0) tryAll(natural, { mayErr: true, mayIgnoreAreas: true });
   const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   return describePlaces(database, best.slice(0, most));
+}
+
+const MOST_TOWNS = 200;
+
+/** Districts, whose names have brackets, are no towns. */
+export function townsIn(database: DatabaseSync, { west, south, east, north }: GeoBox): Town[] {
+  const rows = database
+    .prepare(
+      `select name, lat, lon, weight from places
+       where kind = 'city' and lat between ? and ? and lon between ? and ? and name not like '%(%' order by weight desc limit ?`,
+    )
+    .all(south, north, west, east, MOST_TOWNS);
+  return rows as unknown as Town[];
 }
 
 function inAreas(areas: readonly (readonly number[])[]): string {

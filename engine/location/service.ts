@@ -101,6 +101,7 @@ const protocols = {
 export function withService(service: Service, instead: Geocoder, now: () => Temporal.Instant, log: Log): Geocoder {
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
+    towns: (box) => instead.towns(box),
     find: async (wanted) => {
       if (now().epochMilliseconds < restsUntil) return instead.find(wanted);
       try {

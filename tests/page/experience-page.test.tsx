@@ -69,6 +69,7 @@ describe('what an experience tells', () => {
     expect(facts.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
       'Duration2 hours and 30 minutes',
       'CancellationFully refundable up to 24 hours before start',
+      'Who it’s forAll ages, groups of up to 12',
       'DepositPay 20 % now, the rest later',
       'LanguagesEnglish',
       'Meeting pointThe quay',
@@ -81,7 +82,10 @@ describe('what an experience tells', () => {
   });
 
   it.each([
-    ['walk', ['Adult12+ years40,00 €', 'Child4-11 years20,50 €', 'Infant0-3 yearsFree']],
+    [
+      'walk',
+      ['Adult12+ years40,00 €', 'Child4-11 years20,50 €', 'Infant0-3 yearsFree', '2 × Adult, 1 × Child: 100,50 €'],
+    ],
     ['groups', ['Group2-8 people per group200,00 €']],
     ['boat', ['Adult12+ years60,00 €', 'Group1-8 people per group390,00 €']],
   ])('[E2, F4] says what the price options of %s are, with their ranges', async (slug, rows) => {

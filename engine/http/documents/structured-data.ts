@@ -2,7 +2,8 @@ import type { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Known, Rendered } from './page-build.ts';
 
 /**
- * What search engines read of an experience (V16), as schema.org names it: its price, and its rating and newest reviews where there is a review.
+ * What search engines read of an experience (V10, V16), as schema.org names it: its price, its rating and newest reviews where there is a review,
+ * and its questions with their answers where there are some.
  *
  * @returns null for other pages
  */
@@ -15,9 +16,9 @@ export function structuredData(
     known.state === 'here' ? known.value : null,
   ) as [StoreInfo | null, (Experience | null)?];
   if (page !== 'experience' || !store || !experience) return null;
-  const { title, short_description, from_price, rating, reviews } = experience;
+  const { title, short_description, from_price, rating, reviews, faq = [] } = experience;
   const url = origin + (words.canonical ?? '');
-  return {
+  const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
@@ -37,4 +38,10 @@ export function structuredData(
       })),
     }),
   };
+  if (faq.length === 0) return product;
+  return [product, { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: faq.map(questionOf) }];
+}
+
+function questionOf({ question, answer }: NonNullable<Experience['faq']>[number]) {
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
 }

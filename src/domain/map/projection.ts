@@ -10,26 +10,30 @@ export interface MapPoint {
   readonly y: number;
 }
 
+/** The sizes of drawn maps: `small` beside one meeting point, `large` for many. Pixels; a map is a vector drawing. */
+export const mapSizes = { small: { width: 640, height: 400 }, large: { width: 1280, height: 800 } } as const;
+export type MapSize = keyof typeof mapSizes;
+
 /**
- * Which part of the earth a drawn map shows. `x` and `y` are a cell of the grid of its zoom: maps lie on this grid, so that places near each
- * other share one, and there are only so many.
+ * Which part of the earth a drawn map shows. `x` and `y` are a cell of the grid of its zoom, at the map's upper left corner: maps lie on this grid,
+ * so that places near each other share one, and there are only so many.
  */
 export interface MapView {
+  readonly size: MapSize;
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels of every drawn map. It is a vector drawing, so a page may show it larger. */
-export const MAP_WIDTH = 640;
-export const MAP_HEIGHT = 400;
-/** A map begins at a multiple of these, so a point in the middle of a view is at most half a cell off the middle. */
+/** A point in the middle of a view is at most half a cell off the middle of its map. */
 const CELL = 80;
 /** At zoom 0 the whole earth is so many pixels wide; each zoom doubles it (Web Mercator). */
 const WORLD = 256;
 /** Nearer than that the coast would be less true than it looks. */
 export const NEAREST_ZOOM = 11;
-export const FARTHEST_ZOOM = 3;
+export const FARTHEST_ZOOM = 4;
+/** Of a map beside one meeting point: some 70 kilometres wide, so it shows where along the coast the place is. */
+export const PLACE_ZOOM = 10;
 /** Beyond it Mercator has no end. */
 const LAST_LATITUDE = 85;
 
@@ -43,10 +47,10 @@ function worldPoint({ lat, lon }: GeoPoint, zoom: number): MapPoint {
   };
 }
 
-/** Where a point lies on a map; outside of `MAP_WIDTH` and `MAP_HEIGHT` where the map does not show it. */
-export function project(view: MapView, point: GeoPoint): MapPoint {
-  const { x, y } = worldPoint(point, view.zoom);
-  return { x: x - view.x * CELL, y: y - view.y * CELL };
+/** Where a point lies on a map; outside of its size where the map does not show it. */
+export function project({ zoom, x, y }: MapView, point: GeoPoint): MapPoint {
+  const at = worldPoint(point, zoom);
+  return { x: at.x - x * CELL, y: at.y - y * CELL };
 }
 
 /** The point of the earth at a point of a map. */
@@ -60,44 +64,61 @@ export function unproject(view: MapView, { x, y }: MapPoint): GeoPoint {
 }
 
 /** The map at a zoom in whose middle a point lies, to half a cell. */
-export function viewAround(point: GeoPoint, zoom: number): MapView {
+export function viewAround(point: GeoPoint, size: MapSize, zoom: number): MapView {
   const { x, y } = worldPoint(point, zoom);
-  return {
-    zoom,
-    x: Math.round((x - MAP_WIDTH / 2) / CELL),
-    y: Math.round((y - MAP_HEIGHT / 2) / CELL),
-  };
+  const { width, height } = mapSizes[size];
+  return { size, zoom, x: Math.round((x - width / 2) / CELL), y: Math.round((y - height / 2) / CELL) };
 }
 
-/** The nearest map that shows all points with room around them; null where there are none. */
-export function viewOf(points: readonly GeoPoint[]): MapView | null {
-  const [first] = points;
-  if (!first) return null;
+/**
+ * The nearest large map that has all points within a window in its middle; null where there are none.
+ *
+ * @param window  what is seen of the map, in pixels
+ */
+export function viewOf(
+  points: readonly GeoPoint[],
+  window: { readonly width: number; readonly height: number },
+): MapView | null {
+  if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);
-  const corners = [
-    { lat: Math.max(...lats), lon: Math.min(...lons) },
-    { lat: Math.min(...lats), lon: Math.max(...lons) },
-  ] as const;
-  for (let zoom = NEAREST_ZOOM; zoom > FARTHEST_ZOOM; zoom--) {
-    const [from, to] = corners.map((it) => worldPoint(it, zoom)) as [MapPoint, MapPoint];
-    const middle = unproject({ zoom, x: 0, y: 0 }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-    const view = viewAround(middle, zoom);
-    if (corners.every((it) => isWithin(project(view, it)))) return view;
+  const northWest = { lat: Math.max(...lats), lon: Math.min(...lons) };
+  const southEast = { lat: Math.min(...lats), lon: Math.max(...lons) };
+  for (let zoom = NEAREST_ZOOM; ; zoom--) {
+    const [from, to] = [worldPoint(northWest, zoom), worldPoint(southEast, zoom)];
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const fits = to.x - from.x <= window.width - 2 * MARGIN && to.y - from.y <= window.height - 2 * MARGIN;
+    if (fits || zoom === FARTHEST_ZOOM)
+      return viewAround(unproject({ size: 'large', zoom, x: 0, y: 0 }, middle), 'large', zoom);
   }
-  return viewAround(first, FARTHEST_ZOOM);
 }
 
-/** Pixels between the outermost points and the border: a pin is drawn above its point. */
-const MARGIN = 36;
-
-function isWithin({ x, y }: MapPoint): boolean {
-  return x >= MARGIN && x <= MAP_WIDTH - MARGIN && y >= MARGIN && y <= MAP_HEIGHT - MARGIN;
-}
+/** Pixels between the outermost points and the border of the window: half a cell, and a pin. */
+const MARGIN = 64;
 
 /** Where the engine draws a map. */
-export function mapHref({ zoom, x, y }: MapView): string {
-  return `/api/maps/${zoom}/${x}/${y}.svg`;
+export function mapHref({ size, zoom, x, y }: MapView): string {
+  return `/maps/${size}_${zoom}_${x}_${y}.svg`;
+}
+
+/** The view of an address that `mapHref` makes; null for any other, and for a view that is not of the earth. */
+export function mapViewAt(pathname: string): MapView | null {
+  const [, size, ...numbers] = /^\/maps\/(small|large)_(\d{1,2})_(-?\d{1,5})_(-?\d{1,5})\.svg$/.exec(pathname) ?? [];
+  if (!size) return null;
+  const [zoom = 0, x = 0, y = 0] = numbers.map(Number);
+  const most = (WORLD * 2 ** zoom) / CELL;
+  if (zoom < FARTHEST_ZOOM || zoom > NEAREST_ZOOM || Math.abs(x) > most || Math.abs(y) > most) return null;
+  return { size: size as MapSize, zoom, x, y };
+}
+
+/** A bar of a round number of kilometres, with its length in pixels, no longer than `most`. */
+export function scaleOf(view: MapView, most: number): { readonly kilometres: number; readonly length: number } {
+  const { width, height } = mapSizes[view.size];
+  const { lat } = unproject(view, { x: width / 2, y: height / 2 });
+  const kilometresPerPixel = (EQUATOR * Math.cos(lat * (Math.PI / 180))) / (WORLD * 2 ** view.zoom);
+  const power = 10 ** Math.floor(Math.log10(most * kilometresPerPixel));
+  const times = [5, 2].find((it) => it * power <= most * kilometresPerPixel) ?? 1;
+  return { kilometres: times * power, length: (times * power) / kilometresPerPixel };
 }
 
 /** Kilometres between two points of the earth. */
@@ -108,4 +129,6 @@ export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(half));
 }
 
+/** Kilometres. */
 const EARTH_RADIUS = 6371;
+const EQUATOR = 2 * Math.PI * EARTH_RADIUS;

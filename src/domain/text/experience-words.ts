@@ -1,5 +1,6 @@
 import * as words from '#words/experience.ts';
 import { known, language as own } from '#words/formats.ts';
+import type { Experience } from '../contract/catalogue.ts';
 
 /** What is due when, in words, for an experience's deposit in percent (F6). */
 export function depositWords(percent: number | null): string {
@@ -11,4 +12,24 @@ export function depositWords(percent: number | null): string {
 export function languageName(language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;
   return known(language) ?? new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
+}
+
+/** Whether it is for oneself (V10): from which age on, and among how many. */
+export function whoForText({
+  rates,
+  default_rate_id,
+  schedule,
+}: Pick<Experience, 'rates' | 'default_rate_id' | 'schedule'>): string {
+  const rate = rates.find(({ id }) => id === default_rate_id) ?? rates[0];
+  if (!rate) return '';
+  const ages = rate.pricing_options.map(({ pricing_category }) => pricing_category.min_age ?? 0);
+  const youngest = Math.min(...ages);
+  const largest = Math.max(0, ...schedule.seasons.map(({ capacity }) => capacity));
+  return [
+    // A rate for a group says nothing of ages.
+    rate.is_group_pricing ? '' : youngest > 0 ? words.fromAge(youngest) : words.allAges,
+    largest > 0 && !rate.is_group_pricing ? words.groupUpTo(largest) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -67,3 +67,8 @@ export function numberNotCopied(number: string): string {
 // Directions link
 
 export const directions = 'Route anzeigen';
+
+/** What a drawn map shows, for those who do not see it. */
+export function mapOf(name: string): string {
+  return `Karte mit ${name}`;
+}

@@ -36,6 +36,18 @@ export const pickup = 'Abholung';
 export const pickupOptional = 'Auf Wunsch';
 export const pickupRequired = 'Inbegriffen';
 
+export const whoFor = 'Für wen';
+export const allAges = 'Für jedes Alter';
+
+export function fromAge(age: number): string {
+  return `Ab ${age} Jahren`;
+}
+
+/** Behind a comma. */
+export function groupUpTo(size: number): string {
+  return `Gruppen bis ${size}`;
+}
+
 // Rates table
 
 export const pricesByDay = 'Preis je nach Datum';
@@ -50,6 +62,11 @@ export function atLeast(least: number): string {
 
 export function upTo(most: number): string {
   return `Bis zu ${most} ${most === 1 ? 'Person' : 'Personen'}`;
+}
+
+/** Of two adults and a child. */
+export function familyPrice(adult: string, child: string, price: string): string {
+  return `2 × ${adult}, 1 × ${child}: ${price}`;
 }
 
 // Deposit
@@ -68,6 +85,23 @@ export const description = 'Was Sie erwartet';
 export const agenda = 'Ablauf';
 export const storyMeetingPoint = 'Wo wir uns treffen';
 export const policy = 'Stornierung';
+
+export const included = 'Das ist dabei';
+export const notIncluded = 'Nicht dabei';
+export const bring = 'Das bringen Sie mit';
+export const know = 'Gut zu wissen';
+export const questions = 'Fragen';
+export const ask = 'Sie haben eine Frage? Wir helfen gern:';
+export const askMore = 'Noch eine Frage? Wir helfen gern:';
+export const readMore = 'Mehr lesen';
+
+export function guides(count: number): string {
+  return count === 1 ? 'Ihr Guide' : 'Ihre Guides';
+}
+
+export function speaks(languages: string): string {
+  return `Spricht ${languages}`;
+}
 
 // Share button
 

@@ -64,3 +64,8 @@ export function numberNotCopied(number: string): string {
 // Directions link
 
 export const directions = 'Get directions';
+
+/** What a drawn map shows, for those who do not see it. */
+export function mapOf(name: string): string {
+  return `Map with ${name}`;
+}

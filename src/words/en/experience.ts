@@ -34,6 +34,18 @@ export const pickup = 'Pick-up';
 export const pickupOptional = 'Optional';
 export const pickupRequired = 'Included';
 
+export const whoFor = 'Who it’s for';
+export const allAges = 'All ages';
+
+export function fromAge(age: number): string {
+  return `Ages ${age} and up`;
+}
+
+/** Behind a comma. */
+export function groupUpTo(size: number): string {
+  return `groups of up to ${size}`;
+}
+
 // Rates table
 
 export const pricesByDay = 'prices vary by day';
@@ -48,6 +60,11 @@ export function atLeast(least: number): string {
 
 export function upTo(most: number): string {
   return `Up to ${most} ${most === 1 ? 'person' : 'people'}`;
+}
+
+/** Of two adults and a child. */
+export function familyPrice(adult: string, child: string, price: string): string {
+  return `2 × ${adult}, 1 × ${child}: ${price}`;
 }
 
 // Deposit
@@ -66,6 +83,23 @@ export const description = 'What you’ll do';
 export const agenda = 'Along the way';
 export const storyMeetingPoint = 'Where we meet';
 export const policy = 'Cancellation';
+
+export const included = 'What’s included';
+export const notIncluded = 'Not included';
+export const bring = 'What to bring';
+export const know = 'Good to know';
+export const questions = 'Questions';
+export const ask = 'Have a question? We’re happy to help:';
+export const askMore = 'Still have a question? We’re happy to help:';
+export const readMore = 'Read more';
+
+export function guides(count: number): string {
+  return count === 1 ? 'Your guide' : 'Your guides';
+}
+
+export function speaks(languages: string): string {
+  return `Speaks ${languages}`;
+}
 
 // Share button
 

@@ -72,3 +72,8 @@ export function numberNotCopied(number: string): string {
 // Directions link
 
 export const directions = 'Kako doći';
+
+/** What a drawn map shows, for those who do not see it. */
+export function mapOf(name: string): string {
+  return `Karta s mjestom ${name}`;
+}

@@ -37,6 +37,18 @@ export const pickup = 'Prijevoz';
 export const pickupOptional = 'Po želji';
 export const pickupRequired = 'Uključen';
 
+export const whoFor = 'Za koga je';
+export const allAges = 'Svi uzrasti';
+
+export function fromAge(age: number): string {
+  return `Od ${age}. godine`;
+}
+
+/** Behind a comma. */
+export function groupUpTo(size: number): string {
+  return `grupe do ${size}`;
+}
+
 // Rates table
 
 export const pricesByDay = 'cijena ovisi o datumu';
@@ -57,6 +69,11 @@ function people(count: number): string {
   return `${count} ${plural(count, 'osoba', 'osobe', 'osoba')}`;
 }
 
+/** Of two adults and a child. */
+export function familyPrice(adult: string, child: string, price: string): string {
+  return `2 × ${adult}, 1 × ${child}: ${price}`;
+}
+
 // Deposit
 
 export const inFull = 'Cijeli iznos plaćate pri rezervaciji';
@@ -73,6 +90,23 @@ export const description = 'Što vas očekuje';
 export const agenda = 'Program';
 export const storyMeetingPoint = 'Gdje se nalazimo';
 export const policy = 'Otkazivanje';
+
+export const included = 'Što je uključeno';
+export const notIncluded = 'Nije uključeno';
+export const bring = 'Što ponijeti';
+export const know = 'Dobro je znati';
+export const questions = 'Pitanja';
+export const ask = 'Imate pitanje? Rado ćemo pomoći:';
+export const askMore = 'Još imate pitanje? Rado ćemo pomoći:';
+export const readMore = 'Pročitaj više';
+
+export function guides(count: number): string {
+  return count === 1 ? 'Vaš vodič' : 'Vaši vodiči';
+}
+
+export function speaks(languages: string): string {
+  return `Govori: ${languages}`;
+}
 
 // Share button
 

@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
+import { familyPrice } from '#domain/booking/family-price.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { optionRange } from '#shop/booking/price-option.ts';
@@ -184,8 +187,31 @@ function RatesTable({ experience }: { experience: Experience }) {
           </tr>
         ))}
       </tbody>
+      <FamilyPriceRow rate={rate} />
     </table>
   ));
+}
+
+/** What a family pays, so that nobody has to add. */
+function FamilyPriceRow({ rate }: { rate: Rate }) {
+  const family = familyPrice(rate);
+  if (!family) return null;
+  const { adult, child, total } = family;
+  const { currency } = adult.retail_price;
+
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={2} className={styles.family}>
+          {words.familyPrice(
+            adult.pricing_category.title,
+            child.pricing_category.title,
+            formatMoney(toDecimal(total, currency), currency),
+          )}
+        </td>
+      </tr>
+    </tfoot>
+  );
 }
 
 function notesOn(rate: Rate): string {

@@ -1,13 +1,16 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
-import { depositWords, languageName } from '#domain/text/experience-words.ts';
+import { depositWords, languageName, whoForText } from '#domain/text/experience-words.ts';
 import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
+import { PlaceMap } from '#shop/booking/place-map.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
+import { Before, Description, GuestQuestions, Guides, Included } from './answers.tsx';
 import { Reviews } from './reviews.tsx';
+import { Section } from './section.tsx';
 import styles from './story.module.css';
 
 /** All there is to read of an experience (E2). */
@@ -28,19 +31,18 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
           </ul>
         </Section>
       ) : null}
+      <Included included={experience.included} not_included={experience.not_included} />
       {description ? (
         <Section title={words.description}>
-          {description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <Description text={description} />
         </Section>
       ) : null}
       {agenda_items.length > 0 ? <Agenda items={agenda_items} /> : null}
       {meeting_point ? <MeetingPoint place={meeting_point} /> : null}
+      <Before what_to_bring={experience.what_to_bring} know_before={experience.know_before} />
+      <Guides guides={experience.guides} />
       {cancellation_policy ? (
-        <Section title={words.policy}>
+        <Section id="cancellation" title={words.policy}>
           <p className={styles.promise}>{cancellationLabel(cancellation_policy)}</p>
           <ul className={styles.tiers}>
             {policyLines(cancellation_policy).map((line) => (
@@ -49,6 +51,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
           </ul>
         </Section>
       ) : null}
+      <GuestQuestions faq={experience.faq} />
       <Reviews experience={experience} />
     </div>
   );
@@ -81,7 +84,7 @@ function MeetingPoint({ place }: { place: Place }) {
   const { name, address, lat, lon, instructions } = place;
 
   return (
-    <Section title={words.storyMeetingPoint}>
+    <Section id="meeting-point" title={words.storyMeetingPoint}>
       <address className={styles.address}>
         <strong>{name}</strong>
         {addressLines(address, name).map((line) => (
@@ -89,17 +92,9 @@ function MeetingPoint({ place }: { place: Place }) {
         ))}
       </address>
       {instructions ? <p className={styles.paragraph}>{instructions}</p> : null}
+      <PlaceMap place={{ name, lat, lon }} />
       <DirectionsLink place={{ name, lat, lon }} />
     </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -132,6 +127,7 @@ function factsOf(experience: Experience): { icon: keyof typeof drawings; label: 
   return [
     { icon: 'clock' as const, label: words.duration, text: durationText(duration) },
     { icon: 'cancellation' as const, label: words.cancellation, text: cancellationLabel(cancellation_policy) },
+    { icon: 'people' as const, label: words.whoFor, text: whoForText(experience) },
     { icon: 'deposit' as const, label: words.deposit, text: depositWords(booking_deposit) },
     { icon: 'languages' as const, label: words.languages, text: languages.map(languageName).join(', ') },
     { icon: 'place' as const, label: words.factsMeetingPoint, text: meeting_point?.name ?? '' },

@@ -1,0 +1,136 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Experience, Guide } from '#domain/contract/catalogue.ts';
+import { phoneHref } from '#domain/text/contact-links.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import { storeAtom } from '#shop/state/resources.ts';
+import { Icon, type IconName } from '#ui/icons/icon.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/experience.ts';
+import styles from './answers.module.css';
+import { Section } from './section.tsx';
+
+/** What is paid for, and what is not (V10). */
+export function Included({ included = [], not_included = [] }: Pick<Experience, 'included' | 'not_included'>) {
+  if (included.length + not_included.length === 0) return null;
+  return (
+    <Section id="included" title={words.included}>
+      <div className={styles.columns}>
+        <Lines lines={included} icon="check" />
+        {not_included.length > 0 ? (
+          <div className={styles.column}>
+            <h3 className={styles.subtitle}>{words.notIncluded}</h3>
+            <Lines lines={not_included} icon="close" />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+/** What to pack, and what to know (V10). */
+export function Before({ what_to_bring = [], know_before = [] }: Pick<Experience, 'what_to_bring' | 'know_before'>) {
+  return (
+    <>
+      {what_to_bring.length > 0 ? (
+        <Section id="bring" title={words.bring}>
+          <Lines lines={what_to_bring} />
+        </Section>
+      ) : null}
+      {know_before.length > 0 ? (
+        <Section id="know" title={words.know}>
+          <Lines lines={know_before} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Lines({ lines, icon }: { lines: readonly string[]; icon?: IconName }) {
+  return (
+    <ul className={styles.lines} data-icon={icon}>
+      {lines.map((line) => (
+        <li key={line}>
+          {icon ? <Icon name={icon} size={20} /> : null}
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who leads it, with name and face (V11). */
+export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }) {
+  if (guides.length === 0) return null;
+  return (
+    <Section id="guides" title={words.guides(guides.length)}>
+      <ul className={styles.guides}>
+        {guides.map(({ id, name, picture, text, languages }) => (
+          <li key={id} className={styles.guide}>
+            <PictureView kind="person" picture={picture} sizes="72px" alt="" className={styles.face} />
+            <div>
+              <p className={styles.name}>{name}</p>
+              {text ? <p>{text}</p> : null}
+              {languages.length > 0 ? (
+                <p className={styles.soft}>{words.speaks(languages.map(languageName).join(', '))}</p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What guests ask, and whom to ask what is not answered (V10). */
+export function GuestQuestions({ faq = [] }: Pick<Experience, 'faq'>) {
+  const { phone_number, email } = useAtomValue(storeAtom).base_account;
+
+  if (faq.length === 0 && !phone_number && !email) return null;
+  return (
+    <Section id="questions" title={words.questions}>
+      {faq.length > 0 ? (
+        <div className={styles.faq}>
+          {faq.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      ) : null}
+      {phone_number || email ? (
+        <p className={styles.contact}>
+          <span>{faq.length > 0 ? words.askMore : words.ask}</span>
+          {phone_number ? <a href={phoneHref(phone_number)}>{phone_number}</a> : null}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+/** A text of several paragraphs, of which a phone shows the beginning. All of it is in the document. */
+export function Description({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > LONG;
+
+  return (
+    <>
+      <div className={styles.description} data-folded={(isLong && !isOpen) || undefined}>
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {isLong && !isOpen ? (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          {words.readMore}
+          <Icon name="right" size={18} />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Characters that a phone shows without folding. */
+const LONG = 420;
