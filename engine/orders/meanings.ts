@@ -45,6 +45,7 @@ describe(NewSellerOrder, {
   status: '`pending`: its places are only kept, for a while.',
   amount: 'What is to be paid first.',
   payment_method_id: '`1`: by hand, `2`: by a payment link.',
+  language: 'Of the emails to the buyer; null: the store’s own.',
   hold: {
     description: 'The hold whose places the order takes.',
     type: 'string',
