@@ -1,4 +1,4 @@
-import type { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Experience, LeadPrice, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Known, Rendered } from './page-build.ts';
 
 /**
@@ -25,9 +25,7 @@ export function structuredData(
     description: short_description,
     ...(words.image && { image: origin + words.image }),
     brand: { '@type': 'Brand', name: store.base_account.company_display_name },
-    ...(from_price && {
-      offers: { '@type': 'Offer', price: from_price.gross, priceCurrency: from_price.currency, url },
-    }),
+    ...(from_price && { offers: { ...offerOf(from_price), url } }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
       review: reviews?.newest.map((review) => ({
@@ -44,4 +42,11 @@ export function structuredData(
 
 function questionOf({ question, answer }: NonNullable<Experience['faq']>[number]) {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
+}
+
+/** The price of an adult, or of a group (V1); the lowest of several where one may pay more. */
+function offerOf({ gross, currency, per, is_from }: LeadPrice): object {
+  if (is_from) return { '@type': 'AggregateOffer', lowPrice: gross, priceCurrency: currency };
+  const unit = { '@type': 'UnitPriceSpecification', price: gross, priceCurrency: currency, unitText: per };
+  return { '@type': 'Offer', price: gross, priceCurrency: currency, priceSpecification: unit };
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '../contract/cart.ts';
-import type { Experience, LeadPrice, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
+import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { depositFor, type Minor, minor, toDecimal } from '../money/money.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
 import { type BookingForm, chosenRate, selectionFrom, unitOf } from './booking-form.ts';
@@ -27,29 +27,6 @@ export function quote(experience: Experience, selection: Selection) {
   const gross = unitsTotal + sum(extras);
   const deposit = depositFor(gross, experience.booking_deposit);
   return { units, extras, unitsTotal, gross, deposit, currency };
-}
-
-/**
- * What the party of a selection pays on a day, without extras (V1): the lowest of its starts. Null for nobody, and on a day without starts.
- *
- * @param starts  that can be booked on the day
- */
-export function partyPriceOn(
-  experience: Experience,
-  selection: Selection,
-  date: string,
-  starts: readonly { readonly id: number }[],
-): LeadPrice | null {
-  const { currency } = experience;
-  const count = people(experience, selection);
-  if (count === 0 || starts.length === 0) return null;
-  const totals = starts.map(({ id: start_time_id }) => {
-    const booking_info = { ...selection.booking_info, date, start_time_id };
-    return quote(experience, { booking_info }).unitsTotal;
-  });
-  const least = Math.min(...totals);
-  const is_from = Math.max(...totals) > least;
-  return { gross: toDecimal(least, currency), currency, per: 'party', people: count, is_from };
 }
 
 /** What one unit of an option costs by the form, minor units; null as long as the price depends on a day that is not chosen (B12). */

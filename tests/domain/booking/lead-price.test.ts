@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fromPrice, leadingOptions, smallestSize } from '#domain/booking/from-price.ts';
 import { partyProblems, type Selection } from '#domain/booking/party.ts';
 import { partyPriceFrom } from '#domain/booking/party-price.ts';
-import { partyPriceOn, quote } from '#domain/booking/pricing.ts';
+import { quote } from '#domain/booking/pricing.ts';
 import type { Experience, PriceRule, Rate } from '#domain/contract/catalogue.ts';
 import { minor } from '#domain/money/money.ts';
 import { encodeOpenDays, isOpenOn } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
 import { startsOn } from '#domain/time/schedule.ts';
-import { aGroupRate, anExperience, anOption, aRate, aSchedule, aSelection } from '#tests/support/stores/experience.ts';
+import { aGroupRate, anExperience, anOption, aRate, aSchedule } from '#tests/support/stores/experience.ts';
 
 const FIRST = '2026-12-01';
 const DAYS = 40;
@@ -202,33 +202,6 @@ describe('the price that leads', () => {
       is_from: false,
     });
     expect(partyPriceFrom(experience, 3, { first: FIRST, last: '2026-12-10' })).toMatchObject({ gross: '165.00' });
-  });
-
-  it('[V1] of the chosen party on a day is the lowest of its starts, without extras', () => {
-    const price_rules: PriceRule[] = [
-      { kind: 'departure', from: FIRST, start_time: '14:30:00', prices: [{ pricing_category: 3, price: '30.00' }] },
-    ];
-    const experience = anExperience({ rates: [aRate({ price_rules })] });
-    const party = aSelection(
-      [
-        { pricing_option_id: 3, quantity: 2 },
-        { pricing_option_id: 4, quantity: 1 },
-      ],
-      {},
-      [{ id: 51, quantity: 2 }],
-    );
-    const [morning, afternoon] = [{ id: 418 }, { id: 419 }];
-
-    expect(partyPriceOn(experience, party, FIRST, [morning, afternoon])).toEqual({
-      gross: '80.00',
-      currency: 'EUR',
-      per: 'party',
-      people: 3,
-      is_from: true,
-    });
-    expect(partyPriceOn(experience, party, FIRST, [morning])).toMatchObject({ gross: '100.00', is_from: false });
-    expect(partyPriceOn(experience, party, FIRST, [])).toBeNull();
-    expect(partyPriceOn(experience, aSelection([]), FIRST, [morning])).toBeNull();
   });
 
   it('[V1] of more people than the default rate takes is that of another rate, or not there', () => {

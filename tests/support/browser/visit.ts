@@ -135,7 +135,7 @@ async function selectionFor(request: APIRequestContext, wanted: Wanted): Promise
 }
 
 /** The first start of the coming weeks that has room. */
-export async function roomFor(request: APIRequestContext, { slug, units = [2], from = 1 }: Wanted): Promise<Room> {
+export async function roomFor(request: APIRequestContext, { slug, units = [2], from = 3 }: Wanted): Promise<Room> {
   const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
   const pricing_units = units.flatMap((quantity, i) => {
