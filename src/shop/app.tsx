@@ -30,7 +30,11 @@ export function App({ history }: { history: History | null }) {
       <a className={styles.skip} href="#content">
         {words.skip}
       </a>
-      <Header isHome={view.page === 'home'} sign={<lazyParts.OutboxSign.Ready />} />
+      <Header
+        isHome={view.page === 'home'}
+        hasBanner={view.page !== 'checkout'}
+        sign={<lazyParts.OutboxSign.Ready />}
+      />
       <div className={styles.notices}>
         <ReachNotice />
         <lazyParts.Notices.Ready page={view.page} />
@@ -88,7 +92,7 @@ function useArrival(history: History | null, address: string, pathname: string):
   }, [history, address, pathname]);
 }
 
-/** Slim and honest: there while the engine cannot be reached, gone when it can (S10). Nothing moves for it. */
+/** Slim and honest: there while the engine cannot be reached, gone when it can (S10). */
 function ReachNotice() {
   const isOut = useAtomValue(isOutOfReachAtom);
 
@@ -99,7 +103,7 @@ function ReachNotice() {
         <p className={styles.notice}>
           <Icon name="cloud" size={18} />
           <span>
-            {words.outOfReach} <span className={styles.more}>{words.mayBeOld}</span>
+            {words.outOfReach} {words.mayBeOld}
           </span>
         </p>
       ) : null}
@@ -119,9 +123,9 @@ function PageSkeleton() {
   );
 }
 
-/** Where toasts are said and shown (S8): beside what the visitor needs next, never upon it. It stands there empty, for screen readers. */
+/** Where toasts are said and shown, one at a time (S8, V21): in the bar, upon nothing of the page. It stands there empty, for screen readers. */
 function Toasts() {
-  const toasts = useAtomValue(toastsAtom);
+  const toasts = useAtomValue(toastsAtom).slice(-1);
   const dismiss = useSetAtom(dismissToastAtom);
 
   return (

@@ -118,7 +118,7 @@ describe('the footer', () => {
 describe('what has no page', () => {
   it.each(['/nowhere', '/experiences/nonsense'])('[S6] is an error view that leads home: %s', async (address) => {
     const { user, settle } = await openPage(engine, address);
-    expect(screen.getByRole('heading', { level: 1, name: 'An error occured!' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 
     await act(() => user.click(screen.getByRole('link', { name: 'See all experiences' })));
     await settle(50);
@@ -158,19 +158,17 @@ describe('a picture that fails', () => {
 describe('toasts', () => {
   it('[S8] are announced, can be dismissed, and leave by themselves unless something is wrong', async () => {
     const { store, user } = await openPage(engine, '/');
-    act(() => store.set(showToastAtom, { kind: 'good', text: 'Done.' }));
     act(() => store.set(showToastAtom, { kind: 'wrong', text: 'Not done.', detail: 'Try again.' }));
+    act(() => store.set(showToastAtom, { kind: 'good', text: 'Done.' }));
 
     const said = screen.getByText('Done.').closest('[role="status"]');
     expect(said?.getAttribute('aria-live')).toBe('polite');
 
-    const [good, wrong] = [screen.getByText('Done.'), screen.getByText('Not done.')].map(
-      (it) => it.closest('[data-kind]') as HTMLElement,
-    );
-    fireEvent.animationEnd(good as HTMLElement);
+    const toastOf = (text: string) => screen.getByText(text).closest('[data-kind]') as HTMLElement;
+    fireEvent.animationEnd(toastOf('Done.'));
     expect(screen.queryByText('Done.')).toBeNull();
 
-    await act(() => user.click(within(wrong as HTMLElement).getByRole('button', { name: 'Dismiss' })));
+    await act(() => user.click(within(toastOf('Not done.')).getByRole('button', { name: 'Dismiss' })));
     expect(screen.queryByText('Not done.')).toBeNull();
   });
 });

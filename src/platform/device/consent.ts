@@ -27,6 +27,12 @@ export function recordConsent(granted: readonly ConsentCategory[]): void {
   record({ event: 'consent_choice', ...Object.fromEntries(consentCategories.map((it) => [it, granted.includes(it)])) });
 }
 
+/** A kiosk asks nobody: what its guest would answer is wiped after them (V21). */
+export function recordEssential(): void {
+  if (readConsent() === null) recordConsent([]);
+  document.querySelector<HTMLDialogElement>('dialog#consent')?.close();
+}
+
 /** Records an event, if its category was granted; else nothing of it is stored or sent (N4, N5). */
 export function recordIfGranted(category: ConsentCategory, event: AnalyticsEvent): void {
   if (readConsent()?.includes(category)) record(event);

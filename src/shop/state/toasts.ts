@@ -16,11 +16,12 @@ const countAtom = atom(0);
 
 export const toastsAtom = atom((get) => get(openToastsAtom));
 
-/** Says it; the same words are not said twice at once, and three stand at most. */
+/** Says it in the place of what was said before. What went wrong comes back after it, until it is dismissed. */
 export const showToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const id = get(countAtom) + 1;
   set(countAtom, id);
-  set(openToastsAtom, (before) => [...before.filter(({ text }) => text !== toast.text).slice(-2), { ...toast, id }]);
+  const stays = (it: Toast) => it.kind === 'wrong' && it.text !== toast.text;
+  set(openToastsAtom, (before) => [...before.filter(stays).slice(-2), { ...toast, id }]);
 });
 
 export const dismissToastAtom = atom(null, (_get, set, id: number) => {

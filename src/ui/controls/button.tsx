@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** `action` is the one coral thing of a screen, `quiet` everything else, `plain` only words. */
-  kind?: 'action' | 'quiet' | 'plain' | undefined;
+  /** `action` is the one coral thing of a screen, `danger` ends something, `quiet` is everything else, `plain` only words. */
+  kind?: 'action' | 'danger' | 'quiet' | 'plain' | undefined;
   wide?: boolean;
 }
 

@@ -29,6 +29,8 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
     const shown = dialog.current;
     if (!open || !shown) return undefined;
     shown.showModal();
+    // The cross comes first in it, and is not what one came for.
+    if (document.activeElement?.closest('[data-head]')) shown.querySelector('h2')?.focus();
     return () => shown.close();
   }, [open]);
 
@@ -45,8 +47,10 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
       closedby="any"
     >
       <div className={styles.inside}>
-        <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+        <div className={styles.head} data-head>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>

@@ -121,10 +121,13 @@ export const contactFormLabel = 'Kontaktdaten';
 export const contactGoOn = 'Weiter zur Zahlung';
 
 export const mainContact = 'Hauptkontakt';
+export const allRequired = 'Alle Felder sind Pflichtfelder.';
 export const firstName = 'Vorname';
 export const lastName = 'Nachname';
 export const email = 'E-Mail';
 export const phoneNumber = 'Telefonnummer';
+export const whyEmail = 'Hierhin senden wir Ihre Buchung.';
+export const whyPhone = 'Wir melden uns nur, wenn sich an Ihrer Tour etwas ändert.';
 
 export const participants = 'Teilnehmende';
 export const whyNames = 'Freiwillig: Nennen Sie Namen, damit Ihr Guide alle begrüßen kann.';

@@ -86,6 +86,7 @@ export const again = 'Erneut versuchen';
 
 // Not found page
 
+export const nothingHereTitle = 'Seite nicht gefunden';
 export const nothingHere =
   'Diese Seite gibt es nicht (mehr). Vielleicht ist sie umgezogen oder das Erlebnis wird nicht mehr angeboten.';
 export const notFoundAll = 'Alle Erlebnisse ansehen';

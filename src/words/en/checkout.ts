@@ -121,10 +121,13 @@ export const contactFormLabel = 'Contact info';
 export const contactGoOn = 'Go to Payment';
 
 export const mainContact = 'Main contact';
+export const allRequired = 'All fields are required.';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const email = 'Email';
 export const phoneNumber = 'Phone number';
+export const whyEmail = 'We’ll send your booking here.';
+export const whyPhone = 'We only call or text if something about your trip changes.';
 
 export const participants = 'Participants';
 export const whyNames = 'Optional: add names so your guide can greet everyone.';

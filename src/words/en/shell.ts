@@ -85,6 +85,7 @@ export const again = 'Try again';
 
 // Not found page
 
+export const nothingHereTitle = 'Page not found';
 export const nothingHere = 'We can’t find that page. It may have moved, or the experience is no longer offered.';
 export const notFoundAll = 'See all experiences';
 

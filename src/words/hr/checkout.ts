@@ -121,10 +121,13 @@ export const contactFormLabel = 'Podaci za kontakt';
 export const contactGoOn = 'Dalje na plaćanje';
 
 export const mainContact = 'Glavni kontakt';
+export const allRequired = 'Sva su polja obavezna.';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';
 export const email = 'E-adresa';
 export const phoneNumber = 'Broj telefona';
+export const whyEmail = 'Ovamo šaljemo vašu rezervaciju.';
+export const whyPhone = 'Javljamo se samo ako se nešto oko izleta promijeni.';
 
 export const participants = 'Sudionici';
 export const whyNames = 'Po želji: upišite imena kako bi vodič mogao pozdraviti svakoga.';

@@ -84,6 +84,7 @@ export const again = 'Pokušaj ponovno';
 
 // Not found page
 
+export const nothingHereTitle = 'Stranica nije pronađena';
 export const nothingHere = 'Stranica ne postoji. Možda je premještena ili se doživljaj više ne nudi.';
 export const notFoundAll = 'Pogledaj sve doživljaje';
 

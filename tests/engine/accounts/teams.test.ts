@@ -221,12 +221,12 @@ describe('a team', () => {
     ]);
     expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
       200,
-      expect.stringContaining('you are in the team now'),
+      expect.stringContaining('Welcome to the team'),
     ]);
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).status).toBe(200);
     expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
       400,
-      expect.stringContaining('not good any more'),
+      expect.stringContaining('expired or was already used'),
     ]);
   });
 
@@ -244,11 +244,11 @@ describe('a team', () => {
       expect.stringContaining('The password is too similar to the email address.'),
     ]);
     expect(await visit({ ...newUser, new_password: '' })).toEqual([400, expect.stringContaining('may not be blank')]);
-    expect(await visit(newUser)).toEqual([200, expect.stringContaining('you are in the team now')]);
+    expect(await visit(newUser)).toEqual([200, expect.stringContaining('Welcome to the team')]);
     const bo = await signedIn(engine, 0, 'Bo@work.example', newUser.new_password);
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).body).toMatchObject({ id: account });
     expect((await bo.send('GET', '/api/users/me/')).body).toMatchObject({ first_name: 'Bo', email: 'Bo@work.example' });
-    expect(await visit(newUser)).toEqual([400, expect.stringContaining('not good any more')]);
+    expect(await visit(newUser)).toEqual([400, expect.stringContaining('expired or was already used')]);
   });
 
   it('[A7, A12] makes nobody a second account, nor one without the invitation', async () => {
@@ -261,10 +261,13 @@ describe('a team', () => {
       return [response.status, await response.text()];
     };
 
-    expect(await visit(link)).toEqual([400, expect.stringContaining('You have an account already')]);
-    expect(await visit(`${link.slice(0, -2)}xx`)).toEqual([400, expect.stringContaining('not good any more')]);
+    expect(await visit(link)).toEqual([400, expect.stringContaining('You already have an account')]);
+    expect(await visit(`${link.slice(0, -2)}xx`)).toEqual([
+      400,
+      expect.stringContaining('expired or was already used'),
+    ]);
     engine.clock.now = engine.clock.now.add({ hours: 7 * 24, seconds: 1 });
-    expect(await visit(link)).toEqual([400, expect.stringContaining('not good any more')]);
+    expect(await visit(link)).toEqual([400, expect.stringContaining('expired or was already used')]);
     const again = await engine.send('POST', '/api/jwt/create/', {
       body: { email: 'bo@example.com', password: 'kayaks before breakfast' },
     });

@@ -557,7 +557,7 @@ describe('the page behind a mail’s link', () => {
     expect(refused.text).not.toContain('value="sunshine"');
     expect((await visit(link, { new_password: 'another 7 good words' })).text).toContain('Your password is changed.');
     expect((await visit(link, { new_password: 'another 7 good words' })).text).toContain(
-      'This link is not good any more',
+      'This link has expired or was already used',
     );
     expect(await post('/api/jwt/create/', { email: ana.email, password: 'another 7 good words' })).toMatchObject([
       200,

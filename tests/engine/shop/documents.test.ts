@@ -68,7 +68,7 @@ describe('a document', () => {
       const response = await ask(path);
 
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('An error occured!');
+      expect(await response.text()).toContain('Page not found');
     },
   );
 
@@ -79,7 +79,7 @@ describe('a document', () => {
 
     expect((await fresh('//')).status).toBe(200);
     expect([...first, then].map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await then.text()).toContain('An error occured!');
+    expect(await then.text()).toContain('Page not found');
   });
 
   it.each(['/icon.png', '/assets/gone.js', '/api/nothing'])('is none for %s', async (path) => {

@@ -17,6 +17,9 @@ const units = (...problems: object[]) => ({ booking_info: { pricing_units: probl
 const info = (problems: object) => ({ booking_info: problems });
 const withInfo = (body: NewCart, changes: object) => ({ ...body, booking_info: { ...body.booking_info, ...changes } });
 const unknownId = (id: number) => `This choice is no longer offered (${id}).`;
+/** What the fields of the body say, before anything is looked up. */
+const noSuchId = 'Invalid pk "999" - object does not exist.';
+const belowOne = 'Ensure this value is greater than or equal to 1.';
 const most = (count: number) => `Choose at most ${count}.`;
 const least = (count: number) => `Choose at least ${count}.`;
 
@@ -33,8 +36,8 @@ describe('a party', () => {
       () => selection({ units: {} }),
       info({ pricing_units: { non_field_errors: ['This list may not be empty.'] } }),
     ],
-    ['of zero', () => selection({ units: { Adult: 0 } }), units({ quantity: [least(1)] })],
-    ['of less than nobody', () => selection({ units: { Adult: -2 } }), units({ quantity: [least(1)] })],
+    ['of zero', () => selection({ units: { Adult: 0 } }), units({ quantity: [belowOne] })],
+    ['of less than nobody', () => selection({ units: { Adult: -2 } }), units({ quantity: [belowOne] })],
     [
       'above the rate’s limit in sum',
       () => selection({ units: { Adult: 7, Child: 4 } }),
@@ -99,7 +102,7 @@ describe('a party', () => {
     [
       'with none of an extra',
       () => selection({ extras: { Map: 0 } }),
-      { extra_items_units: [{ quantity: [least(1)] }] },
+      { extra_items_units: [{ quantity: [belowOne] }] },
     ],
     [
       'fetched from where nobody goes',
@@ -119,7 +122,7 @@ describe('a party', () => {
     [
       'of an experience that is not there',
       () => ({ ...selection(), experience_id: 999 }),
-      { experience_id: [unknownId(999)] },
+      { experience_id: [noSuchId] },
     ],
     ['on a day that is closed', () => selection({ date: closedDay }), info({ date: ['It does not run on this day.'] })],
     [
@@ -130,7 +133,7 @@ describe('a party', () => {
     [
       'at a time that is not there',
       () => withInfo(selection(), { start_time_id: 999 }),
-      info({ start_time_id: [unknownId(999)] }),
+      info({ start_time_id: [noSuchId] }),
     ],
     [
       'on a day too far off',

@@ -40,12 +40,13 @@ export function Booked({
         {words.bookingWhen(formatDate(form.date, 'long'), formatTime(time))}{' '}
         {isWaiting ? words.notHeldYet : words.bookingHeld}
       </p>
-      {lineId === null ? (
+      {/* On a phone the bar has it. */}
+      {lineId === null && takesFocus ? (
         <PageButton kind="action" wide to={hrefTo.checkout(1)}>
           {words.checkOut}
         </PageButton>
       ) : null}
-      <PageButton kind={lineId === null ? 'quiet' : 'action'} wide to={hrefTo.checkout(0)}>
+      <PageButton kind={lineId === null ? 'plain' : 'action'} wide to={hrefTo.checkout(0)}>
         {words.goToCart}
       </PageButton>
       {lineId === null ? (

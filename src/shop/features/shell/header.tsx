@@ -11,9 +11,16 @@ import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/app.ts';
 import styles from './header.module.css';
 
-/** The bar stays, with a sign beside the cart where something waits; the banner below it is large on the home page and a low strip on the others (S1). */
-export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
+interface Props {
+  isHome: boolean;
+  hasBanner: boolean;
+  sign: ReactNode;
+}
+
+/** The bar stays, with a sign beside the cart where something waits; the banner is large on the home page and a low strip on the others (S1). */
+export function Header({ isHome, hasBanner, sign }: Props) {
   const { title, banner_message, banner, banner_picture, base_account, logo } = useAtomValue(storeAtom);
+  const company = base_account.company_display_name;
   const home = usePageLink(hrefTo.home());
   const Title = isHome ? 'h1' : 'p';
 
@@ -29,28 +36,33 @@ export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
               priority
               className={styles.logo}
             />
-            <span className={styles.company}>{base_account.company_display_name}</span>
+            {/* Screen readers hear the name once. */}
+            <span className={styles.company} aria-hidden={logo?.alt_text.includes(company) || undefined}>
+              {company}
+            </span>
           </a>
           {sign}
           <CartLink />
         </div>
       </div>
-      <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
-        <PictureView
-          kind="banner"
-          picture={banner_picture ?? banner}
-          sizes={BANNER_SIZES}
-          priority={isHome}
-          alt={isHome ? undefined : ''}
-          className={styles.picture}
-        />
-        <div className={styles.words}>
-          <Title className={styles.title} tabIndex={isHome ? -1 : undefined}>
-            {title}
-          </Title>
-          <p className={styles.message}>{banner_message}</p>
+      {hasBanner ? (
+        <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
+          <PictureView
+            kind="banner"
+            picture={banner_picture ?? banner}
+            sizes={BANNER_SIZES}
+            priority={isHome}
+            alt={isHome ? undefined : ''}
+            className={styles.picture}
+          />
+          <div className={styles.words}>
+            <Title className={styles.title} tabIndex={isHome ? -1 : undefined}>
+              {title}
+            </Title>
+            <p className={styles.message}>{banner_message}</p>
+          </div>
         </div>
-      </div>
+      ) : null}
     </header>
   );
 }

@@ -6,6 +6,11 @@ import * as words from '#words/shell.ts';
 /** An unknown route, experience or order (S6). */
 export function NotFoundPage() {
   return (
-    <ErrorView secondary={words.nothingHere} actionLabel={words.notFoundAll} action={usePageLink(hrefTo.home())} />
+    <ErrorView
+      message={words.nothingHereTitle}
+      secondary={words.nothingHere}
+      actionLabel={words.notFoundAll}
+      action={usePageLink(hrefTo.home())}
+    />
   );
 }

@@ -61,8 +61,7 @@ export const NEWER = words.updatedElsewhere;
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
   if (command.kind === 'change_cart' && command.change.extend_hold) return null;
   const text = command.kind === 'drop_line' && isEmpty ? words.lastLineDeleted : doneWords[command.kind];
-  const action = command.kind === 'add_line' ? seeCart() : undefined;
-  return text ? { kind: 'good', text, action } : null;
+  return text ? { kind: 'good', text } : null;
 }
 
 const doneWords: Readonly<Record<Command['kind'], string | null>> = {

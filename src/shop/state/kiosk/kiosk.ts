@@ -5,6 +5,7 @@ import { ASK_AFTER, KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } fro
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { storedMirror } from '#domain/cart/mirror.ts';
 import { wiped } from '#domain/cart/wiped.ts';
+import { recordEssential } from '#platform/device/consent.ts';
 import { askToPersist } from '#platform/install/install.ts';
 import { clearSiteData, hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
 import {
@@ -94,6 +95,7 @@ const onTouchAtom = atom(null, (get, set, isTap: boolean): void => {
 /** Somebody has touched it: a visit begins, with what the shop has to offer now. */
 export const beginVisitAtom = atom(null, (_get, set): void => {
   set(onKioskEventAtom, { kind: 'begin', now: Date.now() });
+  recordEssential();
   for (const resource of [storeResource, listingResource(wholeListing)]) void set(refreshAtom, resource);
 });
 

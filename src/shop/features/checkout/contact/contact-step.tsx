@@ -49,6 +49,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
           <h2 id="main-contact" className={styles.heading}>
             {words.mainContact}
           </h2>
+          <p className={styles.hint}>{words.allRequired}</p>
           <div className={styles.pair}>
             {contactFields.map(({ name, label, ...input }) => (
               <TextField
@@ -104,9 +105,16 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
 const FORM = 'contact-form';
 
 /** With what browsers need to fill them in (K12). */
-const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; label: string })[] = [
+const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; label: string; hint?: string })[] = [
   { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words', dir: 'auto' },
   { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
-  { ...emailInput, label: words.email },
-  { name: 'phone_number', label: words.phoneNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  { ...emailInput, label: words.email, hint: words.whyEmail },
+  {
+    name: 'phone_number',
+    label: words.phoneNumber,
+    hint: words.whyPhone,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
 ];

@@ -86,7 +86,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
         <Button disabled={isSending} onClick={onClose}>
           {words.keep}
         </Button>
-        <Button kind="action" type="submit" busy={isSending}>
+        <Button kind="danger" type="submit" busy={isSending}>
           {offer.scope === 'order' && offer.lines.length > 1 ? words.cancelOrder : words.cancelLine}
         </Button>
       </div>

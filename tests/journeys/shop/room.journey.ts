@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/browser/journey.ts';
+import { aCart, bookingForm, chooseFirstDay, contact, klis, openForm, toast } from '../../support/browser/visit.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('[V21] has room for a notice, and says what happened upon the bar alone', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`/experiences/${klis.slug}`);
+  await chooseFirstDay(await openForm(page));
+  await bookingForm(page).getByRole('button', { name: 'Add to cart' }).click();
+  const added = toast(page, 'Experience has been added to cart!');
+  await expect(added).toBeVisible();
+  const bar = (await page.getByRole('banner').locator('div').first().boundingBox())?.height ?? 0;
+  const box = await added.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+  await expect(page.getByRole('link', { name: 'Check out' }).filter({ visible: true })).toHaveCount(1);
+
+  await page.goto('/bookings/checkout-editor?step=0');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = (await heading.boundingBox())?.y ?? 0;
+  await context.setOffline(true);
+  const notice = page.getByText(/^No connection/);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+  const after = (await heading.boundingBox())?.y ?? 0;
+  expect(after).toBeGreaterThan(before);
+  expect(y + height).toBeLessThanOrEqual(after);
+});
+
+test('[V22] has its filters in a modal dialog', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+
+  await expect(async () => {
+    await opener.click();
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('header')).toHaveAttribute('inert');
+  await sheet.getByLabel('Category').selectOption({ label: 'The sea' });
+  await expect(page).toHaveURL('/?category=sea');
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('header')).not.toHaveAttribute('inert');
+
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/?category=sea');
+});
+
+test('[V23] has room for text at 200 %', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '32px';
+    });
+  });
+  const wide: string[] = [];
+  const look = async (name: string) => {
+    await page.waitForLoadState('networkidle');
+    const over = await widest(page);
+    if (over.length > 0) wide.push(`${name}: ${over.join(', ')}`);
+  };
+
+  await page.goto('/');
+  await look('home');
+  await page.goto(`/experiences/${klis.slug}`);
+  await look('experience');
+  await openForm(page);
+  await look('booking');
+  await aCart(page);
+  for (const step of [0, 1]) {
+    await page.goto(`/bookings/checkout-editor?step=${step}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(`step ${step}`);
+  }
+  const main = page.getByRole('region', { name: 'Main contact' });
+  await main.getByLabel('First name').fill(contact.first_name);
+  await main.getByLabel('Last name').fill(contact.last_name);
+  await main.getByLabel('Email').fill(contact.email);
+  await main.getByLabel('Phone number').fill(contact.phone_number);
+  await page.getByRole('button', { name: 'Go to Payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await look('payment');
+
+  expect(wide).toEqual([]);
+});
+
+/** What reaches over the right edge of the screen, and is no part of what scrolls or is cut by itself. */
+function widest(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((it) => it.getBoundingClientRect().right > width + 1 && it.checkVisibility() && !it.closest('ul'))
+      .map((it) => `${it.localName}.${String(it.className).slice(0, 30)} ${it.textContent?.trim().slice(0, 20) ?? ''}`)
+      .slice(0, 6);
+  });
+}
