@@ -203,7 +203,7 @@ function daysOf(date: string): { written: string; long: string; short: string } 
 
 async function chooseStart(form: Locator, day: string, time: string): Promise<void> {
   const button = form.getByRole('button', { name: new RegExp(`(^|\\D)${day.replaceAll('.', '\\.')}.*, od \\d`) });
-  const next = form.getByRole('button', { name: 'Sljedeći' });
+  const next = form.getByRole('button', { name: 'Sljedeći' }).first();
   await button.or(next).first().waitFor();
   if ((await button.count()) === 0) await next.click();
   await button.click();
