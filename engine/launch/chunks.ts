@@ -46,6 +46,8 @@ export function chunkGroups() {
     page: reachedFrom(entries.page),
     contract: reachedFrom(entries.contract),
     shared: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]),
+    // The calendar is not to wait for the filters of the listing, nor for the cart that these come with.
+    fields: (id: string) => id === join(SOURCES, 'ui/controls/field.tsx'),
     cart: reachedFrom(entries.cart),
     later: reachedFrom(entries.later),
   });
