@@ -5,6 +5,7 @@ import { listLines, readCart, readLine } from '#domain/contract/cart.ts';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { mapViewAt } from '#domain/map/projection.ts';
 import type { Limits } from './bounded-cache.ts';
 
 /**
@@ -60,6 +61,12 @@ export const strategies: readonly Strategy[] = [
     handler: 'CacheFirst',
     isOne: ({ pathname }) => /^\/pictures\/[^/]+$/.test(pathname),
     limits: { most: 1_500, megabytes: 40, days: 90 },
+  },
+  {
+    kind: 'maps',
+    handler: 'CacheFirst',
+    isOne: ({ pathname }) => mapViewAt(pathname) !== null,
+    limits: { most: 200, megabytes: 4, days: 30 },
   },
   {
     kind: 'files',

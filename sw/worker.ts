@@ -6,6 +6,7 @@ import { openCatalogue } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
+import { openMaps } from './maps.ts';
 import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
 import { strategies, strategyFor } from './strategies.ts';
@@ -27,6 +28,7 @@ export function createWorker(deps: Deps) {
   );
   const cacheOf = (kind: string) => bounded.get(kind) as BoundedCache;
   const pictures = openPictures(deps, cacheOf('pictures'));
+  const maps = openMaps(deps, cacheOf('maps'));
   const handleRead = createReadHandler(deps, async (url) => {
     const known = await catalogue.read();
     return known && fromCatalogue(url, known, deps.now());
@@ -39,6 +41,7 @@ export function createWorker(deps: Deps) {
     if (!known) return;
     for (const path of plainPages) await documents.keep(new URL(path, origin));
     await pictures.gather(known);
+    await maps.gather(known);
   }
 
   return {
@@ -67,6 +70,8 @@ export function createWorker(deps: Deps) {
           return documents.shell(url, lifetime);
         case 'pictures':
           return pictures.picture(request, lifetime);
+        case 'maps':
+          return maps.map(request);
         default:
           return handleRead(cacheOf(strategy.kind), request, lifetime);
       }

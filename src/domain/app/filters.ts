@@ -30,6 +30,8 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 /** The whole state of the listing: it lives in the address and nowhere else (L2). */
 export interface Listing extends Filter {
   readonly sort: Sort | null;
+  /** On a map (V13); null: as a list. */
+  readonly view: 'map' | null;
   readonly page: number;
   readonly pageSize: PageSize;
 }
@@ -43,6 +45,7 @@ export const wholeListing: Listing = {
   q: null,
   party: null,
   sort: null,
+  view: null,
   page: 1,
   pageSize: 12,
 };
@@ -53,6 +56,7 @@ export function listingState(search: URLSearchParams, facts: Facts): Listing {
   return {
     ...sensibleFilter(Object.fromEntries(KEYS.map((key) => [key, search.get(key)])), facts),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
+    view: search.get('view') === 'map' ? 'map' : null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? 12,
   };
@@ -89,6 +93,7 @@ export function listingSearch(listing: Listing): string {
   const search = new URLSearchParams();
   for (const key of KEYS) if (listing[key] !== null) search.set(key, String(listing[key]));
   if (listing.sort !== null) search.set('sort', listing.sort);
+  if (listing.view !== null) search.set('view', listing.view);
   if (listing.page !== 1) search.set('page', String(listing.page));
   if (listing.pageSize !== 12) search.set('pageSize', String(listing.pageSize));
   const text = search.toString();

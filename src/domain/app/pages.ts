@@ -121,11 +121,22 @@ export function resourcesOf(view: PageView): AnyResource[] {
 export const storeResource = resource(storeRead);
 
 export function listingResource(listing: Listing) {
-  const { category, subcategory, keyword, dateFrom, dateTo, q, party, sort, page, pageSize } = listing;
+  return listingOf(listing, listing.pageSize);
+}
+
+function listingOf(listing: Listing, page_size: number) {
+  const { category, subcategory, keyword, dateFrom, dateTo, q, party, sort, page } = listing;
   const dates = { date_from: dateFrom, date_to: dateTo };
-  const place = { ordering: sort, page: page === 1 ? null : page, page_size: pageSize };
+  const place = { ordering: sort, page: page === 1 ? null : page, page_size };
   return resource(listingRead, {}, { category, subcategory, keyword, ...dates, q, party, ...place });
 }
+
+/** All that a choice finds, or the first hundred: for a map, and for what is like something else. */
+export function wholeListingResource(listing: Listing) {
+  return listingOf({ ...listing, page: 1 }, WHOLE);
+}
+
+const WHOLE = 100;
 
 export function experienceResource(idOrSlug: string | number) {
   return resource(experienceRead, { id: idOrSlug });

@@ -93,6 +93,9 @@ export function viewOf(
   }
 }
 
+/** What is seen of the map of a listing on a phone, and elsewhere. The worker stores the maps for both. */
+export const mapWindows = { narrow: { width: 340, height: 440 }, wide: { width: 1100, height: 600 } } as const;
+
 /** Pixels between the outermost points and the border of the window: half a cell, and a pin. */
 const MARGIN = 64;
 

@@ -93,6 +93,7 @@ export const know = 'Gut zu wissen';
 export const questions = 'Fragen';
 export const ask = 'Sie haben eine Frage? Wir helfen gern:';
 export const askMore = 'Noch eine Frage? Wir helfen gern:';
+export const similar = 'Das könnte Ihnen auch gefallen';
 export const readMore = 'Mehr lesen';
 
 export function guides(count: number): string {

@@ -91,6 +91,7 @@ export const know = 'Good to know';
 export const questions = 'Questions';
 export const ask = 'Have a question? We’re happy to help:';
 export const askMore = 'Still have a question? We’re happy to help:';
+export const similar = 'You may also like';
 export const readMore = 'Read more';
 
 export function guides(count: number): string {

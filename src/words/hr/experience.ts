@@ -98,6 +98,7 @@ export const know = 'Dobro je znati';
 export const questions = 'Pitanja';
 export const ask = 'Imate pitanje? Rado ćemo pomoći:';
 export const askMore = 'Još imate pitanje? Rado ćemo pomoći:';
+export const similar = 'Možda vam se svidi i';
 export const readMore = 'Pročitaj više';
 
 export function guides(count: number): string {

@@ -32,6 +32,7 @@ const chosen: Listing = {
   q: 'golden cave',
   party: 3,
   sort: 'price',
+  view: 'map',
   page: 3,
   pageSize: 24,
 };
@@ -41,7 +42,7 @@ describe('the address of the listing', () => {
     const address = listingSearch(chosen);
 
     expect(address).toBe(
-      '?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-01&dateTo=2026-12-05&q=golden+cave&party=3&sort=price&page=3&pageSize=24',
+      '?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-01&dateTo=2026-12-05&q=golden+cave&party=3&sort=price&view=map&page=3&pageSize=24',
     );
     expect(read(address)).toEqual(chosen);
   });

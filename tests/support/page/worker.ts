@@ -108,7 +108,7 @@ export function aBuild(id: string): Build {
 /** Each language has a build of its own. */
 const languageOf = (build: string) => ({ 'content-language': build.startsWith('croatian') ? 'hr' : 'en' });
 
-const isOfPage = (path: string) => !path.startsWith('/api/');
+const isOfPage = (path: string) => !path.startsWith('/api/') && !path.startsWith('/maps/');
 
 /** Stands for the built page and the engine's documents of it, which the journeys try for real. */
 function pageFile(path: string, build: string): Response {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
 import { depositWords, languageName, whoForText } from '#domain/text/experience-words.ts';
 import { cancellationLabel, durationText } from '#domain/text/facts.ts';
@@ -7,11 +7,14 @@ import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PlaceMap } from '#shop/booking/place-map.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/experience.ts';
 import { Before, Description, GuestQuestions, Guides, Included } from './answers.tsx';
 import { Reviews } from './reviews.tsx';
 import { Section } from './section.tsx';
 import styles from './story.module.css';
+
+const similarTours = lazy(() => import('./similar.tsx').then((it) => it.Similar));
 
 /** All there is to read of an experience (E2). */
 export const Story = memo(function Story({ experience }: { experience: Experience }) {
@@ -53,6 +56,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
       ) : null}
       <GuestQuestions faq={experience.faq} />
       <Reviews experience={experience} />
+      <SimilarTours experience={experience} />
     </div>
   );
 });
@@ -136,3 +140,10 @@ function factsOf(experience: Experience): { icon: keyof typeof drawings; label: 
 }
 
 const pickupText = { unavailable: '', optional: words.pickupOptional, required: words.pickupRequired } as const;
+
+/** Nothing of it is in the document: the code is fetched once the page is alive. */
+function SimilarTours({ experience }: { experience: Experience }) {
+  useEffect(() => void similarTours.preload(), []);
+
+  return <similarTours.Ready experience={experience} />;
+}

@@ -3,6 +3,7 @@ import '#ui/controls/button.module.css';
 import '#ui/controls/field.module.css';
 import './filters.module.css';
 import './quick-chips.module.css';
+import './map-toggle.module.css';
 import './sort-select.module.css';
 import './pagination.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
@@ -21,3 +22,6 @@ export const homeParts = {
   Tools: lazy(() => parts().then((it) => it.Tools)),
   Pagination: lazy(() => parts().then((it) => it.Pagination)),
 };
+
+/** The list is in the document; the map is drawn once its code is loaded. */
+export const mapView = lazy(() => import('./map-view.tsx').then((it) => it.ListingMap));

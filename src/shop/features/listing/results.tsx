@@ -6,11 +6,12 @@ import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { isMissingResourceAtom, resourceAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { useHydrated } from './hydrated.tsx';
-import { asOf, homeParts } from './lazy-parts.ts';
+import { asOf, homeParts, mapView } from './lazy-parts.ts';
 import styles from './results.module.css';
 
 /** One page of the experiences that match. A page past the end leads to the first one (L9). */
@@ -29,6 +30,8 @@ export function Results({ listing, isStale }: { listing: Listing; isStale: boole
 function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
   const isOut = useAtomValue(isOutOfReachAtom);
+  // The document has the list.
+  const isMap = useIsHydrated() && listing.view === 'map' && results.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(listing.page);
   const tools = useHydrated(homeParts.Tools, listing);
@@ -52,14 +55,20 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
       </div>
       {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
       {results.length === 0 ? <NothingFound /> : null}
-      <ul className={styles.grid}>
-        {results.map((experience, place) => (
-          <li key={experience.id}>
-            <ExperienceCard experience={experience} isFirst={place < 4} />
-          </li>
-        ))}
-      </ul>
-      {results.length > 0 ? pagination : null}
+      {isMap ? (
+        <mapView.Component listing={listing} />
+      ) : (
+        <>
+          <ul className={styles.grid}>
+            {results.map((experience, place) => (
+              <li key={experience.id}>
+                <ExperienceCard experience={experience} isFirst={place < 4} />
+              </li>
+            ))}
+          </ul>
+          {results.length > 0 ? pagination : null}
+        </>
+      )}
     </section>
   );
 }

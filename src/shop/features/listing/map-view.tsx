@@ -1,0 +1,141 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Listing } from '#domain/app/filters.ts';
+import { wholeListingResource } from '#domain/app/pages.ts';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import { clustersOf } from '#domain/map/clusters.ts';
+import {
+  FARTHEST_ZOOM,
+  type MapView,
+  mapHref,
+  mapSizes,
+  mapWindows,
+  NEAREST_ZOOM,
+  project,
+  unproject,
+  viewAround,
+  viewOf,
+} from '#domain/map/projection.ts';
+import { MapMarks, PIN } from '#shop/booking/map-marks.tsx';
+import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { useMedia } from '#ui/browser/use-media.ts';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/listing.ts';
+import { ExperienceCard } from './experience-card.tsx';
+import styles from './map-view.module.css';
+
+const { width, height } = mapSizes.large;
+/** Pixels between two pins. */
+const APART = 36;
+
+/** What the choice finds, by its meeting points (V13): a pin, or a number where pins would overlap, leads to its cards. */
+export function ListingMap({ listing }: { listing: Listing }) {
+  const resource = wholeListingResource(listing);
+  const known = useAtomValue(peekAtom(resource));
+  const prefetch = useSetAtom(prefetchAtom);
+  const results = known?.results ?? [];
+  const placed = results.filter(isPlaced);
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- equal listings have one address
+  useEffect(() => void prefetch(resource), [prefetch, resource.key]);
+
+  return (
+    <>
+      {placed.length > 0 ? <PinMap key={placed.map(({ id }) => id).join()} rows={placed} /> : null}
+      {placed.length < results.length ? <p>{words.notOnMap(results.length - placed.length)}</p> : null}
+    </>
+  );
+}
+
+type PlacedRow = ExperienceRow & { readonly lat: number; readonly lon: number };
+
+function isPlaced(row: ExperienceRow): row is PlacedRow {
+  return row.lat !== undefined && row.lon !== undefined;
+}
+
+function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
+  const isNarrow = useMedia('(max-width: 40rem)');
+  const first = useMemo(() => viewOf(rows, isNarrow ? mapWindows.narrow : mapWindows.wide), [rows, isNarrow]);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const view = moved ?? first;
+
+  // The middle of the drawing is in sight at first; the rest is a scroll away.
+  useLayoutEffect(() => {
+    const { current: it } = frame;
+    if (it && view) it.scrollTo((width - it.clientWidth) / 2, (height - it.clientHeight) / 2);
+  }, [view]);
+
+  if (!view) return null;
+  const clusters = clustersOf(rows, (row) => project(view, row), APART);
+  const zoom = (by: number) => {
+    const { scrollLeft = 0, scrollTop = 0, clientWidth = width, clientHeight = height } = frame.current ?? {};
+    const middle = unproject(view, { x: scrollLeft + clientWidth / 2, y: scrollTop + clientHeight / 2 });
+    setMoved(viewAround(middle, 'large', view.zoom + by));
+  };
+  const cards = rows.filter(({ id }) => chosen.includes(id));
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.map}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keyboard */}
+        <div ref={frame} className={styles.frame} tabIndex={0} role="group" aria-label={words.mapOfAll}>
+          <div className={styles.drawing}>
+            <img src={mapHref(view)} width={width} height={height} alt="" />
+            <ul>
+              {clusters.map(({ x, y, items }) => {
+                const ids = items.map(({ id }) => id);
+                const isOne = items.length === 1;
+                return (
+                  <li key={ids.join()} style={{ insetBlockStart: y, insetInlineStart: x }}>
+                    <button
+                      type="button"
+                      className={styles.pin}
+                      aria-pressed={ids.some((id) => chosen.includes(id))}
+                      aria-label={isOne ? items[0]?.title : words.mapCluster(items.length, items[0]?.place ?? '')}
+                      onClick={() => setChosen(ids)}
+                    >
+                      <svg width="30" height="38" viewBox="-13 -34 26 36" aria-hidden="true">
+                        <path d={PIN} />
+                        {isOne ? <circle cy="-21" r="4" /> : null}
+                      </svg>
+                      {isOne ? null : <span className={styles.count}>{items.length}</span>}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.zoom}>
+          <button type="button" aria-label={words.zoomIn} disabled={view.zoom >= NEAREST_ZOOM} onClick={() => zoom(1)}>
+            <Icon drawing={drawings.plus} />
+          </button>
+          <button
+            type="button"
+            aria-label={words.zoomOut}
+            disabled={view.zoom <= FARTHEST_ZOOM}
+            onClick={() => zoom(-1)}
+          >
+            <Icon drawing={MINUS} />
+          </button>
+        </div>
+        <MapMarks view={view} />
+      </div>
+      <p className={styles.status} role="status">
+        {cards.length > 0 ? words.mapChosen(cards.length) : words.mapHint}
+      </p>
+      <ul className={styles.cards}>
+        {cards.map((row) => (
+          <li key={row.id}>
+            <ExperienceCard experience={row} isFirst />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const MINUS = 'M6 12h12';

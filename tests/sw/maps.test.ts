@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mapHref, PLACE_ZOOM, viewAround } from '#domain/map/projection.ts';
+import { anEngine, type Engine } from '../support/engine/engine.ts';
+import { aWorker } from '../support/page/worker.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+
+const quay = mapHref(viewAround({ lat: 43.508, lon: 16.44 }, 'small', PLACE_ZOOM));
+const other = mapHref(viewAround({ lat: 48.2, lon: 16.37 }, 'small', PLACE_ZOOM));
+
+it('[V12] a map is asked of the engine once, and is there without a network', async () => {
+  const { get, asked, network } = aWorker(engine);
+
+  await get(other);
+  network.state = 'down';
+  const again = await get(other);
+
+  expect(await again?.text()).toContain('<svg');
+  expect(asked.map(({ path }) => path)).toEqual([other]);
+});
+
+it('[V12, V13] the maps of all meeting points, and those of the listing, are gathered once', async () => {
+  const { worker, asked, get, network } = aWorker(engine);
+  const maps = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/maps/'));
+  await worker.run({ kind: 'gather' });
+  const gathered = maps();
+  asked.length = 0;
+  await worker.run({ kind: 'gather' });
+  network.state = 'down';
+
+  expect(gathered).toContain(quay);
+  expect(gathered.filter((path) => path.startsWith('/maps/large_')).length).toBeGreaterThan(0);
+  expect(new Set(gathered).size).toBe(gathered.length);
+  expect(maps()).toEqual([]);
+  expect((await get(quay))?.status).toBe(200);
+});
