@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 afterAll(() => engine.stop());
 
-const map = () => screen.findByRole('group', { name: 'Map of the experiences' });
+const map = () => screen.findByRole('group', { name: 'Map of the experiences' }, { timeout: 10_000 });
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 it('[V13] shows the listing on a map, whose pins lead to cards, and leads back to the list', async () => {
@@ -37,7 +37,7 @@ it('[V13] opens the map by its address, with what the filters leave, and by the 
   pin?.focus();
   await user.keyboard('{Enter}');
 
-  expect(titles().every((title) => ['Walk along the quay', 'For groups'].includes(title ?? '') || title)).toBe(true);
+  expect(titles()).not.toContain('A boat');
   expect(titles().length).toBeLessThanOrEqual(2);
   expect(titles().length).toBeGreaterThan(0);
 });

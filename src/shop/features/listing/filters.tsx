@@ -60,7 +60,7 @@ export function Filters({ listing }: { listing: Listing }) {
   const showChosen = () => {
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
-    const chosen = listingState(new URLSearchParams(fields), facts);
+    const chosen = { ...listingState(new URLSearchParams(fields), facts), view: listing.view };
     const isNew = listingSearch(chosen) !== listingSearch({ ...listing, page: 1 });
     if (isNew) show(setDateTo(chosen, chosen.dateTo, today));
   };
