@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { fromPrice } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
@@ -30,29 +31,6 @@ export function createStorefront(content: Omit<Storefront, 'experience'>): Store
       found ??= new Map(content.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
       return found.get(String(idOrSlug)) ?? null;
     },
-  };
-}
-
-export function rowOf(it: Experience): ExperienceRow {
-  return {
-    id: it.id,
-    slug: it.slug,
-    title: it.title,
-    short_description: it.short_description,
-    image: it.image,
-    duration: it.duration,
-    cancellation_policy: it.cancellation_policy,
-    booking_deposit: it.booking_deposit,
-    from_price: it.from_price,
-    max_party: it.max_party,
-    few_left: it.few_left,
-    categories: it.categories,
-    open_days: it.open_days,
-    as_of: it.as_of,
-    place: it.place,
-    lat: it.lat,
-    lon: it.lon,
-    ...(it.rating && { rating: it.rating }),
   };
 }
 
@@ -208,7 +186,7 @@ function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Tempora
   const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
   const shown = { ...timeless, rates, open_days, few_left, as_of: now.toString() };
   shown.from_price = fromPrice(shown);
-  return { timeless, openUntil, shown, row: rowOf(shown), until };
+  return { timeless, openUntil, shown, row: experienceRowOf(shown), until };
 }
 
 /** A rate without prices of days that are over: nobody can book them. */

@@ -33,7 +33,7 @@ export function App({ history }: { history: History | null }) {
       <Header
         isHome={view.page === 'home'}
         hasBanner={view.page !== 'checkout'}
-        sign={<lazyParts.OutboxSign.Ready />}
+        sign={headerSigns}
       />
       <div className={styles.notices}>
         <ReachNotice />
@@ -53,6 +53,14 @@ export function App({ history }: { history: History | null }) {
     </>
   );
 }
+
+/** What waits to be sent, and the wish list. */
+const headerSigns = (
+  <>
+    <lazyParts.OutboxSign.Ready />
+    <lazyParts.WishLink.Ready />
+  </>
+);
 
 /** The same element each time, so that no render replaces the engine's footer before its code is loaded. */
 const footerPlace = (

@@ -8,6 +8,7 @@ export const lazyRoutes: { readonly [N in Exclude<PageName, 'home' | 'experience
     module: 'orders/overview/overview-page',
     load: () => import('#shop/features/orders/overview/overview-page.tsx'),
   },
+  wishlist: { module: 'listing/wishlist-page', load: () => import('#shop/features/listing/wishlist-page.tsx') },
   order: { module: 'orders/order/order-page', load: () => import('#shop/features/orders/order/order-page.tsx') },
   success: {
     module: 'orders/success/success-page',

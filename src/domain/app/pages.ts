@@ -12,7 +12,14 @@ export type PageView =
   | { readonly page: 'review'; readonly token: string; readonly stars: number | null }
   | { readonly page: PlainPage };
 
-type PlainPage = 'overview' | 'cookie-policy' | 'become-supplier' | 'become-reseller' | 'engine-api' | 'not-found';
+type PlainPage =
+  | 'overview'
+  | 'wishlist'
+  | 'cookie-policy'
+  | 'become-supplier'
+  | 'become-reseller'
+  | 'engine-api'
+  | 'not-found';
 export type PageName = PageView['page'];
 type Named<N extends PageName> = N extends PlainPage ? { readonly page: N } : Extract<PageView, { page: N }>;
 
@@ -52,6 +59,7 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
     view: (_, search) => ({ page: 'checkout', ...parseStep(search.get('step')) }),
   },
   overview: plain('overview', '/bookings/overview', false),
+  wishlist: plain('wishlist', '/wishlist', false),
   order: {
     path: '/orders/editor/:orderId/booking/:lineId',
     rendered: false,
@@ -154,6 +162,7 @@ export const hrefTo = {
     `/experiences/${encodeURIComponent(slug)}${editCartItem ? `?editCartItem=${encodeURIComponent(editCartItem)}` : ''}`,
   checkout: (step: Step = 0) => `${pages.checkout.path}?step=${step}`,
   overview: () => pages.overview.path,
+  wishlist: () => pages.wishlist.path,
   order: (orderId: string, lineId: string) =>
     `/orders/editor/${encodeURIComponent(orderId)}/booking/${encodeURIComponent(lineId)}`,
   /** The same page, at the way to pay what is due. */

@@ -2,7 +2,17 @@ import { del, get, type UseStore, update } from 'idb-keyval';
 import { PICTURES } from '#domain/app/cache-policy.ts';
 
 /** All keys that the shop's store ever has (architecture, 'The mirrored cart'). */
-export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk' | 'reviews';
+export type DeviceKey =
+  | 'cart'
+  | 'typed'
+  | 'bookings'
+  | 'wishlist'
+  | 'viewed'
+  | 'catalogue'
+  | 'install'
+  | 'persist'
+  | 'kiosk'
+  | 'reviews';
 
 export type DeviceStore = KeyStore<DeviceKey>;
 export type KeyStore<Key extends string> = ReturnType<typeof openKeyStore<Key>>;

@@ -60,6 +60,23 @@ export const nothing =
   'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
 export const resultsClear = 'Filter zurücksetzen';
 
+// Rails and the wish list
+
+export const soonRail = 'Heute und morgen noch frei';
+export const viewedRail = 'Zuletzt angesehen';
+export const wishlist = 'Wunschliste';
+export const wishlistEmpty = 'Noch ist hier nichts. Tippen Sie bei einer Tour auf das Herz, um sie sich zu merken.';
+export const wishlistBrowse = 'Erlebnisse entdecken';
+
+/** Of a heart that can be pressed. */
+export function wish(title: string): string {
+  return `Wunschliste: ${title}`;
+}
+
+export function wishlistOf(count: number): string {
+  return `Wunschliste, ${count} ${count === 1 ? 'Erlebnis' : 'Erlebnisse'}`;
+}
+
 // Pagination
 
 export const pages = 'Seiten';

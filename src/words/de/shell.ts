@@ -29,6 +29,12 @@ export function aboutCheckout(company: string): string {
   return `Bei ${company} buchen.`;
 }
 
+export const wishlist = 'Wunschliste';
+
+export function aboutWishlist(company: string): string {
+  return `Ihre Wunschliste bei ${company}.`;
+}
+
 export function aboutBookings(company: string): string {
   return `Ihre Buchungen bei ${company} auf diesem Gerät.`;
 }

@@ -59,6 +59,23 @@ export function fewLeft(places: number, isToday: boolean): string {
 export const nothing = 'No experiences match. Try other dates or clear the filters.';
 export const resultsClear = 'Clear filters';
 
+// Rails and the wish list
+
+export const soonRail = 'Places left today and tomorrow';
+export const viewedRail = 'Recently viewed';
+export const wishlist = 'Wish list';
+export const wishlistEmpty = 'Nothing here yet. Tap the heart on a tour to keep it for later.';
+export const wishlistBrowse = 'Browse experiences';
+
+/** Of a heart that can be pressed. */
+export function wish(title: string): string {
+  return `Wish list: ${title}`;
+}
+
+export function wishlistOf(count: number): string {
+  return `Wish list, ${count} ${count === 1 ? 'experience' : 'experiences'}`;
+}
+
 // Pagination
 
 export const pages = 'Pages';

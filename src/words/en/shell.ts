@@ -29,6 +29,12 @@ export function aboutCheckout(company: string): string {
   return `Book with ${company}.`;
 }
 
+export const wishlist = 'Wish list';
+
+export function aboutWishlist(company: string): string {
+  return `Your wish list at ${company}.`;
+}
+
 export function aboutBookings(company: string): string {
   return `Your bookings with ${company} on this device.`;
 }

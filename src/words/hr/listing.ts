@@ -62,6 +62,23 @@ export function fewLeft(places: number, isToday: boolean): string {
 export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili očistite filtre.';
 export const resultsClear = 'Očisti filtre';
 
+// Rails and the wish list
+
+export const soonRail = 'Slobodno danas i sutra';
+export const viewedRail = 'Nedavno pregledano';
+export const wishlist = 'Lista želja';
+export const wishlistEmpty = 'Ovdje još nema ničega. Dodirnite srce na izletu da biste ga spremili za poslije.';
+export const wishlistBrowse = 'Pregledaj doživljaje';
+
+/** Of a heart that can be pressed. */
+export function wish(title: string): string {
+  return `Lista želja: ${title}`;
+}
+
+export function wishlistOf(count: number): string {
+  return `Lista želja, ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
+}
+
 // Pagination
 
 export const pages = 'Stranice';

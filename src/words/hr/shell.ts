@@ -29,6 +29,12 @@ export function aboutCheckout(company: string): string {
   return `Rezervirajte: ${company}.`;
 }
 
+export const wishlist = 'Lista želja';
+
+export function aboutWishlist(company: string): string {
+  return `Vaša lista želja: ${company}.`;
+}
+
 export function aboutBookings(company: string): string {
   return `Vaše rezervacije na ovom uređaju: ${company}.`;
 }

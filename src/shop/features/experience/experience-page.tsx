@@ -3,7 +3,9 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { WishButton } from '#shop/booking/wish-button.tsx';
 import { knownExperienceAtom, rowAtom } from '#shop/state/booking/experience.ts';
+import { recordViewAtom } from '#shop/state/device/device-lists.ts';
 import { sharePageAtom } from '#shop/state/device/share.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -66,6 +68,11 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   const experience = useDeferredValue(known, isListed ? undefined : known);
   const place = useBookingPlace(view, summary.id);
   const home = usePageLink(hrefTo.home());
+  const recordView = useSetAtom(recordViewAtom);
+
+  useEffect(() => {
+    if (experience) void recordView(experience);
+  }, [experience, recordView]);
 
   return (
     <article className={styles.article} aria-busy={experience ? undefined : true}>
@@ -75,6 +82,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           {words.allExperiences}
         </a>
         <ShareButton title={summary.title} slug={summary.slug} />
+        <WishButton row={summary} />
       </div>
       <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
       <Gallery

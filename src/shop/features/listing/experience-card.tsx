@@ -13,6 +13,7 @@ import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
+import { homeParts } from './lazy-parts.ts';
 
 interface Props {
   experience: ExperienceRow;
@@ -32,6 +33,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
         <PictureView kind="experience" picture={image} sizes={SIZES} eager={isFirst} alt="" />
         <FewLeft experience={experience} />
       </div>
+      <homeParts.CardWish.Ready row={experience} />
       <h3 className={styles.title}>
         <a {...link}>{title}</a>
       </h3>

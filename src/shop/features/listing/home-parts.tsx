@@ -6,7 +6,9 @@ import { MapToggle } from './map-toggle.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
+export { CardWish } from './card-wish.tsx';
 export { Pagination } from './pagination.tsx';
+export { Rails } from './rails.tsx';
 
 /** The bar over the banner, and what can be chosen at one tap. */
 export function Search({ listing }: HomePartProps) {

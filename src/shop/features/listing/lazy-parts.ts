@@ -6,6 +6,7 @@ import './quick-chips.module.css';
 import './map-toggle.module.css';
 import './sort-select.module.css';
 import './pagination.module.css';
+import './rails.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
 
 /** A listing that came with the document is current; by the time it is not, this code is loaded. */
@@ -18,6 +19,8 @@ const parts = () => import('./home-parts.tsx');
 
 /** The parts of home that work as plain HTML until their code is loaded: a form and links. */
 export const homeParts = {
+  CardWish: lazy(() => parts().then((it) => it.CardWish)),
+  Rails: lazy(() => parts().then((it) => it.Rails)),
   Search: lazy(() => parts().then((it) => it.Search)),
   Tools: lazy(() => parts().then((it) => it.Tools)),
   Pagination: lazy(() => parts().then((it) => it.Pagination)),

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import type { Listing } from '#domain/app/filters.ts';
+import { filtersSet, type Listing } from '#domain/app/filters.ts';
 import { noteListingAtom } from '#shop/state/booking/trip.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
@@ -19,10 +19,12 @@ export function HomePage({ view: { listing } }: { view: { listing: Listing } }) 
   useEffect(() => note(listing), [note, listing]);
 
   const search = useHydrated(homeParts.Search, listing);
+  const rails = useHydrated(homeParts.Rails, listing);
 
   return (
     <div className={styles.page}>
       {search}
+      {filtersSet(listing) === 0 && listing.sort === null && listing.page === 1 ? rails : null}
       <Boundary resetKey={JSON.stringify(listing)} fallback={failure}>
         <Suspense fallback={<ListingSkeleton />}>
           <Results listing={shown} isStale={shown !== listing} />

@@ -4,6 +4,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { categoryChips, dayChips } from '#domain/app/quick-filters.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
 import { categoryDrawing } from './category-drawing.ts';
@@ -12,6 +13,8 @@ import styles from './quick-chips.module.css';
 /** Days and categories at one tap (V7): real links, in a row that scrolls. A chip that is on leads back. */
 export function QuickChips({ listing }: { listing: Listing }) {
   const { store, today } = useAtomValue(factsAtom);
+  // The document has their places, and is shorter by them.
+  const isHydrated = useIsHydrated();
 
   return (
     <nav className={styles.chips} aria-label={words.quick}>
@@ -26,7 +29,7 @@ export function QuickChips({ listing }: { listing: Listing }) {
         {categoryChips(store, listing).map(({ key, title, isSub, isOn, to }) => (
           <li key={`${isSub} ${key}`}>
             <Chip to={to} isOn={isOn}>
-              {isSub ? null : <Icon drawing={categoryDrawing(key, title)} size={20} />}
+              {isSub ? null : <Icon drawing={isHydrated ? categoryDrawing(key, title) : ''} size={20} />}
               {title}
             </Chip>
           </li>

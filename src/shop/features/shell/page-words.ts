@@ -66,6 +66,7 @@ const plainWords: Record<
   experience: { title: words.experience, about: words.aboutExperience },
   checkout: { title: words.cart, about: words.aboutCheckout },
   overview: { title: words.yourBookings, about: words.aboutBookings },
+  wishlist: { title: words.wishlist, about: words.aboutWishlist },
   order: { title: words.booking, about: words.aboutBooking },
   success: { title: words.order, about: words.aboutOrder },
   review: { title: words.review, about: words.aboutReview },

@@ -151,6 +151,8 @@ const sweepAtom = atom(null, async (get, set): Promise<void> => {
   if (!isBare(await store.read('cart'))) await store.drop('cart');
   await store.drop('typed');
   await store.drop('bookings');
+  await store.drop('wishlist');
+  await store.drop('viewed');
   await clearSiteData();
 });
 

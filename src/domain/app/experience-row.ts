@@ -1,0 +1,25 @@
+import type { ExperienceRow } from '../contract/catalogue.ts';
+
+/** What a listing shows of an experience, without the rest that it may carry. */
+export function experienceRowOf(it: ExperienceRow): ExperienceRow {
+  return {
+    id: it.id,
+    slug: it.slug,
+    title: it.title,
+    short_description: it.short_description,
+    image: it.image,
+    duration: it.duration,
+    cancellation_policy: it.cancellation_policy,
+    booking_deposit: it.booking_deposit,
+    from_price: it.from_price,
+    max_party: it.max_party,
+    few_left: it.few_left,
+    categories: it.categories,
+    open_days: it.open_days,
+    as_of: it.as_of,
+    place: it.place,
+    lat: it.lat,
+    lon: it.lon,
+    ...(it.rating && { rating: it.rating }),
+  };
+}

@@ -1,0 +1,96 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { currentRows, rowsOfNextDays } from '#domain/app/device-lists.ts';
+import { filterRows } from '#domain/app/filter-rows.ts';
+import { type Listing, wholeListing } from '#domain/app/filters.ts';
+import { hrefTo, listingResource } from '#domain/app/pages.ts';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { todayAtom } from '#shop/state/clock.ts';
+import { allRowsResource, viewedAtom } from '#shop/state/device/device-lists.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { setHeroSource } from '#ui/pictures/hero-source.ts';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/listing.ts';
+import { CardWish } from './card-wish.tsx';
+import styles from './rails.module.css';
+
+/**
+ * Rows of cards before the whole list (V8): what has places today and tomorrow, then what was viewed on this device or else a category. The engine
+ * renders the two cards in sight on a phone; all have one height, so that nothing moves when the others come.
+ */
+export function Rails({ listing }: { listing: Listing }) {
+  const today = useAtomValue(todayAtom);
+  const { results = [] } = useAtomValue(peekAtom(listingResource(listing))) ?? {};
+  const isHydrated = useIsHydrated();
+  const soon = rowsOfNextDays(results, today);
+
+  return (
+    <>
+      {soon.length > 1 ? (
+        <Rail title={words.soonRail} rows={isHydrated ? soon.slice(0, MOST) : soon.slice(0, 2)} />
+      ) : null}
+      <div className={styles.second}>{isHydrated ? <SecondRail listed={results} /> : null}</div>
+    </>
+  );
+}
+
+const MOST = 10;
+
+function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
+  const store = useAtomValue(storeAtom);
+  const viewed = useAtomValue(viewedAtom);
+  const all = useAtomValue(peekAtom(allRowsResource));
+  const prefetch = useSetAtom(prefetchAtom);
+  const rows = all?.results ?? listed;
+
+  useEffect(() => void prefetch(allRowsResource), [prefetch]);
+
+  if (viewed === undefined) return null;
+  const recent = currentRows(viewed, rows, all !== undefined && all.next === null);
+  if (recent.length > 1) return <Rail title={words.viewedRail} rows={recent.slice(0, MOST)} />;
+  const [category] = store.categories
+    .map(({ slug, title }) => ({ title, found: filterRows(rows, { ...wholeListing, category: slug }, store) }))
+    .toSorted((a, b) => b.found.length - a.found.length);
+  return category && category.found.length > 1 ? (
+    <Rail title={category.title} rows={category.found.slice(0, MOST)} />
+  ) : null;
+}
+
+function Rail({ title, rows }: { title: string; rows: readonly ExperienceRow[] }) {
+  return (
+    <section className={styles.rail} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.card}>
+            <RailCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RailCard({ row }: { row: ExperienceRow }) {
+  const { slug, title, image, from_price } = row;
+  const picture = useRef<HTMLDivElement>(null);
+  const link = usePageLink(hrefTo.experience(slug), { onGo: () => setHeroSource(picture.current) });
+
+  return (
+    <>
+      <div ref={picture} className={styles.picture}>
+        <PictureView kind="experience" picture={image} sizes="15rem" alt="" />
+      </div>
+      <a className={styles.link} {...link}>
+        {title}
+      </a>
+      <p className={styles.price}>
+        {from_price ? `${words.resultsFrom} ${formatMoney(from_price.gross, from_price.currency)}` : ''}
+      </p>
+      <CardWish row={row} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { hrefTo } from '#domain/app/pages.ts';
+import { wishlistAtom } from '#shop/state/device/device-lists.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/listing.ts';
+import styles from './wish-link.module.css';
+
+/** The way to the wish list, in the header, as soon as something is on it. */
+export function WishLink() {
+  const count = useAtomValue(wishlistAtom)?.length ?? 0;
+  const link = usePageLink(hrefTo.wishlist());
+
+  return count > 0 ? (
+    <a className={styles.link} aria-label={words.wishlistOf(count)} {...link}>
+      <Icon drawing={drawings.heart} />
+    </a>
+  ) : null;
+}

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { currentRows } from '#domain/app/device-lists.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { allRowsResource, wishlistAtom } from '#shop/state/device/device-lists.ts';
+import { usePageLink } from '#shop/state/page/page-link.ts';
+import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/listing.ts';
+import { ExperienceCard } from './experience-card.tsx';
+import { asOf } from './lazy-parts.ts';
+import page from './listing-page.module.css';
+import results from './results.module.css';
+import styles from './wishlist-page.module.css';
+
+/** What the visitor has marked on this device (V8): as the shop has it now, or as the device knew it last. */
+export function WishlistPage() {
+  const stored = useAtomValue(wishlistAtom);
+  const all = useAtomValue(peekAtom(allRowsResource));
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const prefetch = useSetAtom(prefetchAtom);
+
+  useEffect(() => void prefetch(allRowsResource), [prefetch]);
+
+  const rows = currentRows(stored ?? [], all?.results ?? [], all !== undefined && all.next === null);
+  return (
+    <section className={page.page} aria-busy={stored === undefined}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {words.wishlist}
+      </h1>
+      {isOut && rows[0] ? <asOf.Component instant={rows[0].as_of} /> : null}
+      {stored !== undefined && rows.length === 0 ? <Empty /> : null}
+      <ul className={results.grid}>
+        {rows.map((row, place) => (
+          <li key={row.id}>
+            <ExperienceCard experience={row} isFirst={place < 4} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p>{words.wishlistEmpty}</p>
+      <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
+        {words.wishlistBrowse}
+      </ButtonLink>
+    </div>
+  );
+}
