@@ -30,11 +30,7 @@ export function App({ history }: { history: History | null }) {
       <a className={styles.skip} href="#content">
         {words.skip}
       </a>
-      <Header
-        isHome={view.page === 'home'}
-        hasBanner={view.page !== 'checkout'}
-        sign={headerSigns}
-      />
+      <Header isHome={view.page === 'home'} hasBanner={view.page !== 'checkout'} sign={headerSigns} />
       <div className={styles.notices}>
         <ReachNotice />
         <lazyParts.Notices.Ready page={view.page} />

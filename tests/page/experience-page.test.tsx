@@ -44,7 +44,7 @@ it('[E2, S9] paints its heading by what the listing has told, while the rest is 
         : undefined,
   });
 
-  await page.user.click(screen.getByRole('link', { name: 'Walk along the quay' }));
+  await page.user.click(screen.getAllByRole('link', { name: 'Walk along the quay' })[0] as HTMLElement);
 
   const heading = await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' });
   expect(screen.queryByRole('complementary', { name: 'Booking' })).toBeNull();

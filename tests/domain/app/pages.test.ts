@@ -69,7 +69,14 @@ describe('pages', () => {
   it('[P15] what is private is never rendered by the engine', () => {
     const onTheDevice = Object.entries(pages).filter(([, page]) => !page.rendered);
 
-    expect(onTheDevice.map(([name]) => name)).toEqual(['checkout', 'overview', 'wishlist', 'order', 'success', 'review']);
+    expect(onTheDevice.map(([name]) => name)).toEqual([
+      'checkout',
+      'overview',
+      'wishlist',
+      'order',
+      'success',
+      'review',
+    ]);
     expect(pageNameAt('/orders/editor/o1/booking/l1')).toBe('order');
   });
 });

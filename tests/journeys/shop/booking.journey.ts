@@ -23,7 +23,7 @@ for (const viewport of [phone, wide]) {
     }) => {
       await page.goto('/?category=old-towns&subcategory=strongholds');
       await expect(cartLink(page, 0)).toBeVisible();
-      await page.getByRole('link', { name: klis.title }).click();
+      await page.getByRole('link', { name: klis.title }).first().click();
       await expect(page).toHaveURL(`/experiences/${klis.slug}`);
       await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
 
