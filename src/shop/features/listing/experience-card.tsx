@@ -47,7 +47,9 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
         {place ? `${place} · ` : ''}
         {durationText(duration)}
       </p>
-      <p className={styles.about}>{short_description}</p>
+      <p className={styles.about} data-teaser="">
+        {short_description}
+      </p>
       <p className={styles.cancellation} data-free={isFreeToCancel(cancellation_policy) || undefined}>
         {isFreeToCancel(cancellation_policy) ? (
           <>

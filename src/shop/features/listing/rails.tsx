@@ -84,7 +84,7 @@ function RailCard({ row }: { row: ExperienceRow }) {
       <div ref={picture} className={styles.picture}>
         <PictureView kind="experience" picture={image} sizes="15rem" alt="" />
       </div>
-      <a className={styles.link} {...link}>
+      <a className={styles.link} data-teaser="" {...link}>
         {title}
       </a>
       <p className={styles.price}>
