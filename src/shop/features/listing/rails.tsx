@@ -5,7 +5,7 @@ import { filterRows } from '#domain/app/filter-rows.ts';
 import { type Listing, wholeListing } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
+import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom } from '#shop/state/clock.ts';
 import { allRowsResource, viewedAtom } from '#shop/state/device/device-lists.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -87,9 +87,7 @@ function RailCard({ row }: { row: ExperienceRow }) {
       <a className={styles.link} data-teaser="" {...link}>
         {title}
       </a>
-      <p className={styles.price}>
-        {from_price ? `${words.resultsFrom} ${formatMoney(from_price.gross, from_price.currency)}` : ''}
-      </p>
+      <p className={styles.price}>{from_price ? <LeadPriceText price={from_price} /> : null}</p>
       <CardWish row={row} />
     </>
   );
