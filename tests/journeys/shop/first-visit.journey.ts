@@ -27,7 +27,7 @@ test('[W5, W11] says so when a change is asked for before its code has come, and
 
   await add.click();
   await expect(form.getByText('We couldn’t save that')).toBeVisible();
-  await expect(form.getByText('as soon as you’re connected')).toBeVisible();
+  await expect(form.getByText('when you’re online')).toBeVisible();
   await expect(cartLink(page, 1)).toBeHidden();
 
   isAway = false;
