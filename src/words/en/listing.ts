@@ -85,25 +85,3 @@ export const next = 'Next page';
 export const sizes = 'Experiences per page';
 /** After one of them. */
 export const perPage = 'per page';
-
-// Map
-
-export const showMap = 'Map';
-export const showList = 'List';
-export const zoomIn = 'Zoom in';
-export const zoomOut = 'Zoom out';
-export const mapOfAll = 'Map of the experiences';
-export const mapHint = 'Tap a pin to see what starts there.';
-
-/** Of a pin that stands for several. @param place  the town; '' where it is not known */
-export function mapCluster(count: number, place: string): string {
-  return `${count} experiences${place ? ` in ${place}` : ''}`;
-}
-
-export function mapChosen(count: number): string {
-  return count === 1 ? '1 experience here' : `${count} experiences here`;
-}
-
-export function notOnMap(count: number): string {
-  return count === 1 ? '1 experience has no place on the map.' : `${count} experiences have no place on the map.`;
-}

@@ -88,25 +88,3 @@ export const next = 'Sljedeća stranica';
 export const sizes = 'Doživljaja po stranici';
 /** After one of them. */
 export const perPage = 'po stranici';
-
-// Map
-
-export const showMap = 'Karta';
-export const showList = 'Popis';
-export const zoomIn = 'Približi';
-export const zoomOut = 'Udalji';
-export const mapOfAll = 'Karta izleta';
-export const mapHint = 'Dodirnite oznaku i pogledajte što ondje počinje.';
-
-/** Of a pin that stands for several. @param place  the town; '' where it is not known */
-export function mapCluster(count: number, place: string): string {
-  return `${place ? `${place}, izleta: ` : 'Izleta: '}${count}`;
-}
-
-export function mapChosen(count: number): string {
-  return `Izleta na ovom mjestu: ${count}`;
-}
-
-export function notOnMap(count: number): string {
-  return `Bez mjesta na karti: ${count}`;
-}

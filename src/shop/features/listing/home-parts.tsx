@@ -1,8 +1,7 @@
 // What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
 import { Filters } from './filters.tsx';
 import type { HomePartProps } from './hydrated.tsx';
-import styles from './map-toggle.module.css';
-import { MapToggle } from './map-toggle.tsx';
+import { MapToggle } from './map/map-toggle.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -23,9 +22,9 @@ export function Search({ listing }: HomePartProps) {
 /** Beside the heading of the list: its order, and the way to its map. */
 export function Tools({ listing }: HomePartProps) {
   return (
-    <div className={styles.tools}>
+    <>
       <MapToggle listing={listing} />
       <SortSelect listing={listing} />
-    </div>
+    </>
   );
 }

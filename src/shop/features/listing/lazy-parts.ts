@@ -3,7 +3,6 @@ import '#ui/controls/button.module.css';
 import '#ui/controls/field.module.css';
 import './filters.module.css';
 import './quick-chips.module.css';
-import './map-toggle.module.css';
 import './sort-select.module.css';
 import './pagination.module.css';
 import './rails.module.css';
@@ -27,4 +26,4 @@ export const homeParts = {
 };
 
 /** The list is in the document; the map is drawn once its code is loaded. */
-export const mapView = lazy(() => import('./map-view.tsx').then((it) => it.ListingMap));
+export const mapView = lazy(() => import('./map/map-view.tsx').then((it) => it.ListingMap));

@@ -1,11 +1,11 @@
 import { change, type Listing } from '#domain/app/filters.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/listing.ts';
-import { mapView } from './lazy-parts.ts';
-import styles from './map-toggle.module.css';
+import * as words from '#words/map.ts';
+import { mapView } from '../lazy-parts.ts';
 
 /** From the list to the map of its meeting points, and back (V13). */
 export function MapToggle({ listing }: { listing: Listing }) {
@@ -13,10 +13,10 @@ export function MapToggle({ listing }: { listing: Listing }) {
   const link = usePageLink(hrefTo.home(change(listing, { view: isMap ? null : 'map' })));
 
   return (
-    <a className={styles.toggle} {...link} onPointerEnter={() => void mapView.preload()}>
+    <ButtonLink {...link} onPointerEnter={() => void mapView.preload()}>
       <Icon drawing={isMap ? LIST : drawings.place} size={20} />
       {isMap ? words.showList : words.showMap}
-    </a>
+    </ButtonLink>
   );
 }
 
