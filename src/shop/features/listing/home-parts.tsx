@@ -1,7 +1,7 @@
 // What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
 import { Filters } from './filters.tsx';
 import type { HomePartProps } from './hydrated.tsx';
-import { MapToggle } from './map/map-toggle.tsx';
+import { MapToggle } from './map-toggle.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 

@@ -26,4 +26,4 @@ export const homeParts = {
 };
 
 /** The list is in the document; the map is drawn once its code is loaded. */
-export const mapView = lazy(() => import('./map/map-view.tsx').then((it) => it.ListingMap));
+export const mapView = lazy(() => import('./map-view.tsx').then((it) => it.ListingMap));

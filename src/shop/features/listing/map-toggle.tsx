@@ -4,8 +4,8 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/map.ts';
-import { mapView } from '../lazy-parts.ts';
+import * as words from '#words/listing-map/map.ts';
+import { mapView } from './lazy-parts.ts';
 
 /** From the list to the map of its meeting points, and back (V13). */
 export function MapToggle({ listing }: { listing: Listing }) {

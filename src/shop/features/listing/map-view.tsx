@@ -21,8 +21,8 @@ import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/map.ts';
-import { ExperienceCard } from '../experience-card.tsx';
+import * as words from '#words/listing-map/map.ts';
+import { ExperienceCard } from './experience-card.tsx';
 import styles from './map-view.module.css';
 
 const { width, height } = mapSizes.large;
