@@ -71,18 +71,18 @@ function reachesInto(bounds: Int32Array, from: number, to: number, [west, south,
 function pushChunk({ points, offsets, starts }: Land, chunk: number, into: number[]): void {
   let [x, y] = [starts[chunk * 2] ?? 0, starts[chunk * 2 + 1] ?? 0];
   into.push(x, y);
-  let at = offsets[chunk] ?? 0;
+  const cursor = { at: offsets[chunk] ?? 0 };
   const end = offsets[chunk + 1] ?? 0;
   const next = () => {
     let [number, shift, byte] = [0, 0, 128];
     while (byte > 127) {
-      byte = points[at++] ?? 0;
+      byte = points[cursor.at++] ?? 0;
       number |= (byte & 127) << shift;
       shift += 7;
     }
     return number & 1 ? -((number + 1) >>> 1) : number >>> 1;
   };
-  while (at < end) {
+  while (cursor.at < end) {
     x += next();
     y += next();
     into.push(x, y);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 afterAll(() => engine.stop());
 
-const map = () => screen.findByRole('group', { name: 'Map of the experiences' }, { timeout: 10_000 });
+const map = () => screen.findByRole('region', { name: 'Map of the experiences' }, { timeout: 10_000 });
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 it('[V13] shows the listing on a map, whose pins lead to cards, and leads back to the list', async () => {

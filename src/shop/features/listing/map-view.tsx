@@ -31,14 +31,13 @@ const APART = 36;
 
 /** What the choice finds, by its meeting points (V13): a pin, or a number where pins would overlap, leads to its cards. */
 export function ListingMap({ listing }: { listing: Listing }) {
-  const resource = wholeListingResource(listing);
+  const resource = useMemo(() => wholeListingResource(listing), [listing]);
   const known = useAtomValue(peekAtom(resource));
   const prefetch = useSetAtom(prefetchAtom);
   const results = known?.results ?? [];
   const placed = results.filter(isPlaced);
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- equal listings have one address
-  useEffect(() => void prefetch(resource), [prefetch, resource.key]);
+  useEffect(() => void prefetch(resource), [prefetch, resource]);
 
   return (
     <>
@@ -81,7 +80,7 @@ function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
     <div className={styles.view}>
       <div className={styles.map}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keyboard */}
-        <div ref={frame} className={styles.frame} tabIndex={0} role="group" aria-label={words.mapOfAll}>
+        <section ref={frame} className={styles.frame} tabIndex={0} aria-label={words.mapOfAll}>
           <div className={styles.drawing}>
             <img src={mapHref(view)} width={width} height={height} alt="" />
             <ul>
@@ -108,7 +107,7 @@ function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
               })}
             </ul>
           </div>
-        </div>
+        </section>
         <div className={styles.zoom}>
           <button type="button" aria-label={words.zoomIn} disabled={view.zoom >= NEAREST_ZOOM} onClick={() => zoom(1)}>
             <Icon drawing={drawings.plus} />
@@ -124,9 +123,7 @@ function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
         </div>
         <MapMarks view={view} />
       </div>
-      <p className={styles.status} role="status">
-        {cards.length > 0 ? words.mapChosen(cards.length) : words.mapHint}
-      </p>
+      <output className={styles.status}>{cards.length > 0 ? words.mapChosen(cards.length) : words.mapHint}</output>
       <ul className={styles.cards}>
         {cards.map((row) => (
           <li key={row.id}>
