@@ -54,9 +54,9 @@ export function BookingPart({ part, title, summary = null, isNotified = false, a
         </div>
       )}
       {ofPart.length > 0 ? (
-        <p className={styles.gap} id={`${id}-gap`} role="status">
+        <output className={styles.gap} id={`${id}-gap`}>
           {ofPart.join(' ')}
-        </p>
+        </output>
       ) : null}
       {isFolded ? null : children}
     </section>

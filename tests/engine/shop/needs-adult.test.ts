@@ -54,7 +54,9 @@ describe('a party of children alone', () => {
     const ids = { cartId: body.id, id: body.lines[0]?.id ?? '' };
     const changed = await engine.call(changeLine, ids, { body: { booking_info } });
 
-    expect([cart, added, changed].map((it) => [it.status, it.body])).toEqual(Array(3).fill([400, refusal]));
+    expect([cart, added, changed].map((it) => [it.status, it.body])).toEqual(
+      Array.from({ length: 3 }, () => [400, refusal]),
+    );
     expect(body.total.gross).toBe('60.50');
   });
 
@@ -94,7 +96,7 @@ describe('whether an option needs an adult', () => {
 
   it('[V2] is decided by the seller, and by the age where nothing is said', async () => {
     const id = (await walk()).rates[0]?.id ?? 0;
-    const [adult, child] = (await optionsOf(id)).map(({ needs_adult: _, ...it }) => it) as [Option, Option];
+    const [adult, child] = (await optionsOf(id)).map(({ needs_adult: _needsAdult, ...it }) => it) as [Option, Option];
     const save = async (...pricing_options: Option[]) => {
       const { status } = await owner.send('PATCH', `/api/pricing-rates/${id}/`, { pricing_options });
       return [status, ...(await optionsOf(id)).map(({ needs_adult }) => needs_adult)];

@@ -99,7 +99,10 @@ function widest(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth <= width) return [];
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((it) => it.getBoundingClientRect().right > width + 1 && it.checkVisibility() && !it.closest('ul'))
-      .map((it) => `${it.localName}.${String(it.className).slice(0, 30)} ${it.textContent?.trim().slice(0, 20) ?? ''}`)
+      .map(
+        (it) =>
+          `${it.localName}.${it.getAttribute('class')?.slice(0, 30) ?? ''} ${it.textContent?.trim().slice(0, 20) ?? ''}`,
+      )
       .slice(0, 6);
   });
 }
