@@ -39,6 +39,7 @@ const tags: Readonly<Record<string, string>> = {
   'location-autocomplete': 'Places by what somebody types.',
   'location-forward-geo': 'The place that a text means.',
   logout: 'Signing out.',
+  maps: 'Drawn maps of where guests are met.',
   'meeting-points': 'Where guests are met.',
   'notification-preferences': 'Which emails a member of a team wants.',
   notifications: 'What happened to bookings, for the team.',

@@ -154,7 +154,7 @@ export const experienceFields = {
   what_to_bring: answers(),
   know_before: answers(),
   faq: list(shape({ question: text({ max: 200 }), answer: text({ max: 2000 }) }), { max: 20 }),
-  guides: list(pk('guides'), { max: 20 }),
+  guides: list(pk('guides'), { max: 200 }),
   languages: guideLanguages(),
   duration: nullable(duration()),
   time_zone: timeZone(),
