@@ -1,9 +1,8 @@
-import { create } from 'superstruct';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { readAt } from '#domain/app/cached-endpoints.ts';
+import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
 import { SORTS, sensibleFilter } from '#domain/app/filters.ts';
-import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { CACHED_BY } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
@@ -47,8 +46,7 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
   const priced = found.map((it) => pricedWithin(it, it, { ...days, party: filter.party }));
   const page = pageOf(sort === null ? priced : sortRows(priced, sort, days), url);
   if (!page) return made(catalogue, 404, { detail: 'Invalid page.' });
-  // The struct of a row drops what a row does not show.
-  return made(catalogue, 200, { ...page, results: page.results.map((it) => create(it, ExperienceRow)) });
+  return made(catalogue, 200, { ...page, results: page.results.map(experienceRowOf) });
 }
 
 const understood = new Set('category subcategory keyword date_from date_to q party ordering page page_size'.split(' '));

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/shell.ts';
 
-export { WishLink } from '#shop/features/listing/wish-link.tsx';
+export { WishlistLink } from '#shop/features/listing/wishlist-link.tsx';
 export { OutboxCards } from '#shop/features/outbox/outbox-cards.tsx';
 export { OutboxSign } from '#shop/features/outbox/outbox-sign.tsx';
 

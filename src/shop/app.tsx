@@ -54,7 +54,7 @@ export function App({ history }: { history: History | null }) {
 const headerSigns = (
   <>
     <lazyParts.OutboxSign.Ready />
-    <lazyParts.WishLink.Ready />
+    <lazyParts.WishlistLink.Ready />
   </>
 );
 

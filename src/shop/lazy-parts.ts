@@ -12,7 +12,7 @@ export const lazyParts = {
   /** With the worker and all that hangs on it. */
   Notices: lazy(() => appParts().then((it) => it.Notices)),
   OutboxSign: lazy(() => appParts().then((it) => it.OutboxSign)),
-  WishLink: lazy(() => appParts().then((it) => it.WishLink)),
+  WishlistLink: lazy(() => appParts().then((it) => it.WishlistLink)),
   OutboxCards: lazy(() => appParts().then((it) => it.OutboxCards)),
   Toasts: lazy(() => import('#ui/overlays/toast.tsx').then((it) => it.ToastList)),
 };

@@ -1,51 +1,5 @@
 import { plural } from './plural.ts';
 
-// Filters
-
-export const filtersLabel = 'Filtriranje doživljaja';
-export const filtersTitle = 'Filtri';
-export const close = 'Zatvori';
-export const category = 'Kategorija';
-export const allCategories = 'Sve';
-export const subcategory = 'Potkategorija';
-export const allSubcategories = 'Sve';
-export const interest = 'Interes';
-export const allInterests = 'Svi';
-export const filtersFrom = 'Dostupno od';
-export const to = 'Dostupno do';
-export const filtersClear = 'Očisti';
-export const filtersShow = 'Prikaži doživljaje';
-
-export function showSome(count: number): string {
-  return `Prikaži ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
-}
-
-// The bar, chips and orders
-
-export const what = 'Što';
-export const whatHint = 'Izlet, mjesto, ideja';
-export const party = 'Gosti';
-export const anyParty = 'Bilo koliko';
-export const search = 'Traži';
-
-export function people(count: number): string {
-  return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
-}
-
-/** Names the row of chips. */
-export const quick = 'Brzi odabir';
-export const quickDays = { today: 'Danas', tomorrow: 'Sutra', weekend: 'Ovaj vikend' };
-
-export const sortBy = 'Poredaj po';
-export const sorts = {
-  recommended: 'Preporučeno',
-  price: 'Najniža cijena',
-  duration: 'Najkraće',
-  soonest: 'Najskoriji termin',
-};
-
-// Results
-
 export function heading(count: number, isFiltered: boolean): string {
   if (count === 0) return 'Nema pronađenih doživljaja';
   const experiences = `${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
@@ -61,30 +15,3 @@ export function fewLeft(places: number, isToday: boolean): string {
 
 export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili očistite filtre.';
 export const resultsClear = 'Očisti filtre';
-
-// Rails and the wish list
-
-export const soonRail = 'Slobodno danas i sutra';
-export const viewedRail = 'Nedavno pregledano';
-export const wishlist = 'Lista želja';
-export const wishlistEmpty = 'Ovdje još nema ničega. Dodirnite srce na izletu da biste ga spremili za poslije.';
-export const wishlistBrowse = 'Pregledaj doživljaje';
-
-/** Of a heart that can be pressed. */
-export function wish(title: string): string {
-  return `Lista želja: ${title}`;
-}
-
-export function wishlistOf(count: number): string {
-  return `Lista želja, ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
-}
-
-// Pagination
-
-export const pages = 'Stranice';
-export const page = 'Stranica';
-export const previous = 'Prethodna stranica';
-export const next = 'Sljedeća stranica';
-export const sizes = 'Doživljaja po stranici';
-/** After one of them. */
-export const perPage = 'po stranici';

@@ -36,8 +36,8 @@ export function cutText(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const holder = text.parentElement;
       if (!holder || !text.nodeValue?.trim() || holder.closest('option, script, noscript')) continue;
-      // The beginning of a text that the page behind it has whole.
-      if (!isSeen(holder) || holder.closest('[data-teaser]')) continue;
+      // Two lines are a teaser: the page behind it has the whole text.
+      if (!isSeen(holder) || getComputedStyle(holder).webkitLineClamp === '2') continue;
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       // Letters may be higher than their line.

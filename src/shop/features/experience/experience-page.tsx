@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
-import { WishButton } from '#shop/booking/wish-button.tsx';
+import { HeartButton } from '#shop/booking/heart-button.tsx';
 import { knownExperienceAtom, rowAtom } from '#shop/state/booking/experience.ts';
 import { recordViewAtom } from '#shop/state/device/device-lists.ts';
 import { sharePageAtom } from '#shop/state/device/share.ts';
@@ -82,7 +82,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           {words.allExperiences}
         </a>
         <ShareButton title={summary.title} slug={summary.slug} />
-        <WishButton row={summary} />
+        <HeartButton row={summary} />
       </div>
       <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
       <Gallery

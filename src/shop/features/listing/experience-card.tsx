@@ -33,7 +33,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
         <PictureView kind="experience" picture={image} sizes={SIZES} eager={isFirst} alt="" />
         <FewLeft experience={experience} />
       </div>
-      <homeParts.CardWish.Ready row={experience} />
+      <homeParts.CardHeart.Ready row={experience} />
       <h3 className={styles.title}>
         <a {...link}>{title}</a>
       </h3>
@@ -47,9 +47,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
         {place ? `${place} · ` : ''}
         {durationText(duration)}
       </p>
-      <p className={styles.about} data-teaser="">
-        {short_description}
-      </p>
+      <p className={styles.about}>{short_description}</p>
       <p className={styles.cancellation} data-free={isFreeToCancel(cancellation_policy) || undefined}>
         {isFreeToCancel(cancellation_policy) ? (
           <>

@@ -23,7 +23,7 @@ import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { inertBeside } from '#ui/overlays/inert-beside.ts';
-import * as words from '#words/listing.ts';
+import * as words from '#words/listing/home.ts';
 import styles from './filters.module.css';
 
 /**

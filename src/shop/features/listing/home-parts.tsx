@@ -5,7 +5,7 @@ import { MapToggle } from './map-toggle.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-export { CardWish } from './card-wish.tsx';
+export { CardHeart } from './card-heart.tsx';
 export { Pagination } from './pagination.tsx';
 export { Rails } from './rails.tsx';
 

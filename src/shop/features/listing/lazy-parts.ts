@@ -5,7 +5,6 @@ import './filters.module.css';
 import './quick-chips.module.css';
 import './sort-select.module.css';
 import './pagination.module.css';
-import './rails.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
 
 /** A listing that came with the document is current; by the time it is not, this code is loaded. */
@@ -18,7 +17,7 @@ const parts = () => import('./home-parts.tsx');
 
 /** The parts of home that work as plain HTML until their code is loaded: a form and links. */
 export const homeParts = {
-  CardWish: lazy(() => parts().then((it) => it.CardWish)),
+  CardHeart: lazy(() => parts().then((it) => it.CardHeart)),
   Rails: lazy(() => parts().then((it) => it.Rails)),
   Search: lazy(() => parts().then((it) => it.Search)),
   Tools: lazy(() => parts().then((it) => it.Tools)),

@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/listing.ts';
+import * as words from '#words/listing/home.ts';
 import type { HomePartProps } from './hydrated.tsx';
 import styles from './pagination.module.css';
 

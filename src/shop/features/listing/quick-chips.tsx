@@ -6,7 +6,7 @@ import { factsAtom } from '#shop/state/page/page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/listing.ts';
+import * as words from '#words/listing/home.ts';
 import { categoryDrawing } from './category-drawing.ts';
 import styles from './quick-chips.module.css';
 

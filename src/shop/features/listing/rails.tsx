@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { currentRows, rowsOfNextDays } from '#domain/app/device-lists.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
-import { type Listing, wholeListing } from '#domain/app/filters.ts';
+import { wholeListing } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
@@ -13,15 +13,17 @@ import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
-import * as words from '#words/listing.ts';
-import { CardWish } from './card-wish.tsx';
+import * as words from '#words/listing/home.ts';
+import { CardHeart } from './card-heart.tsx';
+import type { HomePartProps } from './hydrated.tsx';
+import page from './listing-page.module.css';
 import styles from './rails.module.css';
 
 /**
- * Rows of cards before the whole list (V8): what has places today and tomorrow, then what was viewed on this device or else a category. The engine
- * renders the two cards in sight on a phone; all have one height, so that nothing moves when the others come.
+ * Rows of cards before the whole list (V8): what has places today and tomorrow, then what was viewed on this device or else a category. The document
+ * has only their room, since its bytes are few: nothing moves when they come.
  */
-export function Rails({ listing }: { listing: Listing }) {
+export function Rails({ listing }: HomePartProps) {
   const today = useAtomValue(todayAtom);
   const { results = [] } = useAtomValue(peekAtom(listingResource(listing))) ?? {};
   const isHydrated = useIsHydrated();
@@ -30,9 +32,11 @@ export function Rails({ listing }: { listing: Listing }) {
   return (
     <>
       {soon.length > 1 ? (
-        <Rail title={words.soonRail} rows={isHydrated ? soon.slice(0, MOST) : soon.slice(0, 2)} />
+        <div className={page.rail}>
+          {isHydrated ? <Rail title={words.soonRail} rows={soon.slice(0, MOST)} /> : null}
+        </div>
       ) : null}
-      <div className={styles.second}>{isHydrated ? <SecondRail listed={results} /> : null}</div>
+      <div className={page.rail}>{isHydrated ? <SecondRail listed={results} /> : null}</div>
     </>
   );
 }
@@ -61,7 +65,7 @@ function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
 
 function Rail({ title, rows }: { title: string; rows: readonly ExperienceRow[] }) {
   return (
-    <section className={styles.rail} aria-label={title}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {rows.map((row) => (
@@ -84,11 +88,11 @@ function RailCard({ row }: { row: ExperienceRow }) {
       <div ref={picture} className={styles.picture}>
         <PictureView kind="experience" picture={image} sizes="15rem" alt="" />
       </div>
-      <a className={styles.link} data-teaser="" {...link}>
+      <a className={styles.link} {...link}>
         {title}
       </a>
       <p className={styles.price}>{from_price ? <LeadPriceText price={from_price} /> : null}</p>
-      <CardWish row={row} />
+      <CardHeart row={row} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import * as words from '#words/listing.ts';
+import * as words from '#words/listing/home.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { asOf } from './lazy-parts.ts';
 import page from './listing-page.module.css';

@@ -17,7 +17,7 @@ export const wishlistAtom = listAtom('wishlist');
 /** Those that the visitor has looked at; only with consent to preferences. */
 export const viewedAtom = listAtom('viewed');
 
-export const toggleWishAtom = atom(null, (_get, set, row: ExperienceRow) =>
+export const toggleSavedAtom = atom(null, (_get, set, row: ExperienceRow) =>
   set(wishlistAtom, (rows) => toggledRow(rows, experienceRowOf(row))),
 );
 
@@ -69,6 +69,6 @@ function listAtom(key: 'wishlist' | 'viewed'): WritableAtom<StoredRows | undefin
 const CHANNEL = 'landfall-lists';
 
 /** Whether an experience is on the wish list. */
-export function isWishedAtom(id: number): Atom<boolean | undefined> {
+export function isSavedAtom(id: number): Atom<boolean | undefined> {
   return atom((get) => get(wishlistAtom)?.some((row) => row.id === id));
 }

@@ -1,23 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { isWishedAtom, toggleWishAtom } from '#shop/state/device/device-lists.ts';
+import { isSavedAtom, toggleSavedAtom } from '#shop/state/device/device-lists.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/listing.ts';
-import styles from './wish-button.module.css';
+import * as words from '#words/listing/home.ts';
+import styles from './heart-button.module.css';
 
 /** Puts an experience on the wish list of the device, or takes it away (V8). Not there until storage has been read, nor in a kiosk. */
-export function WishButton({ row, className }: { row: ExperienceRow; className?: string | undefined }) {
-  const isWished = useAtomValue(useMemo(() => isWishedAtom(row.id), [row.id]));
-  const toggle = useSetAtom(toggleWishAtom);
+export function HeartButton({ row, className }: { row: ExperienceRow; className?: string | undefined }) {
+  const isSaved = useAtomValue(useMemo(() => isSavedAtom(row.id), [row.id]));
+  const toggle = useSetAtom(toggleSavedAtom);
 
-  if (isWished === undefined) return null;
+  if (isSaved === undefined) return null;
   return (
     <button
       type="button"
-      className={[styles.wish, className].filter(Boolean).join(' ')}
-      aria-pressed={isWished}
+      className={[styles.heart, className].filter(Boolean).join(' ')}
+      aria-pressed={isSaved}
       aria-label={words.wish(row.title)}
       onClick={() => void toggle(row)}
     >

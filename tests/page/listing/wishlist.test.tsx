@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
-import { anEngine, type Engine } from '../support/engine/engine.ts';
-import { openPage } from '../support/page/open-page.tsx';
-import { aWideStore } from '../support/stores/wide-store.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { openPage } from '../../support/page/open-page.tsx';
+import { aWideStore } from '../../support/stores/wide-store.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -67,6 +67,7 @@ it('[V8] shows what was viewed in place of a category, with consent to preferenc
 
 it('[V8, X1] offers no wish list in a kiosk', async () => {
   const { store, settle } = await openPage(engine, '/');
+  await settle(50);
   act(() => store.set(isKioskAtom, true));
   await settle();
 

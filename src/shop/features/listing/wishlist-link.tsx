@@ -4,11 +4,11 @@ import { wishlistAtom } from '#shop/state/device/device-lists.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/listing.ts';
-import styles from './wish-link.module.css';
+import * as words from '#words/listing/home.ts';
+import styles from './wishlist-link.module.css';
 
 /** The way to the wish list, in the header, as soon as something is on it. */
-export function WishLink() {
+export function WishlistLink() {
   const count = useAtomValue(wishlistAtom)?.length ?? 0;
   const link = usePageLink(hrefTo.wishlist());
 

@@ -1,0 +1,70 @@
+// Filters
+
+export const filtersLabel = 'Filter experiences';
+export const filtersTitle = 'Filters';
+export const close = 'Close';
+export const category = 'Category';
+export const allCategories = 'All categories';
+export const subcategory = 'Subcategory';
+export const allSubcategories = 'All subcategories';
+export const interest = 'Interest';
+export const allInterests = 'All interests';
+export const filtersFrom = 'Available from';
+export const to = 'Available to';
+export const filtersClear = 'Clear all';
+export const filtersShow = 'Show experiences';
+
+export function showSome(count: number): string {
+  return `Show ${count} ${count === 1 ? 'experience' : 'experiences'}`;
+}
+
+// The bar, chips and orders
+
+export const what = 'What';
+export const whatHint = 'Tour, place or idea';
+export const party = 'Guests';
+export const anyParty = 'Any number';
+export const search = 'Search';
+
+export function people(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`;
+}
+
+/** Names the row of chips. */
+export const quick = 'Quick choices';
+export const quickDays = { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend' };
+export const sortBy = 'Sort by';
+export const sorts = {
+  recommended: 'Recommended',
+  price: 'Lowest price',
+  duration: 'Shortest',
+  soonest: 'Soonest',
+};
+
+// Rails and the wish list
+
+export const soonRail = 'Places left today and tomorrow';
+export const viewedRail = 'Recently viewed';
+export const wishlist = 'Wish list';
+export const wishlistEmpty = 'Nothing here yet. Tap the heart on a tour to keep it for later.';
+export const wishlistBrowse = 'Browse experiences';
+
+/** Of a heart that can be pressed. */
+export function wish(title: string): string {
+  return `Wish list: ${title}`;
+}
+
+export function wishlistOf(count: number): string {
+  return `Wish list, ${count} ${count === 1 ? 'experience' : 'experiences'}`;
+}
+
+// Pagination
+
+export const pages = 'Pages';
+export const page = 'Page';
+export const previous = 'Previous page';
+export const next = 'Next page';
+export const sizes = 'Experiences per page';
+
+/** After one of them. */
+export const perPage = 'per page';
