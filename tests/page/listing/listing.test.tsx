@@ -209,7 +209,7 @@ describe('the home page', () => {
     expect(card.getByRole('link', { name: 'Day 1' }).getAttribute('href')).toBe('/experiences/day-1');
     expect(card.getByText(/2 hours and 30 minutes$/)).toBeTruthy();
     expect(card.getByText('Free cancellation')).toBeTruthy();
-    expect(screen.getAllByRole('article')[0]?.textContent).toContain('40 € per person');
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('40,00\u00a0€ per person');
     expect(screen.getAllByRole('article')[0]?.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\//);
     expect(screen.queryByText(/^As of/)).toBeNull();
   });

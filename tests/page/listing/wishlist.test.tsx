@@ -24,7 +24,7 @@ const cards = () => screen.queryAllByRole('article').map((card) => within(card).
 
 it('[V8] marks an experience, which is on the wish list after a reload and without a network', async () => {
   const first = await openPage(engine, '/');
-  await first.settle();
+  await first.settle(200);
   expect(hearts()[0]?.getAttribute('aria-pressed')).toBe('false');
   await act(() => first.user.click(hearts()[0] as HTMLElement));
   await first.settle();
