@@ -12,7 +12,7 @@ for (const viewport of [phone, wide]) {
       await page.goto('/');
       await expect(page.getByRole('article')).toHaveCount(12);
       await isAlive(page);
-      for (let n = 0; n < 6; n++) await page.mouse.wheel(0, 900);
+      for (let n = 0; n < 10; n++) await page.mouse.wheel(0, 900);
       await expect(page.getByRole('contentinfo')).toBeInViewport();
 
       const { sum, moved } = await shifts(page);

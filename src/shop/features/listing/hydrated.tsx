@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useMemo } from 'react';
+import { memo, Suspense } from 'react';
 import { type Listing, listingSearch } from '#domain/app/filters.ts';
 import type { Lazy } from '#ui/loading/lazy.tsx';
 
@@ -8,17 +8,17 @@ export interface HomePartProps {
   count?: number;
 }
 
-/** A part that the engine has rendered: the same element for the same choice, so that no render replaces the markup before its code is loaded. */
-export function useHydrated({ Hydrating }: Lazy<HomePartProps>, listing: Listing, count?: number): ReactElement {
-  const address = listingSearch(listing);
-
-  return useMemo(
-    () => (
+/** A part that the engine has rendered. No render for the same choice replaces its markup before its code is loaded: equal listings have one address. */
+export const Hydrated = memo(
+  function Hydrated({ part: { Hydrating }, ...props }: HomePartProps & { part: Lazy<HomePartProps> }) {
+    return (
       <Suspense fallback={null}>
-        <Hydrating listing={listing} {...(count !== undefined && { count })} />
+        <Hydrating {...props} />
       </Suspense>
-    ),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- equal listings have one address
-    [Hydrating, address, count],
-  );
-}
+    );
+  },
+  (before, now) =>
+    before.part === now.part &&
+    before.count === now.count &&
+    listingSearch(before.listing) === listingSearch(now.listing),
+);

@@ -4,7 +4,7 @@ import { filtersSet, type Listing } from '#domain/app/filters.ts';
 import { noteListingAtom } from '#shop/state/booking/trip.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
-import { useHydrated } from './hydrated.tsx';
+import { Hydrated } from './hydrated.tsx';
 import { homeParts, listingFailure } from './lazy-parts.ts';
 import styles from './listing-page.module.css';
 import results from './results.module.css';
@@ -18,13 +18,12 @@ export function HomePage({ view: { listing } }: { view: { listing: Listing } }) 
   const note = useSetAtom(noteListingAtom);
   useEffect(() => note(listing), [note, listing]);
 
-  const search = useHydrated(homeParts.Search, listing);
-  const rails = useHydrated(homeParts.Rails, listing);
-
   return (
     <div className={styles.page}>
-      {search}
-      {filtersSet(listing) === 0 && listing.sort === null && listing.page === 1 ? rails : null}
+      <Hydrated part={homeParts.Search} listing={listing} />
+      {filtersSet(listing) === 0 && listing.sort === null && listing.page === 1 ? (
+        <Hydrated part={homeParts.Rails} listing={listing} />
+      ) : null}
       <Boundary resetKey={JSON.stringify(listing)} fallback={failure}>
         <Suspense fallback={<ListingSkeleton />}>
           <Results listing={shown} isStale={shown !== listing} />

@@ -10,7 +10,7 @@ import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
-import { useHydrated } from './hydrated.tsx';
+import { Hydrated } from './hydrated.tsx';
 import { asOf, homeParts, mapView } from './lazy-parts.ts';
 import styles from './results.module.css';
 
@@ -34,8 +34,6 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   const isMap = useIsHydrated() && listing.view === 'map' && results.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(listing.page);
-  const tools = useHydrated(homeParts.Tools, listing);
-  const pagination = useHydrated(homeParts.Pagination, listing, count);
 
   // Another page of the list begins at its heading.
   useEffect(() => {
@@ -51,7 +49,7 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
           {words.heading(count, filtersSet(listing) > 0)}
         </h2>
-        {tools}
+        <Hydrated part={homeParts.Tools} listing={listing} />
       </div>
       {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
       {results.length === 0 ? <NothingFound /> : null}
@@ -66,7 +64,7 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
               </li>
             ))}
           </ul>
-          {results.length > 0 ? pagination : null}
+          {results.length > 0 ? <Hydrated part={homeParts.Pagination} listing={listing} count={count} /> : null}
         </>
       )}
     </section>
