@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { watchModalPopovers } from './modal-popover.ts';
 
 /**
  * An overlay (sheet, viewer, dialog) is one step back from its page. Opening it adds an entry to the history, 'back' closes it, and a
@@ -37,10 +38,14 @@ export function usePopoverHistory(): void {
       const close = () => target.hidePopover();
       if (newState === 'open') leave.set(target, pushOverlay(close));
     };
+    const stopModals = watchModalPopovers();
     watchBack();
     // It does not bubble.
     document.addEventListener('toggle', onToggle, true);
-    return () => document.removeEventListener('toggle', onToggle, true);
+    return () => {
+      stopModals();
+      document.removeEventListener('toggle', onToggle, true);
+    };
   }, []);
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Listing } from '#domain/app/filters.ts';
 import {
@@ -22,7 +22,6 @@ import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { inertBeside } from '#ui/overlays/inert-beside.ts';
 import * as words from '#words/listing/home.ts';
 import styles from './filters.module.css';
 
@@ -36,7 +35,6 @@ export function Filters({ listing }: { listing: Listing }) {
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const modal = useModalSheet(sheet, listing);
   const { categories, subcategories, keywords } = offered(store, listing);
   const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
   const inSheet = filtersSet({ ...listing, q: null });
@@ -98,7 +96,7 @@ export function Filters({ listing }: { listing: Listing }) {
           maxLength={80}
           enterKeyHint="search"
         />
-        <div id="filters" popover="auto" ref={sheet} className={styles.sheet} {...modal}>
+        <div id="filters" popover="auto" data-modal="filters-title" ref={sheet} className={styles.sheet}>
           <div className={styles.head}>
             <p id="filters-title" className={styles.title}>
               {words.filtersTitle}
@@ -179,41 +177,6 @@ export function Filters({ listing }: { listing: Listing }) {
       </form>
     </div>
   );
-}
-
-/** Once the script is there the sheet of a phone is a modal dialog with a name (V22); without it, a popover. */
-function useModalSheet(sheet: React.RefObject<HTMLDivElement | null>, listing: Listing) {
-  const [isOpen, setOpen] = useState(false);
-  const release = useRef<(() => void) | null>(null);
-
-  // What a choice brings to the page is beside the sheet, too.
-  useEffect(() => {
-    if (!isOpen || !sheet.current) return undefined;
-    release.current = inertBeside(sheet.current);
-    return () => release.current?.();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each listing
-  }, [isOpen, listing, sheet]);
-
-  // Turned to a width at which it is no sheet.
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 60rem)');
-    const close = () => sheet.current?.hidePopover();
-    if (isOpen) wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [isOpen, sheet]);
-
-  return {
-    ...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'filters-title' }),
-    // Before it closes: the browser gives the focus back to what opened it.
-    onBeforeToggle: ({ target, newState }: ToggleEvent) => {
-      if (target === sheet.current && newState === 'closed') release.current?.();
-    },
-    onToggle: ({ target, newState }: ToggleEvent) => {
-      if (target !== sheet.current) return;
-      setOpen(newState === 'open');
-      if (newState === 'open') sheet.current?.querySelector<HTMLElement>('button')?.focus();
-    },
-  };
 }
 
 /** As many people as most bookings are for; one who comes by a link with more keeps the number. */
