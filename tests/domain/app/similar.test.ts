@@ -28,7 +28,8 @@ it('[V13] prefers the nearer of two, and the one of the nearer price', () => {
   const near = row(3, ['sea/kayaking'], '45.00', 43.5, 16.4);
   const dear = row(4, ['sea/kayaking'], '450.00', 43.5, 16.4);
 
-  expect(similarRows(kayak, [dear, far, near], 3).map(({ id }) => id)).toEqual([3, 4, 2]);
+  expect(similarRows(kayak, [far, near], 2).map(({ id }) => id)).toEqual([3, 2]);
+  expect(similarRows(kayak, [dear, near], 2).map(({ id }) => id)).toEqual([3, 4]);
 });
 
 it('[V13] keeps the order of the list where all is equal, and works with rows that an older engine sent', () => {

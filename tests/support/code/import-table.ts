@@ -164,6 +164,7 @@ const zones: readonly Zone[] = [
     name: 'reviews',
     holds: ['engine/reviews/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
+    mayNameTypesOf: ['engine/mail/'],
   },
   // Numbers are counted over orders, and come as CSV in the way of departures.
   {
@@ -183,7 +184,10 @@ const zones: readonly Zone[] = [
     name: 'orders: verb',
     holds: ['engine/orders/'],
     mayImport: [...engineBase, 'engine/orders/model/', 'engine/orders/read/'],
+    mayNameTypesOf: ['engine/mail/'],
   },
+  // Maps show the towns of the places that somebody can look for.
+  { name: 'maps', holds: ['engine/maps/'], mayImport: engineBase, mayNameTypesOf: ['engine/location/'] },
   // The demo store is an export that the first start imports. Its past bookings are orders at an earlier clock.
   {
     name: 'demo',
