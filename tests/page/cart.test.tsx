@@ -397,6 +397,7 @@ describe('a refusal', () => {
 
     await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
     expect(localCart()?.id).not.toBe(before);
+    await act(() => page.user.click(screen.getAllByRole('button', { name: 'Dismiss' }).at(-1) as HTMLElement));
     expect(said()).toContain('Your cart has expired!');
   });
 });

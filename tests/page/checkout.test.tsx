@@ -562,6 +562,7 @@ describe('payment', () => {
         amount: '16.00',
         comment: 'At noon',
         expected_total: '80.00',
+        language: 'en',
       },
     ]);
   });

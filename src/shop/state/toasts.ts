@@ -16,11 +16,11 @@ const countAtom = atom(0);
 
 export const toastsAtom = atom((get) => get(openToastsAtom));
 
-/** Says it in the place of what was said before. What went wrong comes back after it, until it is dismissed. */
+/** Says it in the place of the success that was said before. Other news come back after it: what went wrong stays until it is dismissed. */
 export const showToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const id = get(countAtom) + 1;
   set(countAtom, id);
-  const stays = (it: Toast) => it.kind === 'wrong' && it.text !== toast.text;
+  const stays = (it: Toast) => it.kind !== 'good' && it.text !== toast.text;
   set(openToastsAtom, (before) => [...before.filter(stays).slice(-2), { ...toast, id }]);
 });
 

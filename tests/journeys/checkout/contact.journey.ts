@@ -15,7 +15,8 @@ test('[K3, K4, K5, K6, K7, K10, K12] says what is wrong with the contact details
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const complains = async (of: Locator, words: string) => {
     await expect(of).toHaveAttribute('aria-invalid', 'true');
-    await expect(of).toHaveAccessibleDescription(words);
+    // After what the field is for.
+    await expect(of).toHaveAccessibleDescription(new RegExp(`${words}$`));
   };
 
   await page.getByRole('button', { name: 'Go to Payment' }).click();

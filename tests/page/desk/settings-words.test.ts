@@ -13,8 +13,11 @@ function pathsOf(fields: readonly FormField[], above = ''): { labels: string[]; 
     const below = pathsOf(inner, `${path}.`);
     return {
       labels: [path, ...below.labels],
-      // Names of their own, such as Instagram, need no words.
-      choices: [...(choiceNames ? [] : choices.map((choice) => `${path}.${choice}`)), ...below.choices],
+      // Names of their own, such as Instagram, and languages need no words.
+      choices: [
+        ...(choiceNames || name === 'languages' ? [] : choices.map((choice) => `${path}.${choice}`)),
+        ...below.choices,
+      ],
     };
   });
   return { labels: found.flatMap((it) => it.labels), choices: found.flatMap((it) => it.choices) };

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
@@ -69,7 +69,6 @@ it('[V8, X1] offers no wish list in a kiosk', async () => {
   const { store, settle } = await openPage(engine, '/');
   await settle(50);
   act(() => store.set(isKioskAtom, true));
-  await settle();
 
-  expect(hearts()).toEqual([]);
+  await waitFor(() => expect(hearts()).toEqual([]));
 });

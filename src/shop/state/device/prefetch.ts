@@ -22,10 +22,14 @@ export function usePrefetch(): void {
 /** Milliseconds: the first view, and what is counted with it, is over by then. */
 const STOOD_FOR = 5_000;
 const MOST = 4;
+const EXPERIENCES = '/experiences/';
 
 /** What stands in view, one after the other, and the cart, if there is one. Ends where the link is no longer good. */
 const prefetchLikelyAtom = atom(null, async (get, set, address: string): Promise<void> => {
-  const likely = [...(get(cartAtom) ? [hrefTo.checkout(0)] : []), ...linksInView()].filter((it) => it !== address);
+  // Chips that narrow the list stand before the experiences.
+  const inView = Object.groupBy(linksInView(), (it) => (it.startsWith(EXPERIENCES) ? 'first' : 'then'));
+  const cart = get(cartAtom) ? [hrefTo.checkout(0)] : [];
+  const likely = [...cart, ...(inView.first ?? []), ...(inView.then ?? [])].filter((it) => it !== address);
   for (const href of likely.slice(0, MOST)) {
     if (!isGoodNetwork() || get(servicesAtom).connection.isOut()) return;
     await set(prefetchPageAtom, href).catch(() => undefined);

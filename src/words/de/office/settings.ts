@@ -1,5 +1,3 @@
-import { known } from '../formats.ts';
-
 export const title = 'Einstellungen';
 export const loading = 'Wird geladen …';
 export const search = 'Suche';
@@ -68,7 +66,6 @@ export const parts = {
       text: 'Etwa „Ist an diesem Kai aufgewachsen und kennt jeden Felsen.“',
     },
     choices: {},
-    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   'cancellation-policies': {
     title: 'Stornobedingungen',

@@ -1,5 +1,3 @@
-import { known } from '../formats.ts';
-
 export const loading = 'Tour wird geladen …';
 export const back = 'Touren';
 export const sections = {
@@ -181,7 +179,6 @@ export const fields = {
     ...within('pickup.selection', selections),
     ...within('dropoff.selection', selections),
   } as Readonly<Record<string, string>>,
-  choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
 };
 
 export const objects = {
@@ -224,7 +221,6 @@ export const objects = {
       text: 'Etwa „Ist an diesem Kai aufgewachsen und kennt jeden Felsen.“',
     } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
-    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   extras: {
     labels: {

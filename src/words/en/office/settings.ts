@@ -1,5 +1,3 @@
-import { known } from '../formats.ts';
-
 export const title = 'Settings';
 export const loading = 'Loading …';
 export const search = 'Search';
@@ -68,7 +66,6 @@ export const parts = {
       text: 'Such as “Grew up on this quay and knows each rock.”',
     },
     choices: {},
-    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   'cancellation-policies': {
     title: 'Cancellation policies',

@@ -1,5 +1,3 @@
-import { known } from '../formats.ts';
-
 import { plural } from '../plural.ts';
 
 export const title = 'Postavke';
@@ -70,7 +68,6 @@ export const parts = {
       text: 'Primjerice „Odrasla je na ovoj rivi i zna svaku stijenu.”',
     },
     choices: {},
-    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   'cancellation-policies': {
     title: 'Pravila otkazivanja',

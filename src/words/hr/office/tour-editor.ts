@@ -1,5 +1,3 @@
-import { known } from '../formats.ts';
-
 export const loading = 'Učitava se izlet …';
 export const back = 'Izleti';
 export const sections = {
@@ -181,7 +179,6 @@ export const fields = {
     ...within('pickup.selection', selections),
     ...within('dropoff.selection', selections),
   } as Readonly<Record<string, string>>,
-  choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
 };
 
 export const objects = {
@@ -222,7 +219,6 @@ export const objects = {
       text: 'Primjerice „Odrasla je na ovoj rivi i zna svaku stijenu.”',
     } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
-    choiceTitle: (path: string, value: string) => (path === 'languages' ? known(value) : undefined),
   },
   extras: {
     labels: {

@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/desk/form-fields.ts';
+import { languageName } from '#domain/text/experience-words.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
 
 /** What can be chosen for a field, as values with their titles. @param path  of the field in its form */
@@ -11,7 +12,7 @@ export function optionsOf(
   if (kind === 'choice' || kind === 'choices')
     return choices.map((it) => [
       it,
-      words.choices[`${path}.${it}`] ?? words.choiceTitle?.(path, it) ?? choiceNames?.[it] ?? it,
+      words.choices[`${path}.${it}`] ?? choiceNames?.[it] ?? (path === 'languages' ? languageName(it) : it),
     ]);
   return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
 }

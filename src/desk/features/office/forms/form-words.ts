@@ -6,8 +6,6 @@ export interface FormWords {
   readonly choices: Readonly<Record<string, string>>;
   /** How many characters a text needs at least, by the path of the field: below the text stands how many it has. */
   readonly leastLengths?: Readonly<Record<string, number>>;
-  /** Of a choice that is not in `choices`, such as a language by its code. */
-  readonly choiceTitle?: (path: string, value: string) => string | undefined;
 }
 
 /** What a select offers for a field that names another object, by the path of the field. */
