@@ -96,7 +96,7 @@ export const shots: readonly Shot[] = [
         await page.goBack();
         await expect(page.getByRole('heading', { name: /\d+ experiences/ })).toBeVisible();
       }
-      await expect(page.getByRole('complementary', { name: 'Install the shop' })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Install the app' })).toBeVisible();
     },
   },
   {

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
 import { castles } from '../../support/browser/visit.ts';
 
-const hint = (page: Page) => page.getByRole('complementary', { name: 'Install the shop' });
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Install the app' });
 
 /** Opens four pages, as who looks around. */
 async function lookAround(page: Page): Promise<void> {

@@ -137,7 +137,7 @@ async function runsTomorrow(page: Page): Promise<{ title: string; date: RegExp }
   const listing = (await (await page.request.get('/api/webstores/experiences/')).json()) as ListingPage;
   for (const { slug, title, as_of } of listing.results) {
     const tomorrow = Temporal.Instant.from(as_of).toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 });
-    const room = await roomFor(page.request, { slug, units: [1] }).catch(() => null);
+    const room = await roomFor(page.request, { slug, units: [1], from: 1 }).catch(() => null);
     if (room?.date !== tomorrow.toString()) continue;
     const words = tomorrow.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
     return { title, date: new RegExp(`\\b${words}`) };

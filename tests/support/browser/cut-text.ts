@@ -36,6 +36,8 @@ export function cutText(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const holder = text.parentElement;
       if (!holder || !text.nodeValue?.trim() || holder.closest('option, script, noscript')) continue;
+      // A folded text has a button for the rest.
+      if (holder.closest('[data-folded]')) continue;
       // Two lines are a teaser: the page behind it has the whole text.
       if (!isSeen(holder) || getComputedStyle(holder).webkitLineClamp === '2') continue;
       range.selectNodeContents(text);

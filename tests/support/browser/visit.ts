@@ -46,12 +46,12 @@ export async function unfold(form: Locator, part: 'Who’s coming?' | 'Date' | '
 }
 
 /** Chooses the first day and start with room for a party: others may book in the same shop. @returns the day as it is written */
-export async function chooseFirstDay(form: Locator): Promise<string> {
+export async function chooseFirstDay(form: Locator, from = 0): Promise<string> {
   const days = openDays(form);
   const roomy = starts(form)
     .getByRole('radio', { disabled: false })
     .and(form.getByRole('radio', { name: /^(?!.*\b[0-4] (places? )?left)/ }));
-  for (let n = 0; ; n++) {
+  for (let n = from; ; n++) {
     await unfold(form, 'Date');
     const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await days.nth(n).getAttribute('aria-label')) ?? '') ?? [];
     await days.nth(n).click();
