@@ -103,7 +103,7 @@ test('[T6] lets in fewer than a whole party, and offers all of it again after an
   await family.first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
 
-  await dialog.getByRole('button', { name: /^One less/ }).click();
+  await dialog.getByRole('button', { name: /^Remove one/ }).click();
   await dialog.getByRole('button', { name: /^Let \d+ in/ }).click();
   await expect(dialog.getByRole('button', { name: 'Let 1 in' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();

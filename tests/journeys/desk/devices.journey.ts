@@ -48,7 +48,7 @@ test('[T3] enrols a shared tablet by a code, locks it by its PIN, and wipes it o
   await expect(tablet.getByRole('heading', { name: 'Locked' })).toBeVisible();
   await tablet.getByLabel('PIN').fill('1111');
   await tablet.getByRole('button', { name: 'Unlock' }).click();
-  await expect(tablet.getByText('That PIN isn’t right.')).toBeVisible();
+  await expect(tablet.getByText('This is not the PIN.')).toBeVisible();
   await tablet.reload();
   await expect(tablet.getByRole('heading', { name: 'Locked' })).toBeVisible();
   await expect(async () => {
