@@ -21,7 +21,7 @@ test('[B14] hears of a guest’s booking at the bell, opens it from there, and c
   await guest.goto('/bookings/checkout-editor?step=2');
   await guest.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await payBy(guest, '4242 4242 4242 4242');
-  await expect(guest.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  await expect(guest.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
 
   await bell('Notifications: 1 new').click();
   const first = page.getByRole('main').getByRole('listitem').first();

@@ -62,6 +62,8 @@ test('[B19] uploads the icon of the shop at a phone, sees it on a home screen, a
   page,
   faults,
 }) => {
+  // The pictures of the demo store may be made first.
+  test.setTimeout(120_000);
   // A picture that is ready makes a new version of the shop; the form reads it and saves.
   faults.allow(/status of 412 .*\/api\/stores\/1\//);
   const manifest = async () =>
@@ -76,7 +78,7 @@ test('[B19] uploads the icon of the shop at a phone, sees it on a home screen, a
     .locator('input[type=file]')
     .first()
     .setInputFiles(await aPicture(page, 'teal'));
-  await expect(icon.getByText('Cut from your picture.')).toBeVisible({ timeout: 20_000 });
+  await expect(icon.getByText('Cut from your picture.')).toBeVisible({ timeout: 75_000 });
   await expect(icon.getByText(/^Saved at/)).toBeVisible();
   expect([...(await barriers(page)), ...(await smallTargets(page))]).toEqual([]);
 

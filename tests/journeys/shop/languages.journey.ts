@@ -52,8 +52,8 @@ test('[F1, F2] languages: a visitor who chooses Croatian at the foot of the page
   const days = daysOf(room.date);
   await page.getByRole('link', { name: 'Odaberi datum' }).filter({ visible: true }).click();
   const form = page.getByRole('dialog', { name: 'Vaša rezervacija' });
-  await chooseStart(form, days.written, room.time.slice(0, 5));
   await form.getByRole('button', { name: 'Dodaj: Adult' }).click();
+  await chooseStart(form, days.written, room.time.slice(0, 5));
   const total = 2 * klis.adult;
   await expect(form.getByRole('status')).toContainText(euros(total));
   await expect(form.getByRole('status')).toContainText(`${euros(total / 4)} sada, ${euros((total * 3) / 4)} kasnije`);
