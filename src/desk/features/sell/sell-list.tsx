@@ -81,7 +81,7 @@ function Choice({ departure }: { departure: DeskDeparture }) {
       <Link href={deskHref.sell(id)} className={styles.link}>
         <span className={styles.time}>{time.slice(0, 5)}</span>
         <span>{title}</span>
-        <span className={styles.free}>
+        <span className={styles.free} data-long={!hasPrices || undefined}>
           {hasPrices ? freeText : words.noPrices}
           {here > 0 && !isOut ? <span className={styles.here}>{words.placesHere(here)}</span> : null}
         </span>

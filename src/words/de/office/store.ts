@@ -42,7 +42,6 @@ export const fields = {
   hints: {
     banner_message: 'Besucher lesen ihn oben im Laden.',
     accent: 'Etwa #0b6e69. Ohne Angabe gilt unsere.',
-    'social_links.kind': 'Etwa instagram.',
     icon: 'Mindestens 512 Pixel breit. Das Wichtige gehört in die Mitte: Telefone schneiden die Ecken ab. Ohne Bild entsteht das Symbol aus Ihrem Logo oder Ihren Initialen.',
     languages: 'Mindestens eine. Die Texte Ihrer Touren bleiben, wie Sie sie geschrieben haben.',
     language: 'Für Besucher, die keine gewählt haben. Ohne Auswahl Englisch, wenn der Laden es anbietet.',

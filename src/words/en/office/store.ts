@@ -42,7 +42,6 @@ export const fields = {
   hints: {
     banner_message: 'Visitors read it at the top of the shop.',
     accent: 'Such as #0b6e69. Leave it empty for ours.',
-    'social_links.kind': 'Such as instagram.',
     icon: 'At least 512 pixels wide. Keep what matters in the middle: phones cut the corners. Without a picture, the icon is made of your logo or your initials.',
     languages: 'At least one. The texts of your tours stay as you wrote them.',
     language: 'For visitors who have chosen none. Without a choice, English if the shop offers it.',

@@ -7,7 +7,7 @@ export const navigation = 'Pult';
 export const starting = 'Trenutak …';
 
 export function asOf(time: string): string {
-  return `Stanje u ${time}`;
+  return `Stanje: ${time}`;
 }
 export const never = 'Još nije usklađeno';
 export const offline = 'Nema mreže';

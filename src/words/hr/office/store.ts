@@ -42,7 +42,6 @@ export const fields = {
   hints: {
     banner_message: 'Posjetitelji ga čitaju na vrhu trgovine.',
     accent: 'Na primjer #0b6e69. Ostavite prazno za našu.',
-    'social_links.kind': 'Na primjer instagram.',
     icon: 'Barem 512 piksela širine. Ono što je važno neka bude u sredini: telefoni odrežu kutove. Bez slike ikona nastaje od vašeg znaka ili inicijala.',
     languages: 'Barem jedan. Tekstovi vaših izleta ostaju kako ste ih napisali.',
     language: 'Za posjetitelje koji nisu odabrali jezik. Bez odabira engleski, ako ga trgovina nudi.',

@@ -45,7 +45,7 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
   await look('storm-choice');
   await page.keyboard.press('Escape');
   await page.goto(booking);
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
   await dialog.getByRole('button', { name: /^Cancel and pay back/ }).click();
   await expect(page.getByText(/· Cancelled/).first()).toBeVisible();
   await look('booking-cancelled');
