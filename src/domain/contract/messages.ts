@@ -40,5 +40,7 @@ export const notAChoice = (value: unknown): string =>
 
 /** A departure cannot have fewer places than are sold and held (A13). */
 export function tooFewPlaces(taken: number, capacity: number): string {
-  return `${taken === 1 ? '1 place is' : `${taken} places are`} taken: a capacity of ${capacity} is too few.`;
+  return taken === 1
+    ? `1 place is taken: a capacity of ${capacity} is too few.`
+    : `${taken} places are taken: a capacity of ${capacity} is too few.`;
 }

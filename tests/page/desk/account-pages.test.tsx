@@ -63,7 +63,7 @@ it('[B15] changes the password, says what is wrong at its field, and lists only 
   await user.type(form.getByLabelText('Current password'), 'not mine at all');
   await user.type(form.getByLabelText('New password'), 'another horse 7 battery');
   await user.click(form.getByRole('button', { name: 'Change the password' }));
-  expect(await form.findByText('Invalid password.')).toBeDefined();
+  expect(await form.findByText('This is not your password.')).toBeDefined();
   await user.clear(form.getByLabelText('Current password'));
   await user.type(form.getByLabelText('Current password'), PASSWORD);
   await user.click(form.getByRole('button', { name: 'Change the password' }));

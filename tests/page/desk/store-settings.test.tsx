@@ -60,7 +60,7 @@ it('[B19] keeps what other sections have set, and says at the field that a shop 
     5_000,
   );
   for (const name of ['English', 'Croatian']) await user.click(languages.getByRole('checkbox', { name }));
-  expect(await languages.findByText('This list may not be empty.', {}, { timeout: 5_000 })).toBeDefined();
+  expect(await languages.findByText('Add at least one.', {}, { timeout: 5_000 })).toBeDefined();
 });
 
 it('[B19] names a new way to pay by its title alone', async () => {
@@ -161,7 +161,7 @@ it('[B15] says at the domain what is wrong with it', async () => {
   await user.type(await address.findByLabelText('Domain'), 'no domain');
   await user.click(address.getByRole('button', { name: 'Save the domain' }));
 
-  expect(await address.findByText('Enter a host name such as tours.example.')).toBeDefined();
+  expect(await address.findByText('Enter a domain such as tours.example.')).toBeDefined();
 });
 
 it('[B15] asks a question of one tour, with its answers row by row', async () => {

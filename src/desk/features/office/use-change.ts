@@ -8,6 +8,7 @@ import * as words from '#words/office/office.ts';
 import { contactAtom } from '../../state/contact.ts';
 import { syncAtom } from '../../state/days.ts';
 import { officeRevisionAtom } from '../../state/replies.ts';
+import { fieldMessage } from './field-message.ts';
 
 /** Why a change was not made. */
 export interface ChangeProblem {
@@ -79,9 +80,9 @@ export function messageAt(problem: Pick<ChangeProblem, 'fields'> | null, field: 
   return found === undefined ? null : firstMessage({ found });
 }
 
-/** The first message, however deep it stands. */
+/** The first message, however deep it stands, in the words of the office. */
 export function firstMessage(problems: unknown): string | null {
-  if (typeof problems === 'string') return problems;
+  if (typeof problems === 'string') return fieldMessage(problems);
   if (typeof problems !== 'object' || problems === null) return null;
   for (const it of Object.values(problems)) {
     const message = firstMessage(it);

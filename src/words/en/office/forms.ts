@@ -42,11 +42,89 @@ export const toChooseOne = 'Choose …';
 
 // What is wrong with a field
 
-export const chooseOne = 'Choose one.';
-export const fillIn = 'Fill this in.';
-export const notAnAddress = 'Enter an address such as https://kayaks.example.';
-export const wholeNumber = 'Enter a whole number.';
-export const aNumber = 'Enter a number.';
+/** What a form says in place of a message of the engine. `{}` stands for its numbers and names, in their order. */
+export const fieldMessages: Readonly<Record<string, string>> = {
+  'A valid id is required.': 'Choose one.',
+  'Enter an address such as https://kayaks.example/.': 'Enter an address such as https://kayaks.example.',
+  'This field may not be blank.': 'Fill this in.',
+  'This field may not be null.': 'Fill this in.',
+  'This field is required.': 'Fill this in.',
+  'This field is required!': 'Fill this in.',
+  'A valid integer is required.': 'Enter a whole number.',
+  'A valid number is required.': 'Enter a number.',
+  'Expected a date: YYYY-MM-DD.': 'Enter a date.',
+  'Expected a time: hh:mm or hh:mm:ss.': 'Enter a time.',
+  'Enter a valid email address.': 'Enter an email address.',
+  'Enter a valid phone number.': 'Enter a phone number with its country code, such as +385 91 234 5678.',
+  'This list may not be empty.': 'Add at least one.',
+  'Null characters are not allowed.': 'This text has characters that cannot be saved.',
+  'Surrogate characters are not allowed: U+{}.': 'This text has characters that cannot be saved.',
+  'Ensure this field has no more than {} characters.': 'Use at most {} characters.',
+  'Ensure this field has at least {} characters.': 'Use at least {} characters.',
+  'Ensure that each highlight has at least {} characters.': 'Each highlight needs at least {} characters.',
+  'Ensure this field has no more than {} elements.': 'Use at most {}.',
+  'Ensure that there are no more than {} decimal places.': 'Use at most {} digits after the decimal point.',
+  'Ensure that there are no more than {} digits in total.': 'This number is too long.',
+  'Ensure that there are no more than {} digits before the decimal point.': 'This number is too large.',
+  'String value too large.': 'This number is too long.',
+  'Ensure this value is less than or equal to {}.': 'Enter {} or less.',
+  'Ensure this value is greater than or equal to {}: so many are taken at one start.':
+    '{} are already taken at one start.',
+  'Ensure this value is greater than or equal to {}.': 'Enter {} or more.',
+  'Invalid pk "{}" - object does not exist.': 'This no longer exists. Choose another one.',
+  'Select a valid choice. {} is not one of the available choices.': 'Choose one of the list.',
+  '"{}" is not a valid choice.': 'Choose one of the list.',
+  'This password is entirely numeric.': 'Use letters too, not only digits.',
+  'This password is too common.': 'Many people use this password. Choose another one.',
+  'The password is too similar to the {}.': 'Choose a password that is not like your name or address.',
+  'This password is too short. It must contain at least {} characters.': 'Use at least {} characters.',
+  'Invalid password.': 'This is not your password.',
+  'The tour departs at this time already.': 'The tour already departs at this time.',
+  'This day has not enough places any more. Choose another one.':
+    'This day no longer has enough places. Choose another one.',
+  'The schedule has no such start.': 'The tour has no departure then.',
+  'Ensure that a season does not end before it begins.': 'The last day must not be before the first.',
+  'Ensure that its last day is not before its first.': 'The last day must not be before the first.',
+  'Ensure that each day is there once.': 'This day is in the list twice.',
+  'HEIC cannot be read here: save the picture as JPEG.': 'HEIC pictures cannot be read. Save the picture as JPEG.',
+  'SVG is not taken, for it can hold scripts: save it as PNG.':
+    'SVG pictures are not accepted. Save the picture as PNG.',
+  'Upload a valid image. The file you uploaded was either not an image or a corrupted image.':
+    'This file is not a picture, or it is damaged.',
+  'The submitted file is empty.': 'The file is empty.',
+  'A store shows it, which has one currency.': 'A shop shows this tour, and a shop has one currency.',
+  'Its rates are priced in another currency.': 'Its rates have prices in another currency.',
+  'It is priced in {}, the store sells in {}.': 'The tour has prices in {}, and the shop sells in {}.',
+  'It is priced in {}, the experience in {}.': 'This has prices in {}, and the tour in {}.',
+  'Its experiences are priced in {}.': 'The tours of the shop have prices in {}.',
+  'Ensure that each is there once.': 'Something is in the list twice.',
+  'Where it is offered, at least one point is needed.': 'Add at least one pick-up point.',
+  'Each rate needs at least one pricing option.': 'Each rate needs at least one price.',
+  'Only a group can take a whole departure: the rate has no group pricing.':
+    'Only a rate with a group price can take a whole departure.',
+  'An option of this rate takes a whole departure.': 'A price of this rate takes a whole departure.',
+  'A group comes by itself: only a rate without group pricing asks for an adult.':
+    'Only a rate with prices per person can ask for an adult.',
+  'A published experience needs a rate. Archive it, or add another one first.':
+    'A published tour needs a rate. Add another rate first, or archive the tour.',
+  'Ensure that each size of a party is there once.': 'Each size of a party can be there only once.',
+  'Ensure that each {} is there once.': 'Something is in the list twice.',
+  'A question of this type needs its choices.': 'Add the answers to choose from.',
+  'Ensure that no two choices are the same.': 'Two answers are the same.',
+  'Ensure that each tier ends closer to the start than the one before it.':
+    'Begin with the longest time before the start. Each row needs a shorter one.',
+  'A code that leaves the price as it is has no value.':
+    'This kind of code does not change the price. Leave this empty.',
+  'There is no such video, or it may not be shown elsewhere.':
+    'This video does not exist, or it may not be shown on other sites.',
+  'Ensure that no two beside each other have the same slug.': 'Two categories have the same name.',
+  'Enter a host name such as tours.example.': 'Enter a domain such as tours.example.',
+  'This is the own address of the installation, where STORE says which store answers.':
+    'This address belongs to the platform. Enter your own domain.',
+  'This is the own address of the installation.': 'This address belongs to the platform. Enter your own domain.',
+  'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.':
+    'The supplier of this tour has not agreed to its sale. Ask the supplier first.',
+};
 
 // Two people at once
 

@@ -40,13 +40,106 @@ export function characters(count: number, least: number): string {
 /** In a select in which nothing is chosen yet. */
 export const toChooseOne = 'Odaberite …';
 
-// What is wrong with a field
-
-export const chooseOne = 'Odaberite jednu mogućnost.';
-export const fillIn = 'Ispunite ovo polje.';
-export const notAnAddress = 'Upišite adresu kao što je https://kajaci.example.';
-export const wholeNumber = 'Upišite cijeli broj.';
-export const aNumber = 'Upišite broj.';
+export const fieldMessages: Readonly<Record<string, string>> = {
+  'A valid id is required.': 'Odaberite jednu mogućnost.',
+  'Enter an address such as https://kayaks.example/.': 'Upišite adresu kao što je https://kajaci.example.',
+  'This field may not be blank.': 'Ispunite ovo polje.',
+  'This field may not be null.': 'Ispunite ovo polje.',
+  'This field is required.': 'Ispunite ovo polje.',
+  'This field is required!': 'Ispunite ovo polje.',
+  'A valid integer is required.': 'Upišite cijeli broj.',
+  'A valid number is required.': 'Upišite broj.',
+  'Enter a number.': 'Upišite broj.',
+  'Expected a date: YYYY-MM-DD.': 'Upišite datum.',
+  'Expected a time: hh:mm or hh:mm:ss.': 'Upišite vrijeme.',
+  'Enter a valid email address.': 'Upišite ispravnu adresu e-pošte.',
+  'Enter a valid phone number.': 'Upišite broj telefona s pozivnim brojem države, na primjer +385 91 234 5678.',
+  'This list may not be empty.': 'Dodajte barem jedno.',
+  'Null characters are not allowed.': 'Tekst sadrži znakove koji se ne mogu spremiti.',
+  'Surrogate characters are not allowed: U+{}.': 'Tekst sadrži znakove koji se ne mogu spremiti.',
+  'Ensure this field has no more than {} characters.': 'Najviše {} znakova.',
+  'Ensure this field has at least {} characters.': 'Najmanje {} znakova.',
+  'Ensure that each highlight has at least {} characters.': 'Svaki naglasak treba najmanje {} znakova.',
+  'Ensure this field has no more than {} elements.': 'Najviše {}.',
+  'Ensure that there are no more than {} decimal places.': 'Najviše {} decimala.',
+  'Ensure that there are no more than {} digits in total.': 'Broj je predugačak.',
+  'Ensure that there are no more than {} digits before the decimal point.': 'Broj je prevelik.',
+  'String value too large.': 'Broj je predugačak.',
+  'Ensure this value is less than or equal to {}.': 'Upišite najviše {}.',
+  'Ensure this value is greater than or equal to {}: so many are taken at one start.':
+    'Za jedan je polazak već zauzeto {}.',
+  'Ensure this value is greater than or equal to {}.': 'Upišite najmanje {}.',
+  'Invalid pk "{}" - object does not exist.': 'Ovo više ne postoji. Odaberite nešto drugo.',
+  'Select a valid choice. {} is not one of the available choices.': 'Odaberite jednu od ponuđenih mogućnosti.',
+  '"{}" is not a valid choice.': 'Odaberite jednu od ponuđenih mogućnosti.',
+  '1 place is taken: a capacity of {} is too few.': 'Zauzeto je 1 mjesto: {} je premalo.',
+  '{} places are taken: a capacity of {} is too few.': 'Zauzeta mjesta: {}. {} je premalo.',
+  'This password is entirely numeric.': 'Upotrijebite i slova, ne samo brojke.',
+  'This password is too common.': 'Mnogi koriste ovu lozinku. Odaberite drugu.',
+  'The password is too similar to the {}.': 'Odaberite lozinku koja ne sliči vašem imenu ni adresi.',
+  'This password is too short. It must contain at least {} characters.': 'Najmanje {} znakova.',
+  'Invalid password.': 'Ovo nije vaša lozinka.',
+  'This address is in the team already.': 'Ova je adresa već u timu.',
+  'This person is in the team already.': 'Ta je osoba već u timu.',
+  'Choose a time within the next {} days.': 'Odaberite vrijeme unutar sljedećih {} dana.',
+  'The tour departs at this time already.': 'Izlet već polazi u to vrijeme.',
+  'This departure has started.': 'Ovaj je polazak već počeo.',
+  'This departure has started. Choose a later one.': 'Ovaj je polazak već počeo. Odaberite kasniji.',
+  'This departure is cancelled. Choose another one.': 'Ovaj je polazak otkazan. Odaberite drugi.',
+  'This time has passed.': 'To je vrijeme prošlo.',
+  'Departures can be sold until {}. Choose an earlier day.': 'Polasci se mogu prodavati do {}. Odaberite raniji dan.',
+  'Choose one of the days.': 'Odaberite jedan od dana.',
+  'This day has not enough places any more. Choose another one.':
+    'Za taj dan više nema dovoljno mjesta. Odaberite drugi.',
+  'The schedule has no such start.': 'Tada nema polaska.',
+  'A season needs a start time.': 'Sezona treba vrijeme polaska.',
+  'Ensure that a season does not end before it begins.': 'Posljednji dan ne može biti prije prvog.',
+  'Ensure that its last day is not before its first.': 'Posljednji dan ne može biti prije prvog.',
+  'Ensure that each day is there once.': 'Taj je dan dvaput na popisu.',
+  'HEIC cannot be read here: save the picture as JPEG.': 'HEIC slike ne mogu se pročitati. Spremite sliku kao JPEG.',
+  'SVG is not taken, for it can hold scripts: save it as PNG.': 'SVG slike nisu dopuštene. Spremite sliku kao PNG.',
+  'Upload a valid image. The file you uploaded was either not an image or a corrupted image.':
+    'Datoteka nije slika ili je oštećena.',
+  'The file may be at most {} MB.': 'Datoteka može imati najviše {} MB.',
+  'The submitted file is empty.': 'Datoteka je prazna.',
+  'A store shows it, which has one currency.': 'Trgovina prikazuje ovaj izlet, a ima samo jednu valutu.',
+  'Its rates are priced in another currency.': 'Tarife izleta imaju cijene u drugoj valuti.',
+  'It is priced in {}, the store sells in {}.': 'Izlet ima cijene u {}, a trgovina prodaje u {}.',
+  'It is priced in {}, the experience in {}.': 'Ovo ima cijene u {}, a izlet u {}.',
+  'Its experiences are priced in {}.': 'Izleti trgovine imaju cijene u {}.',
+  'Ensure that each is there once.': 'Nešto je dvaput na popisu.',
+  'Where it is offered, at least one point is needed.': 'Dodajte barem jedno mjesto ukrcaja.',
+  'Each rate needs at least one pricing option.': 'Svaka tarifa treba barem jednu cijenu.',
+  'Only a group can take a whole departure: the rate has no group pricing.':
+    'Cijeli polazak može zauzeti samo tarifa s cijenom za grupu.',
+  'An option of this rate takes a whole departure.': 'Jedna cijena ove tarife zauzima cijeli polazak.',
+  'A group comes by itself: only a rate without group pricing asks for an adult.':
+    'Odraslu osobu može tražiti samo tarifa s cijenom po osobi.',
+  'A published experience needs a rate. Archive it, or add another one first.':
+    'Objavljeni izlet treba tarifu. Najprije dodajte drugu tarifu ili arhivirajte izlet.',
+  'Ensure that each size of a party is there once.': 'Svaka veličina grupe može biti samo jednom.',
+  'Ensure that each {} is there once.': 'Nešto je dvaput na popisu.',
+  'A question of this type needs its choices.': 'Dodajte ponuđene odgovore.',
+  'Ensure that no two choices are the same.': 'Dva su odgovora ista.',
+  'Ensure that each tier ends closer to the start than the one before it.':
+    'Počnite s najdužim rokom. Svaki sljedeći redak treba kraći rok.',
+  'A code that leaves the price as it is has no value.': 'Ova vrsta koda ne mijenja cijenu. Ostavite polje prazno.',
+  'Enter the address of a video on YouTube or Vimeo.': 'Upišite adresu videa na YouTubeu ili Vimeu.',
+  'There is no such video, or it may not be shown elsewhere.': 'Video ne postoji ili se ne smije prikazivati drugdje.',
+  'Ensure that no two beside each other have the same slug.': 'Dvije kategorije imaju isti naziv.',
+  'Enter a host name such as tours.example.': 'Upišite domenu, na primjer izleti.example.',
+  'This is the own address of the installation, where STORE says which store answers.':
+    'Ova adresa pripada platformi. Upišite vlastitu domenu.',
+  'This is the own address of the installation.': 'Ova adresa pripada platformi. Upišite vlastitu domenu.',
+  'No TXT record of {} says {}. DNS may take an hour to show it.':
+    'TXT zapis za {} nema vrijednost {}. DNS-u može trebati sat vremena.',
+  'Choose one of the languages of the shop.': 'Odaberite jedan od jezika trgovine.',
+  'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.':
+    'Dobavljač nije odobrio prodaju ovog izleta. Najprije ga pitajte.',
+  'Nothing is left to pay.': 'Sve je plaćeno.',
+  'The total is {} now.': 'Ukupna je cijena sada {}.',
+  'A card payment is {} or more.': 'Kartično plaćanje iznosi najmanje {}.',
+};
 
 // Two people at once
 

@@ -8,7 +8,6 @@ import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import { addRowAbove } from './add-row.ts';
 import { ColourField } from './colour-field.tsx';
-import { fieldMessage } from './field-message.ts';
 import styles from './form-fields.module.css';
 import { optionsOf } from './form-options.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
@@ -65,7 +64,7 @@ function Control(props: ControlProps) {
   const { field, path, input, problem, onChange, words: said, references } = props;
   const label = said.labels[path] ?? path;
   const hint = said.hints[path];
-  const error = fieldMessage(firstMessage(problem));
+  const error = firstMessage(problem);
   const text = typeof input === 'string' ? input : '';
 
   switch (field.kind) {

@@ -8,7 +8,6 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import { addRowAbove } from './add-row.ts';
-import { fieldMessage } from './field-message.ts';
 import styles from './form-fields.module.css';
 import { lengthHint } from './length-hint.ts';
 
@@ -46,7 +45,7 @@ export function TextList({
             rows={2}
             label={words.entry(at + 1)}
             hint={lengthHint(undefined, text, least)}
-            error={fieldMessage(firstMessage(problems[String(at)]))}
+            error={firstMessage(problems[String(at)])}
             value={text}
             onChange={(event) => onChange(texts.with(at, event.target.value))}
           />

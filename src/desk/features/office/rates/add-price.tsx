@@ -5,7 +5,6 @@ import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/rates.ts';
-import { fieldMessage } from '../forms/field-message.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import styles from './rates-page.module.css';
 
@@ -27,7 +26,7 @@ export function AddPrice({ calls, account, others, onAdd }: Props) {
   const { change, isBusy, problem, clearProblem } = useChange();
   const text = (name: keyof typeof empty) => ({
     value: entered[name],
-    error: fieldMessage(messageAt(problem, name)),
+    error: messageAt(problem, name),
     onChange: ({ target }: { target: { value: string } }) => setEntered({ ...entered, [name]: target.value }),
   });
   const close = () => {

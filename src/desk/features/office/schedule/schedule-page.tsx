@@ -26,7 +26,6 @@ import * as words from '#words/office/schedule.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { DayGrid } from '../calendar/month-grid.tsx';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
-import { fieldMessage } from '../forms/field-message.ts';
 import { MinutesField } from '../forms/minutes-field.tsx';
 import { innerOf, isAtRows } from '../forms/problems.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
@@ -119,7 +118,7 @@ function ScheduleForm({ read, name, draft }: { read: ReadObject } & NamedDraft) 
           label={words.cutoff}
           hint={words.cutoffHint}
           value={textIn(inputs, 'cutoff_minutes')}
-          error={fieldMessage(messageAt({ fields: problems }, 'cutoff_minutes'))}
+          error={messageAt({ fields: problems }, 'cutoff_minutes')}
           onChange={edit('cutoff_minutes')}
         />
       </div>
