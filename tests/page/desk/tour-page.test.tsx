@@ -58,7 +58,7 @@ it('[B10] duplicates a tour as a draft, and leads to the copy', async () => {
   expect(await screen.findByRole('heading', { name: 'Walk along the quay (copy)', level: 1 })).toBeDefined();
 });
 
-it('[B10] saves a section by itself, and says when', async () => {
+it('[B10] shows the page as it is typed, saves a section by itself, and says when', async () => {
   const { user } = await open(`/tours/${WALK}`);
   const texts = within(await section('Texts'));
   const title = texts.getByLabelText('Title');
@@ -66,6 +66,7 @@ it('[B10] saves a section by itself, and says when', async () => {
   await user.clear(title);
   await user.type(title, 'Walk to the lighthouse');
 
+  expect(within(texts.getByRole('article', { hidden: true })).getByText('Walk to the lighthouse')).toBeDefined();
   expect(await texts.findByText(/^Saved at \d\d:\d\d$/)).toBeDefined();
   expect((await stored()).title).toBe('Walk to the lighthouse');
   expect(await screen.findByRole('heading', { name: 'Walk to the lighthouse', level: 1 })).toBeDefined();

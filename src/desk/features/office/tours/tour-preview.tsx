@@ -2,6 +2,7 @@ import type { Picture } from '#domain/contract/catalogue.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readTourPictures } from '#domain/contract/resources/tours.ts';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
+import { useMedia } from '#ui/browser/use-media.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/tour-editor.ts';
 import { useReply } from '../use-reply.ts';
@@ -20,37 +21,40 @@ interface Texts {
   readonly highlights: readonly string[];
 }
 
-/** How the texts of a tour will read on its page, while they are written (B10). */
+/** How the texts of a tour will read on its page, while they are written (B10): beside them where there is room, else folded below. */
 export function TourPreview({ tour, inputs }: Props) {
   const { reply } = useReply(resource(readTourPictures, { id: tour }));
   const { title, short_description, description, highlights } = inputs as unknown as Texts;
+  const isBeside = useMedia('(min-width: 76rem)');
   const ready: Picture | null = reply?.results.find(({ status }) => status === 'ready')?.picture ?? null;
 
   return (
-    <details className={styles.object}>
-      <summary>{words.preview}</summary>
-      <article className={styles.preview}>
-        <PictureView
-          kind="experience"
-          picture={ready}
-          sizes="(min-width: 48rem) 42rem, 100vw"
-          className={styles.main}
-        />
-        <p className={styles.previewTitle}>{title}</p>
-        <p>{short_description}</p>
-        <ul>
-          {highlights
-            .filter((it) => it.trim() !== '')
-            .map((it) => (
-              <li key={it}>{it}</li>
-            ))}
-        </ul>
-        {description.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-      </article>
-    </details>
+    <div className={styles.beside}>
+      <details className={styles.object} open={isBeside}>
+        <summary>{words.preview}</summary>
+        <article className={styles.preview}>
+          <PictureView
+            kind="experience"
+            picture={ready}
+            sizes="(min-width: 48rem) 42rem, 100vw"
+            className={styles.main}
+          />
+          <p className={styles.previewTitle}>{title}</p>
+          <p>{short_description}</p>
+          <ul>
+            {highlights
+              .filter((it) => it.trim() !== '')
+              .map((it) => (
+                <li key={it}>{it}</li>
+              ))}
+          </ul>
+          {description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </article>
+      </details>
+    </div>
   );
 }
