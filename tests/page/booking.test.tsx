@@ -5,6 +5,7 @@ import { touchExperiences } from '#engine/catalogue/version.ts';
 import { deleteCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';
+import { findListed } from '#tests/support/page/listed.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 import { selectionsOf } from '#tests/support/stores/selections.ts';
 import { runningDay, tightDay } from '#tests/support/stores/small-store.ts';
@@ -77,9 +78,7 @@ describe('adding to the cart', () => {
     await press(page, 'Add to cart');
 
     await page.user.click(screen.getByRole('link', { name: 'All experiences' }));
-    // A rail before the list may have it too.
-    const links = await screen.findAllByRole('link', { name: 'Walk along the quay' });
-    await page.user.click(links.at(-1) as HTMLElement);
+    await page.user.click(await findListed('Walk along the quay'));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' })).toBeTruthy();
     expect(panel().queryByText('In your cart')).toBeNull();

@@ -6,6 +6,7 @@ import { addLineAtom } from '#shop/state/cart/cart-actions.ts';
 import { showToastAtom } from '#shop/state/toasts.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
+import { listed } from '../support/page/listed.ts';
 import { openPage } from '../support/page/open-page.tsx';
 import { selectionsOf } from '../support/stores/selections.ts';
 
@@ -21,9 +22,6 @@ afterAll(() => engine.stop());
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 const header = (name: string) => banner().getByRole('link', { name });
-
-/** Of the whole list: a rail before it may have the same experience. */
-const card = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
 
 describe('the header', () => {
   it('[S1] shows company, logo, banner, title and message, the title as the home page’s heading', async () => {
@@ -182,7 +180,7 @@ describe('going from page to page', () => {
     const { user, settle } = await openPage(engine, '/', { past });
     expect(document.title).toBe('Small & Sons · Small things to do');
 
-    await act(() => user.click(card('Walk along the quay')));
+    await act(() => user.click(listed('Walk along the quay')));
     await settle(80);
 
     expect(document.title).toBe('Walk along the quay · Small & Sons');
@@ -219,12 +217,12 @@ describe('going from page to page', () => {
   it('[S9] has the next page ready on intent: nothing is asked when it is opened', async () => {
     const { user, settle, asked } = await openPage(engine, '/');
 
-    await act(() => user.hover(card('Groups only')));
+    await act(() => user.hover(listed('Groups only')));
     await settle(50);
     expect(asked.at(-1)?.path).toBe('/api/webstores/experiences/groups/');
 
     const before = asked.length;
-    await act(() => user.click(card('Groups only')));
+    await act(() => user.click(listed('Groups only')));
     expect(screen.getByRole('heading', { level: 1, name: 'Groups only' })).toBeTruthy();
     expect(asked.slice(before).filter(({ path }) => path.includes('/experiences/groups/'))).toEqual([]);
   });
@@ -238,7 +236,7 @@ describe('out of reach', () => {
     });
     isOut = true;
 
-    await act(() => user.hover(card('Groups only')));
+    await act(() => user.hover(listed('Groups only')));
     expect(await screen.findByText(/^No connection/)).toBeTruthy();
 
     isOut = false;

@@ -6,6 +6,7 @@ import { usePrefetch } from '#shop/state/device/prefetch.ts';
 import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openShopAt, put } from '#tests/support/page/checkout.ts';
+import { listed } from '#tests/support/page/listed.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 
 let engine: Engine;
@@ -35,15 +36,12 @@ const walk = '/api/webstores/experiences/walk/';
 const experiences = (asked: { path: string }[]) =>
   asked.map(({ path }) => path).filter((path) => /experiences\/\w+\/$/.test(path));
 
-/** Of the whole list: a rail before it may have the same experience. */
-const linkTo = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
-
 describe('a link on the page', () => {
   it('[W12] has its page ready on intent where the link is good', async () => {
     linkIs({ effectiveType: '4g' });
     const { asked } = await openPage(engine, '/');
 
-    fireEvent.pointerEnter(linkTo('Walk along the quay'));
+    fireEvent.pointerEnter(listed('Walk along the quay'));
 
     await waitFor(() => expect(experiences(asked)).toEqual([walk]));
   });
@@ -51,7 +49,7 @@ describe('a link on the page', () => {
   it.each(sparing)('[W12] is only followed, with %j', async (link) => {
     linkIs(link);
     const { asked, user, settle } = await openPage(engine, '/');
-    const to = linkTo('Walk along the quay');
+    const to = listed('Walk along the quay');
 
     fireEvent.pointerEnter(to);
     fireEvent.touchStart(to);

@@ -4,6 +4,7 @@ import { createCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';
+import { findListed } from '#tests/support/page/listed.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 import { selectionsOf } from '#tests/support/stores/selections.ts';
 import { tightDay } from '#tests/support/stores/small-store.ts';
@@ -97,8 +98,7 @@ describe('the party', () => {
     await waitFor(() => expect(day('10 December 2026').getAttribute('aria-label')).toMatch(/, 100,50\s€$/));
 
     await page.user.click(screen.getByRole('link', { name: 'All experiences' }));
-    // A rail before the list may have it too.
-    await page.user.click((await screen.findAllByRole('link', { name: 'Fetched at the gate' })).at(-1) as HTMLElement);
+    await page.user.click(await findListed('Fetched at the gate'));
     await screen.findByRole('heading', { level: 1, name: 'Fetched at the gate' });
     await openForm(page);
 

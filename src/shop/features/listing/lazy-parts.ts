@@ -3,6 +3,7 @@ import '#ui/controls/button.module.css';
 import '#ui/controls/field.module.css';
 import './filters.module.css';
 import './quick-chips.module.css';
+import './rails.module.css';
 import './sort-select.module.css';
 import './pagination.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';

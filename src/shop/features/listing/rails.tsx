@@ -14,14 +14,14 @@ import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/listing/home.ts';
-import { CardHeart } from './card-heart.tsx';
 import type { HomePartProps } from './hydrated.tsx';
+import { homeParts } from './lazy-parts.ts';
 import page from './listing-page.module.css';
 import styles from './rails.module.css';
 
 /**
  * Rows of cards before the whole list (V8): what has places today and tomorrow, then what was viewed on this device or else a category. The document
- * has only their room, since its bytes are few: nothing moves when they come.
+ * has the head of the first one, and room for the second: only the device knows what it shows.
  */
 export function Rails({ listing }: HomePartProps) {
   const today = useAtomValue(todayAtom);
@@ -33,7 +33,7 @@ export function Rails({ listing }: HomePartProps) {
     <>
       {soon.length > 1 ? (
         <div className={page.rail}>
-          {isHydrated ? <Rail title={words.soonRail} rows={soon.slice(0, MOST)} /> : null}
+          <Rail title={words.soonRail} rows={soon.slice(0, isHydrated ? MOST : MOST_IN_DOCUMENT)} />
         </div>
       ) : null}
       <div className={page.rail}>{isHydrated ? <SecondRail listed={results} /> : null}</div>
@@ -42,6 +42,9 @@ export function Rails({ listing }: HomePartProps) {
 }
 
 const MOST = 10;
+
+/** As many as the widest page shows: the others are beyond its edge, and are no bytes of the document. */
+const MOST_IN_DOCUMENT = 7;
 
 function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
   const store = useAtomValue(storeAtom);
@@ -65,7 +68,7 @@ function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
 
 function Rail({ title, rows }: { title: string; rows: readonly ExperienceRow[] }) {
   return (
-    <section>
+    <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {rows.map((row) => (
@@ -86,13 +89,16 @@ function RailCard({ row }: { row: ExperienceRow }) {
   return (
     <>
       <div ref={picture} className={styles.picture}>
-        <PictureView kind="experience" picture={image} sizes="15rem" alt="" />
+        <PictureView kind="experience" picture={image} sizes={SIZES} alt="" />
       </div>
       <a className={styles.link} {...link}>
         {title}
       </a>
       <p className={styles.price}>{from_price ? <LeadPriceText price={from_price} /> : null}</p>
-      <CardHeart row={row} />
+      <homeParts.CardHeart.Ready row={row} />
     </>
   );
 }
+
+/** As `--rail-card` has it. */
+const SIZES = '(min-width: 37.5rem) 15rem, 40vw';

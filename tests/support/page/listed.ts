@@ -1,0 +1,7 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+/** The link to an experience in the whole list: a rail before it may have the same one. */
+export const listed = (name: string): HTMLElement =>
+  within(screen.getByRole('region', { name: /experiences?( found)?$/ })).getByRole('link', { name });
+
+export const findListed = (name: string): Promise<HTMLElement> => waitFor(() => listed(name));
