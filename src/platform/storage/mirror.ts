@@ -10,7 +10,17 @@ export type MirrorStore = ReturnType<typeof openMirror>;
 export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) {
   const listeners = new Set<(mirror: Mirror) => void>();
   const channel = openChannel(() => void read().then((mirror) => tell(mirror ?? emptyMirror), onNewer));
-  const read = async () => storedMirror(await device.read('cart'));
+  // Each stored value has a stamp. Checking a whole cart takes a slow phone longer than a key press may: what this tab has stored or checked
+  // before is known by its stamp, and is the same object again.
+  let known: { readonly stamp: unknown; readonly mirror: Mirror } | null = null;
+  const checked = (stored: unknown): Mirror | null => {
+    const stamp = stampOf(stored);
+    if (known && stamp === known.stamp) return known.mirror;
+    const mirror = storedMirror(stored);
+    known = mirror && stamp !== undefined ? { stamp, mirror } : null;
+    return mirror;
+  };
+  const read = async () => checked(await device.read('cart'));
   const tell = (mirror: Mirror) => {
     for (const listener of listeners) listener(mirror);
   };
@@ -22,9 +32,11 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) 
     async update(transition: (mirror: Mirror) => Mirror): Promise<Mirror> {
       let [before, after] = [emptyMirror, emptyMirror];
       await device.update('cart', (stored) => {
-        before = storedMirror(stored) ?? emptyMirror;
+        before = checked(stored) ?? emptyMirror;
         after = transition(before);
-        return after === before ? stored : after;
+        if (after === before) return stored;
+        known = { stamp: crypto.randomUUID(), mirror: after };
+        return { ...after, stamp: known.stamp };
       });
       if (after === before) return after;
       const cart = shownCart(after);
@@ -42,4 +54,8 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) 
     },
     close: () => channel.close(),
   };
+}
+
+function stampOf(stored: unknown): unknown {
+  return stored !== null && typeof stored === 'object' && 'stamp' in stored ? stored.stamp : undefined;
 }
