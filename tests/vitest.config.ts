@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './support/engine/postgres.ts';
 import { reports, root } from './support/root.ts';
+import { keepScratchInMemory } from './support/scratch.ts';
+
+keepScratchInMemory();
 
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
 export default defineConfig({
@@ -10,8 +13,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    // By default Vitest leaves one core free for other work.
-    maxWorkers: availableParallelism(),
+    // A test waits a quarter of its time, for timers, threads and other processes: three workers fill two cores.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', ['json', { outputFile: `${reports}vitest.json` }]],
     projects: [
       project('ground', 'node', ['tests/*.test.ts', 'tests/ground/*.test.ts']),
