@@ -195,6 +195,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     banner_message: row.banner_message,
     banner: banner ? pictureUrl(banner, BANNER_WIDTH) : null,
     banner_picture: banner ?? null,
+    ...(row.banner_focus && { banner_focus: row.banner_focus }),
     logo: logo ? { url: pictureUrl(logo, LOGO_WIDTH), alt_text: logo.alt_text } : null,
     categories: await readCategories(tx, id),
     base_account: {

@@ -183,6 +183,7 @@ export interface Tables {
     logo_picture_id: number | null;
     banner_picture_id: number | null;
     icon_picture_id: Generated<number | null>;
+    banner_focus: Generated<string | null>;
     time_zone: string;
     currency: string;
     accent: string | null;

@@ -46,6 +46,8 @@ describe(ScheduleImpact, {
 describeResource(stores, {
   domain: 'The host under which it answers.',
   currency: 'Of all that it shows.',
+  banner_focus:
+    'What matters in the banner, in percent from the left and from the top, such as `70% 40%`; null: its middle.',
   accent: 'A colour `#rrggbb` for buttons and links.',
   categories: 'Sent as a whole: one that is left out goes.',
   version: 'Grows with each change of what it shows.',

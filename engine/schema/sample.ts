@@ -129,6 +129,7 @@ const texts: Readonly<Record<string, string>> = {
   country: 'Croatia',
   domain: 'kayaks.localhost',
   accent: '#0b6e69',
+  banner_focus: '70% 40%',
   uid: 'MQ',
   payment_method_id: '2',
   permissions: 'catalogue.read',

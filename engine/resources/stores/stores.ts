@@ -26,6 +26,7 @@ export const stores = sellerResource({
     domain_proof: computed(nullable(DomainProof), domainProof),
     banner_message: plain('banner_message', own.banner_message, { absent: '' }),
     banner: reference('banner_picture_id', 'pictures', { isOptional: true }),
+    banner_focus: plain('banner_focus', own.banner_focus, { absent: null }),
     logo: reference('logo_picture_id', 'pictures', { isOptional: true }),
     /** Square: the icon of the installed app is cut from it; null: from the logo, or else the initials (B19). */
     icon: reference('icon_picture_id', 'pictures', { isOptional: true }),

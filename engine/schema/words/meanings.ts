@@ -137,6 +137,7 @@ describe(catalogue.Review, {
   is_cut: 'Whether text and answer are only their beginnings.',
 });
 describe(catalogue.StoreInfo, {
+  banner_focus: 'What matters in the banner, as CSS’s `object-position` has it; not there where it is the middle.',
   accent: 'A colour `#rrggbb` for buttons and links.',
   version: 'Grows with each change of what it shows.',
 });

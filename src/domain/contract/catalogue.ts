@@ -334,6 +334,8 @@ export const StoreInfo = shape({
   banner_message: string(),
   banner: nullable(string()),
   banner_picture: nullable(Picture),
+  /** What matters in it, as CSS's `object-position` has it; not there where it is the middle. */
+  banner_focus: optional(string()),
   logo: nullable(shape({ url: string(), alt_text: string() })),
   categories: list(Category),
   /** Whom visitors ask: phone number and email are '' where the seller gives none. */

@@ -18,6 +18,8 @@ export type FormKind =
   | 'reference'
   /** A picture by its id. */
   | 'picture'
+  /** A place in the picture that the field is named for: `banner_focus` is one in `banner`. */
+  | 'focus'
   /** Numbers or times as one text, with spaces between them. */
   | 'list'
   | 'group'
@@ -118,6 +120,8 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
 
 /** Of what a contract checks as `#rrggbb`. */
 const COLOUR = '^#[0-9a-f]{6}$';
+/** Of a place in a picture: `banner_focus`. */
+const FOCUS = /_focus$/;
 /** `cutoff_minutes`, `minutes_before_start`; not the `minutes` of a duration. */
 const MINUTES = /^minutes_|_minutes$/;
 
@@ -136,6 +140,7 @@ function kindOf(name: string, schema: JsonSchema): FormKind | null {
   if (format === 'date') return 'date';
   if (format === 'time-local') return 'time';
   if (pattern === COLOUR) return 'colour';
+  if (FOCUS.test(name)) return 'focus';
   if (format === 'uri') return 'web_address';
   return Number(maxLength) > MOST_OF_A_LINE ? 'long_text' : 'text';
 }

@@ -20,6 +20,8 @@ interface PictureProps {
   picture: PictureSource | string | null;
   /** The room it takes, as in HTML; true, or the wrong width is fetched. */
   sizes?: string;
+  /** What matters in it, as CSS's `object-position` has it; else the middle. */
+  focus?: string | undefined;
   priority?: boolean;
   /** Seen without scrolling: not put off. */
   eager?: boolean;
@@ -33,6 +35,7 @@ export function PictureView({
   kind,
   picture,
   sizes,
+  focus,
   priority = false,
   eager = priority,
   alt,
@@ -67,6 +70,7 @@ export function PictureView({
         }
         alt={alt ?? full?.alt_text ?? ''}
         {...(full && { width: full.width, height: full.height })}
+        style={focus ? { objectPosition: focus } : undefined}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

@@ -191,6 +191,20 @@ describe('its policy', () => {
   });
 });
 
+it('[B19] cuts the banner of home around what matters in it', async () => {
+  const own = await anEngine();
+  const seller = await aSeller(own, { 1: 'owner' });
+  const banner = async () => /<picture [^>]*data-kind="banner".*?<\/picture>/.exec(await textOf(asker(own)('/')))?.[0];
+
+  expect(await banner()).not.toContain('object-position');
+  const wrong = await seller.send('PATCH', '/api/stores/1/', { banner_focus: '70% 140%' });
+  const { status } = await seller.send('PATCH', '/api/stores/1/', { banner_focus: '70% 40%' });
+
+  expect([wrong.status, status]).toEqual([400, 200]);
+  expect(await banner()).toContain('style="object-position:70% 40%"');
+  await own.stop();
+});
+
 describe('cookie consent without script', () => {
   it('[N1] stands open where no answer is, closed where one is, and nowhere on the policy', async () => {
     const opened = /<dialog open="" id="consent"/;

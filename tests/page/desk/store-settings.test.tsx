@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
@@ -112,6 +112,24 @@ it('[B19] shows the logo as a picture, and takes it away', async () => {
 
   expect(await logo.findByText('No picture yet.')).toBeDefined();
   await vi.waitFor(async () => expect((await storeRow()).logo_picture_id).toBeNull(), 5_000);
+});
+
+it('[B19] sets what matters in the banner by a tap on it, or by keys', async () => {
+  const { user } = await open('/settings/stores/1');
+  const look = await section('Look');
+  const focus = await look.findByRole('group', { name: 'What matters in the banner’s picture' });
+  const left = within(focus).getByRole('slider', { name: 'From the left' });
+  const whole = focus.querySelector('picture')?.parentElement as HTMLElement;
+  whole.getBoundingClientRect = () => new DOMRect(10, 20, 400, 200);
+  expect(left).toHaveProperty('value', '50');
+
+  await user.pointer({ target: whole, coords: { clientX: 310, clientY: 70 }, keys: '[MouseLeft]' });
+  await vi.waitFor(async () => expect((await storeRow()).banner_focus).toBe('75% 25%'), 5_000);
+  fireEvent.change(left, { target: { value: '76' } });
+  await vi.waitFor(async () => expect((await storeRow()).banner_focus).toBe('76% 25%'), 5_000);
+
+  const cuts = [...focus.querySelectorAll<HTMLElement>('[aria-hidden] img')];
+  expect(cuts.map((it) => it.style.objectPosition)).toEqual(['76% 25%', '76% 25%']);
 });
 
 it('[B19] shows the icon of the app, and what it is made of', async () => {

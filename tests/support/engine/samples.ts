@@ -227,7 +227,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   stores: {
     valid: { title: 'Winter things', time_zone: 'Europe/Zagreb', currency: 'EUR' },
-    change: { banner_message: 'Snow!', accent: '#aabbcc', domain: 'winter.example' },
+    change: { banner_message: 'Snow!', banner_focus: '70% 40%', accent: '#aabbcc', domain: 'winter.example' },
     bad: [
       { title: 'ab', currency: 'EURO', time_zone: 'Mars/Base', accent: 'red' },
       {

@@ -64,6 +64,8 @@ export const storeFields = {
   title: nameText(),
   banner_message: text({ max: 500, blank: true }),
   banner: nullable(pk('pictures')),
+  /** What matters in the banner, in percent from the left and from the top, as CSS's `object-position` has it; null: its middle. */
+  banner_focus: nullable(pattern(/^(\d\d?|100)% (\d\d?|100)%$/, 'Enter two percentages, such as 70% 40%.', { max: 9 })),
   logo: nullable(pk('pictures')),
   icon: nullable(pk('pictures')),
   time_zone: timeZone(),

@@ -19,7 +19,7 @@ interface Props {
 
 /** The bar stays, with a sign beside the cart where something waits; the banner is large on the home page and a low strip on the others (S1). */
 export function Header({ isHome, hasBanner, sign }: Props) {
-  const { title, banner_message, banner, banner_picture, base_account, logo } = useAtomValue(storeAtom);
+  const { title, banner_message, banner, banner_picture, banner_focus, base_account, logo } = useAtomValue(storeAtom);
   const company = base_account.company_display_name;
   const home = usePageLink(hrefTo.home());
   const Title = isHome ? 'h1' : 'p';
@@ -51,6 +51,7 @@ export function Header({ isHome, hasBanner, sign }: Props) {
             kind="banner"
             picture={banner_picture ?? banner}
             sizes={BANNER_SIZES}
+            focus={banner_focus}
             priority={isHome}
             alt={isHome ? undefined : ''}
             className={styles.picture}

@@ -59,3 +59,6 @@ export const chooseOne = 'Bild auswählen';
 export const sourceHintOne = 'Sie können ein Bild auch hierher ziehen oder einfügen, während Sie in diesem Feld sind.';
 export const noPicture = 'Noch kein Bild.';
 export const replace = 'Anderes Bild auswählen';
+
+export const focusFromLeft = 'Von links';
+export const focusFromTop = 'Von oben';

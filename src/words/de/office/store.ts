@@ -13,6 +13,7 @@ export const fields = {
     title: 'Titel',
     banner_message: 'Text des Banners',
     banner: 'Bild des Banners',
+    banner_focus: 'Das Wichtige im Bild des Banners',
     logo: 'Ihr Logo',
     accent: 'Farbe der Schaltflächen',
     social_links: 'Links zu sozialen Netzen',
@@ -41,6 +42,7 @@ export const fields = {
   },
   hints: {
     banner_message: 'Besucher lesen ihn oben im Laden.',
+    banner_focus: 'Tippen Sie darauf. Es bleibt auf jedem Bildschirm zu sehen.',
     accent: 'Etwa #0b6e69. Ohne Angabe gilt unsere.',
     icon: 'Mindestens 512 Pixel breit. Das Wichtige gehört in die Mitte: Telefone schneiden die Ecken ab. Ohne Bild entsteht das Symbol aus Ihrem Logo oder Ihren Initialen.',
     languages: 'Mindestens eine. Die Texte Ihrer Touren bleiben, wie Sie sie geschrieben haben.',

@@ -58,3 +58,6 @@ export const chooseOne = 'Choose a picture';
 export const sourceHintOne = 'You can also drag a picture here, or paste it while you are in this field.';
 export const noPicture = 'No picture yet.';
 export const replace = 'Choose another picture';
+
+export const focusFromLeft = 'From the left';
+export const focusFromTop = 'From the top';

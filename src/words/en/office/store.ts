@@ -13,6 +13,7 @@ export const fields = {
     title: 'Title',
     banner_message: 'Text of the banner',
     banner: 'Picture of the banner',
+    banner_focus: 'What matters in the banner’s picture',
     logo: 'Logo',
     accent: 'Colour of buttons',
     social_links: 'Links to social networks',
@@ -41,6 +42,7 @@ export const fields = {
   },
   hints: {
     banner_message: 'Visitors read it at the top of the shop.',
+    banner_focus: 'Tap it. It stays in sight on every screen.',
     accent: 'Such as #0b6e69. Leave it empty for ours.',
     icon: 'At least 512 pixels wide. Keep what matters in the middle: phones cut the corners. Without a picture, the icon is made of your logo or your initials.',
     languages: 'At least one. The texts of your tours stay as you wrote them.',

@@ -58,3 +58,6 @@ export const chooseOne = 'Odaberite sliku';
 export const sourceHintOne = 'Sliku možete i povući ovamo ili je zalijepiti dok ste u ovom polju.';
 export const noPicture = 'Još nema slike.';
 export const replace = 'Odaberite drugu sliku';
+
+export const focusFromLeft = 'Slijeva';
+export const focusFromTop = 'Odozgo';

@@ -13,6 +13,7 @@ export const fields = {
     title: 'Naslov',
     banner_message: 'Tekst natpisa',
     banner: 'Slika natpisa',
+    banner_focus: 'Što je važno na slici natpisa',
     logo: 'Znak',
     accent: 'Boja gumba',
     social_links: 'Poveznice na društvene mreže',
@@ -41,6 +42,7 @@ export const fields = {
   },
   hints: {
     banner_message: 'Posjetitelji ga čitaju na vrhu trgovine.',
+    banner_focus: 'Dodirnite to mjesto. Ostaje vidljivo na svakom zaslonu.',
     accent: 'Na primjer #0b6e69. Ostavite prazno za našu.',
     icon: 'Barem 512 piksela širine. Ono što je važno neka bude u sredini: telefoni odrežu kutove. Bez slike ikona nastaje od vašeg znaka ili inicijala.',
     languages: 'Barem jedan. Tekstovi vaših izleta ostaju kako ste ih napisali.',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type FormField, type FormInput, type FormInputs, inputsOf } from '#domain/desk/form-fields.ts';
+import { type FormField, type FormInput, type FormInputs, inputsOf, textIn } from '#domain/desk/form-fields.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -18,6 +18,7 @@ import { innerOf } from './problems.ts';
 import { ReferenceField } from './reference-field.tsx';
 import { WebAddressField } from './web-address-field.tsx';
 
+const FocusField = lazy(async () => ({ default: (await import('../pictures/focus-field.tsx')).FocusField }));
 const PictureField = lazy(async () => ({ default: (await import('../pictures/picture-field.tsx')).PictureField }));
 
 interface Shown {
@@ -46,6 +47,7 @@ export function FormFields({ fields, inputs, problems, onChange, path = '', ...s
       field={field}
       path={path + field.name}
       input={inputs[field.name] ?? ''}
+      picture={field.kind === 'focus' ? textIn(inputs, field.name.replace(/_focus$/, '')) : ''}
       problem={problems[field.name]}
       onChange={(input) => onChange({ ...inputs, [field.name]: input })}
     />
@@ -56,12 +58,14 @@ interface ControlProps extends Shown {
   field: FormField;
   path: string;
   input: FormInput;
+  /** The id of the picture that a focus is in; '' where there is none. */
+  picture: string;
   problem: Problems[string] | undefined;
   onChange: (input: FormInput) => void;
 }
 
 function Control(props: ControlProps) {
-  const { field, path, input, problem, onChange, words: said, references } = props;
+  const { field, path, input, picture, problem, onChange, words: said, references } = props;
   const label = said.labels[path] ?? path;
   const hint = said.hints[path];
   const error = firstMessage(problem);
@@ -99,6 +103,12 @@ function Control(props: ControlProps) {
       return (
         <Suspense fallback={null}>
           <PictureField {...{ label, hint, error, onChange }} name={path} value={text} />
+        </Suspense>
+      );
+    case 'focus':
+      return picture === '' ? null : (
+        <Suspense fallback={null}>
+          <FocusField key={picture} {...{ label, hint, error, onChange }} picture={Number(picture)} value={text} />
         </Suspense>
       );
     case 'boolean':

@@ -17,6 +17,7 @@ export const lookFields = formFieldsOf(allFields, [
   'title',
   'banner_message',
   'banner',
+  'banner_focus',
   'logo',
   'accent',
   'social_links',

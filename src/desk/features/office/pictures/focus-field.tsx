@@ -1,0 +1,87 @@
+import { resource } from '#domain/contract/endpoint.ts';
+import { readPicture } from '#domain/contract/resources/pictures.ts';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/office/pictures.ts';
+import formStyles from '../forms/form-fields.module.css';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import styles from './focus-field.module.css';
+
+interface Props {
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+  /** Id of the picture. */
+  picture: number;
+  /** As CSS's `object-position` has it; '': the middle. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What matters in a picture: a tap on it, or two sliders for keys and screen readers. Two cuts show what stays in sight (B19). */
+export function FocusField({ label, hint, error, picture: id, value, onChange }: Props) {
+  const reading = useReply(resource(readPicture, { id }));
+  const focus = value || '50% 50%';
+  const [left = 50, top = 50] = focus.split(' ').map((it) => Number.parseInt(it, 10));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ picture }) =>
+        picture === null ? null : (
+          <fieldset className={formStyles.group}>
+            <legend>{label}</legend>
+            {hint ? <p className={formStyles.hint}>{hint}</p> : null}
+            {error ? (
+              <p className={formStyles.error} role="alert">
+                {error}
+              </p>
+            ) : null}
+            <div
+              className={styles.picture}
+              onPointerDown={({ currentTarget, clientX, clientY }) => {
+                const { x, y, width, height } = currentTarget.getBoundingClientRect();
+                onChange(`${percent((clientX - x) / width)}% ${percent((clientY - y) / height)}%`);
+              }}
+            >
+              <PictureView kind="banner" picture={picture} sizes="30rem" alt="" className={styles.whole} />
+              <span className={styles.mark} style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }} />
+            </div>
+            <div className={styles.sliders}>
+              <Slider label={words.focusFromLeft} value={left} onChange={(now) => onChange(`${now}% ${top}%`)} />
+              <Slider label={words.focusFromTop} value={top} onChange={(now) => onChange(`${left}% ${now}%`)} />
+            </div>
+            <div className={styles.cuts} aria-hidden="true">
+              <PictureView
+                kind="banner"
+                picture={picture}
+                sizes="12rem"
+                focus={focus}
+                alt=""
+                className={styles.phone}
+              />
+              <PictureView kind="banner" picture={picture} sizes="20rem" focus={focus} alt="" className={styles.wide} />
+            </div>
+          </fieldset>
+        )
+      }
+    </ReplyView>
+  );
+}
+
+const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
+function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  return (
+    <label className={styles.slider}>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        aria-valuetext={`${value} %`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </label>
+  );
+}
