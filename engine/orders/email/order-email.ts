@@ -6,8 +6,8 @@ import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts'
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
-import { linesByStart } from '#domain/orders/ticket.ts';
 import { formatDate } from '#domain/text/format.ts';
+import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Email } from '../../context.ts';
 import type { Amounts, Brand, EmailLink } from '../../mail/email.ts';

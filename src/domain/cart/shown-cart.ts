@@ -2,6 +2,7 @@ import { fittingAnswers } from '../booking/booking-questions.ts';
 import type { Cart, CartChange, CartLine, LineSelection } from '../contract/cart.ts';
 import { minor, toDecimal } from '../money/money.ts';
 import { cartTotals } from '../money/totals.ts';
+import { linesByStart } from '../time/lines-by-start.ts';
 import type { AddLine, Command } from './commands.ts';
 import type { ExpiredLine, Mirror } from './mirror.ts';
 
@@ -20,13 +21,13 @@ export interface ShownCart extends Omit<Cart, 'lines' | 'expires_at' | 'max_expi
   readonly syncStatus: SyncStatus;
 }
 
-/** The cart as the visitor sees it, priced by the shop's own rules where the engine has not answered (E9, W5); null without one. */
+/** The cart as the visitor sees it, its lines as they begin, priced by the shop's own rules where the engine has not answered (E9, W5); null without one. */
 export function shownCart(mirror: Mirror): ShownCart | null {
   if (mirror.id === null) return null;
   const pending = mirror.outbox.filter((it) => it.cart_id === mirror.id && it.kind !== 'create_order');
   const confirmed = mirror.snapshot?.id === mirror.id ? asShown(mirror.snapshot) : null;
   const cart = pending.reduce<ShownCart | null>(applied, confirmed);
-  return cart && cart.lines.length > 0 ? cart : null;
+  return cart && cart.lines.length > 0 ? { ...cart, lines: linesByStart(cart.lines) } : null;
 }
 
 export function syncStatusOf({ sent, not_before }: Command): SyncStatus {

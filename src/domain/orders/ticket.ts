@@ -60,8 +60,3 @@ export function ticketOf(order: TicketOrder, line: OrderLine, words = pageWords)
     ],
   };
 }
-
-/** The lines of an order as they begin, one after the other. */
-export function linesByStart<Line extends Pick<OrderLine, 'starts_at'>>(lines: readonly Line[]): Line[] {
-  return lines.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
-}

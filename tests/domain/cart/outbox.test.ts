@@ -23,6 +23,20 @@ describe('enqueue', () => {
     expect(cart?.expires_at).toBeNull();
   });
 
+  it('[C14] shows the lines as they begin, in whatever order they were added', () => {
+    const at = (command: ReturnType<typeof add>, starts_at: string) => ({
+      ...command,
+      estimate: { ...command.estimate, starts_at },
+    });
+    const mirror = [
+      at(add('k1', 'cart', 'second'), '2026-12-02T08:00:00Z'),
+      at(add('k2', 'cart', 'first'), '2026-12-01T18:00:00Z'),
+      at(add('k3', 'cart', 'third'), '2026-12-02T08:00:00Z'),
+    ].reduce<Mirror>(outbox.enqueue, emptyMirror);
+
+    expect(shownCart(mirror)?.lines.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+  });
+
   it('[W5] lets a line that was never sent vanish when it is removed, and the cart with the last one', () => {
     const mirror = outbox.enqueue(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), drop('k2', 'cart', 'a'));
 

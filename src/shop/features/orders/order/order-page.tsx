@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
-import { linesByStart } from '#domain/orders/ticket.ts';
+import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderAtom, readOrderAtom } from '#shop/state/orders/orders.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';

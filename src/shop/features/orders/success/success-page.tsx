@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { type BuyerStatus, canPayAgain } from '#domain/orders/buyer-status.ts';
-import { linesByStart } from '#domain/orders/ticket.ts';
+import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#shop/state/orders/orders.ts';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';

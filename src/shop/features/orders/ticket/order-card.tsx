@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueText } from '#domain/orders/order-money.ts';
-import { linesByStart } from '#domain/orders/ticket.ts';
+import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { LineCard } from '#shop/booking/line-card.tsx';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { order as orderOf } from '#words/outcome.ts';

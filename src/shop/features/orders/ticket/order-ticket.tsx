@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueText } from '#domain/orders/order-money.ts';
-import { linesByStart } from '#domain/orders/ticket.ts';
+import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { bookingNumber } from '#words/bookings/ticket.ts';
