@@ -12,8 +12,9 @@ interface Page {
   readonly title: string;
   readonly button: string;
   readonly fields: readonly PageField[];
+  /** The heading afterwards. */
   readonly done: string;
-  /** @returns what is said in the place of `done` */
+  /** @returns what is still to be done, in place of `done` */
   take(form: Proof & Record<string, string>, input: RawInput): Promise<string | undefined>;
 }
 
@@ -29,7 +30,7 @@ export function confirmationPages(context: Context): Route[] {
       title: 'Activate your account',
       button: 'Activate',
       fields: [],
-      done: 'Your account is active. You can sign in now.',
+      done: 'Your account is active',
       take: (input, { now }) => confirm.activate(validated(bodyOf(calls.activate), input), now),
     },
     {
@@ -37,7 +38,7 @@ export function confirmationPages(context: Context): Route[] {
       title: 'Choose a new password',
       button: 'Change the password',
       fields: [{ name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' }],
-      done: 'Your password is changed. You can sign in with it now.',
+      done: 'Your password is changed',
       take: (input, { now }) => confirm.password(validated(bodyOf(calls.confirmPassword), input), now),
     },
     {
@@ -45,7 +46,7 @@ export function confirmationPages(context: Context): Route[] {
       title: 'Choose a new e-mail address',
       button: 'Change the address',
       fields: [{ name: 'new_email', label: 'New e-mail address', type: 'email', autocomplete: 'email' }],
-      done: 'Your address is changed. You can sign in with it now.',
+      done: 'Your address is changed',
       take: async (input, { request, now }) => {
         await askingWhoIsKnown(context, request).begin(now);
         const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), now);
@@ -61,6 +62,12 @@ export function confirmationPages(context: Context): Route[] {
   ]);
 }
 
+const expired = {
+  title: 'This link does not work any more',
+  words:
+    'This link has expired or was already used. At the desk you can sign in, or get a new link under “Forgot your password?”.',
+};
+
 /** An address that the link names need not be typed again. */
 function filled(fields: readonly PageField[], { searchParams }: URL): PageField[] {
   return fields.map((it) => ({ ...it, value: it.type === 'email' ? (searchParams.get(it.name) ?? '') : '' }));
@@ -72,17 +79,17 @@ async function taken(page: Page, input: RawInput): Promise<Response> {
   const form = await readForm(request);
   try {
     const words = await page.take({ ...form, uid, token }, input);
-    return wordsPage(page.title, words ?? page.done, 200);
+    return words ? wordsPage(page.title, words, 200) : wordsPage(page.done, 'You can sign in now.', 200);
   } catch (error) {
     if (error instanceof Failed && (error.status === 429 || error.extra['code'] === 'registration_closed'))
       return wordsPage(page.title, error.message, error.status);
-    if (error instanceof Failed && error.status === 403) return wordsPage(page.title, 'Already done.', 403);
+    if (error instanceof Failed && error.status === 403) return wordsPage('Already done.', 'You can sign in.', 403);
     if (!(error instanceof Invalid)) throw error;
     const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
     if (problems.every(({ field }) => page.fields.some(({ name }) => name === field))) {
       return formPage({ ...page, problems });
     }
-    return wordsPage(page.title, 'This link has expired or was already used. Request a new one.', 400);
+    return wordsPage(expired.title, expired.words, 400);
   }
 }
 

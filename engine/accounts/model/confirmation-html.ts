@@ -50,7 +50,7 @@ ${wrong.length > 0 && html`<p id="${name}-problem" class="problem">${messages}</
 }
 
 export function wordsPage(title: string, words: string, status: number): Response {
-  const next = status === 200 && html`<p><a href="/desk/">Open the desk</a></p>`;
+  const next = [200, 400, 403].includes(status) && html`<p><a class="button" href="/desk/">Open the desk</a></p>`;
   return pageOf(title, html`<p>${words}</p>${next}`, status);
 }
 
