@@ -13,7 +13,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { backToShop, goOnToPay, tryAgain } from '#words/orders.ts';
+import { goOnToPay, tryAgain, yourBookings } from '#words/orders.ts';
 import * as words from '#words/outcome.ts';
 import { HowToPay, MoneyRows } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
@@ -52,9 +52,11 @@ function SessionOutcome({ sessionId }: { sessionId: string }) {
 }
 
 function NoOrder() {
-  const home = usePageLink(hrefTo.home());
+  const overview = usePageLink(hrefTo.overview());
 
-  return <ErrorView message={words.unknown} secondary={words.unknownWhy} actionLabel={backToShop} action={home} />;
+  return (
+    <ErrorView message={words.unknown} secondary={words.unknownWhy} actionLabel={yourBookings} action={overview} />
+  );
 }
 
 /** How an order stands, what was bought, and the way on (P8). */
