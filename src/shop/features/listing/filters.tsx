@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Listing } from '#domain/app/filters.ts';
 import {
@@ -22,6 +22,7 @@ import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/listing/home.ts';
 import styles from './filters.module.css';
 
@@ -35,6 +36,8 @@ export function Filters({ listing }: { listing: Listing }) {
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isSearching, setSearching] = useState(false);
   const { categories, subcategories, keywords } = offered(store, listing);
   const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
   const inSheet = filtersSet({ ...listing, q: null });
@@ -65,10 +68,19 @@ export function Filters({ listing }: { listing: Listing }) {
   const showChosenBefore = useEffectEvent(showChosen);
 
   // What was chosen before the app was there counts.
-  useEffect(() => showChosenBefore(), []);
+  useEffect(() => {
+    // Who is still typing has not chosen yet.
+    const isTyping = document.activeElement === field.current;
+    setSearching(isTyping);
+    if (!isTyping) showChosenBefore();
+  }, []);
 
-  // A chip or a link may have taken the words away.
-  useEffect(() => put(form.current, listing.q ?? ''), [listing.q]);
+  // A chip or a link may have taken the words away. Not at first: somebody may be typing.
+  const searched = useRef(listing.q);
+  useEffect(() => {
+    if (searched.current !== listing.q) put(form.current, listing.q ?? '');
+    searched.current = listing.q;
+  }, [listing.q]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag is too new for many screen readers
@@ -87,6 +99,7 @@ export function Filters({ listing }: { listing: Listing }) {
         }}
       >
         <TextField
+          ref={field}
           type="search"
           name="q"
           className={styles.what}
@@ -95,6 +108,7 @@ export function Filters({ listing }: { listing: Listing }) {
           defaultValue={listing.q ?? ''}
           maxLength={80}
           enterKeyHint="search"
+          onFocus={() => setSearching(true)}
         />
         <div id="filters" popover="auto" data-modal="filters-title" ref={sheet} className={styles.sheet}>
           <div className={styles.head}>
@@ -175,9 +189,15 @@ export function Filters({ listing }: { listing: Listing }) {
           {inSheet > 0 ? <span className={styles.badge}>{inSheet}</span> : null}
         </button>
       </form>
+      {isSearching ? (
+        <suggestions.Component field={field} listing={listing} clear={() => put(form.current, '')} />
+      ) : null}
     </div>
   );
 }
+
+/** Loaded when the search field gets the focus. */
+const suggestions = lazy(() => import('./suggestions/suggestions.tsx').then((it) => it.Suggestions));
 
 /** As many people as most bookings are for; one who comes by a link with more keeps the number. */
 function parties(chosen: number | null): number[] {

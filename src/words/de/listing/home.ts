@@ -24,6 +24,7 @@ export const what = 'Was';
 export const whatHint = 'Tour, Ort oder Idee';
 export const party = 'Gäste';
 export const anyParty = 'Beliebig viele';
+export const suggestions = 'Vorschläge';
 export const search = 'Suchen';
 
 export function people(count: number): string {

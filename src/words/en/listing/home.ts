@@ -24,6 +24,7 @@ export const what = 'What';
 export const whatHint = 'Tour, place or idea';
 export const party = 'Guests';
 export const anyParty = 'Any number';
+export const suggestions = 'Suggestions';
 export const search = 'Search';
 
 export function people(count: number): string {

@@ -26,6 +26,7 @@ export const what = 'Što';
 export const whatHint = 'Izlet, mjesto, ideja';
 export const party = 'Gosti';
 export const anyParty = 'Bilo koliko';
+export const suggestions = 'Prijedlozi';
 export const search = 'Traži';
 
 export function people(count: number): string {

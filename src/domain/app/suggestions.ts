@@ -1,0 +1,49 @@
+import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
+import { normalizeName } from '../text/fuzzy-match.ts';
+import { chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
+import { searchRows } from './search-rows.ts';
+
+/** What a visitor may mean: a category, which sets the filter, or an experience, which opens. */
+export type Suggestion =
+  | { readonly kind: 'category'; readonly key: string; readonly title: string; readonly to: Listing }
+  | { readonly kind: 'experience'; readonly key: string; readonly title: string; readonly row: ExperienceRow };
+
+const MOST = 6;
+const MOST_CATEGORIES = 2;
+/** A single letter begins too much. */
+const FROM_LENGTH = 2;
+
+/** What words that are typed into the bar may mean (V6): categories and subcategories first, then experiences as a search finds them. */
+export function suggestionsFor(
+  typed: string,
+  rows: readonly ExperienceRow[],
+  store: StoreInfo,
+  listing: Listing,
+): Suggestion[] {
+  const words = normalizeName(typed).split(' ').filter(Boolean);
+  if (words.join('').length < FROM_LENGTH) return [];
+  const isMeant = ({ title }: { title: string }) => {
+    const said = normalizeName(title).split(' ');
+    return words.every((word) => said.some((it) => it.startsWith(word)));
+  };
+  const without: Listing = { ...listing, q: null };
+  const categories = store.categories.flatMap((category) => {
+    const to = chooseCategory(without, category.slug);
+    return [
+      { ...category, key: category.slug, to },
+      ...category.children.map((it) => ({
+        ...it,
+        key: `${category.slug}/${it.slug}`,
+        to: chooseSubcategory(to, it.slug),
+      })),
+    ];
+  });
+  const found = categories
+    .filter(isMeant)
+    .slice(0, MOST_CATEGORIES)
+    .map(({ key, title, to }) => ({ kind: 'category', key, title, to }) as const);
+  const experiences = searchRows(rows, typed, store)
+    .slice(0, MOST - found.length)
+    .map((row) => ({ kind: 'experience', key: row.slug, title: row.title, row }) as const);
+  return [...found, ...experiences];
+}

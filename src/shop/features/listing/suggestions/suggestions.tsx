@@ -1,0 +1,168 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Listing } from '#domain/app/filters.ts';
+import { hrefTo, listingResource } from '#domain/app/pages.ts';
+import { type Suggestion, suggestionsFor } from '#domain/app/suggestions.ts';
+import { allRowsResource } from '#shop/state/device/device-lists.ts';
+import { prefetchPageAtom } from '#shop/state/page/page-link.ts';
+import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/listing/home.ts';
+import { categoryDrawing } from '../category-drawing.ts';
+import styles from './suggestions.module.css';
+
+interface Props {
+  /** The engine's search field. It stays the element that it is, with what is typed and the focus in it. */
+  field: RefObject<HTMLInputElement | null>;
+  listing: Listing;
+  /** Empties the field: what was typed has become a choice. */
+  clear: () => void;
+}
+
+/**
+ * Below the search field, what the typed words may mean (V6): the combobox of WAI-ARIA, with its list of up to six. No component of a library is used,
+ * since that would replace the field under the visitor's fingers.
+ */
+export function Suggestions({ field, listing, clear }: Props) {
+  const id = useId();
+  const store = useAtomValue(storeAtom);
+  const listed = useAtomValue(peekAtom(listingResource(listing)))?.results ?? [];
+  const rows = useAtomValue(peekAtom(allRowsResource))?.results ?? listed;
+  const prefetch = useSetAtom(prefetchAtom);
+  const prefetchPage = useSetAtom(prefetchPageAtom);
+  const [, navigate] = useLocation();
+  /** Null: the list is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const found = typed === null ? [] : suggestionsFor(typed, rows, store, listing);
+  const isOpen = found.length > 0;
+
+  useEffect(() => void prefetch(allRowsResource), [prefetch]);
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    close();
+    clear();
+    navigate(hrefOf(suggestion));
+  };
+  const show = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+  };
+  const move = (to: number) => {
+    setActive(to);
+    const suggestion = found[to];
+    if (suggestion) void prefetchPage(hrefOf(suggestion));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    const suggestion = found[active];
+    if (key === 'Enter' && suggestion) choose(suggestion);
+    else if (key === 'Escape' && isOpen) close();
+    else if (key === 'ArrowDown' && isOpen) move(active + 1 < found.length ? active + 1 : -1);
+    else if (key === 'ArrowUp' && isOpen) move(active < 0 ? found.length - 1 : active - 1);
+    else if (key === 'ArrowDown' && field.current) show(field.current.value);
+    else {
+      if (key === 'Enter' || key === 'Tab') close();
+      return;
+    }
+    event.preventDefault();
+  });
+  const onInput = useEffectEvent(() => show(field.current?.value ?? ''));
+  const onBlur = useEffectEvent(close);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const life = new AbortController();
+    input.addEventListener('input', onInput, life);
+    input.addEventListener('keydown', onKey, life);
+    input.addEventListener('blur', onBlur, life);
+    // What was typed until this code was loaded.
+    if (document.activeElement === input) input.dispatchEvent(new Event('input'));
+    return () => life.abort();
+  }, [field]);
+
+  useEffect(() => {
+    const states = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? id : null,
+      'aria-activedescendant': active < 0 ? null : `${id}-${active}`,
+    };
+    for (const [name, value] of Object.entries(states)) {
+      if (value === null) field.current?.removeAttribute(name);
+      else field.current?.setAttribute(name, value);
+    }
+  }, [field, id, isOpen, active]);
+
+  if (!isOpen) return null;
+  return (
+    // The keys are those of the field, which has the focus all the time.
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` has no pictures, and takes the focus
+      role="listbox"
+      tabIndex={-1}
+      aria-label={words.suggestions}
+      className={styles.list}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {found.map((suggestion, at) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
+        <div
+          key={`${suggestion.kind} ${suggestion.key}`}
+          id={`${id}-${at}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={styles.option}
+          onClick={() => choose(suggestion)}
+        >
+          <SuggestionText suggestion={suggestion} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function hrefOf(suggestion: Suggestion): string {
+  return suggestion.kind === 'category' ? hrefTo.home(suggestion.to) : hrefTo.experience(suggestion.row.slug);
+}
+
+function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
+  const isCategory = suggestion.kind === 'category';
+
+  return (
+    <>
+      {isCategory ? (
+        <span className={styles.mark}>
+          <Icon drawing={categoryDrawing(suggestion.to.category ?? '', suggestion.title)} size={20} />
+        </span>
+      ) : (
+        <PictureView
+          kind="experience"
+          picture={suggestion.row.image}
+          sizes="3.5rem"
+          eager
+          alt=""
+          className={styles.mark}
+        />
+      )}
+      <span>
+        {suggestion.title}
+        <small className={styles.more}>
+          {isCategory ? ` ${words.category}` : suggestion.row.place ? ` ${suggestion.row.place}` : ''}
+        </small>
+      </span>
+    </>
+  );
+}
