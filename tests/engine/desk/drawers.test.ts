@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DrawerReply, LogEntry } from '#domain/contract/desk.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { aDevice, anEntry, type Device } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
@@ -169,12 +170,12 @@ describe('cash of the office', () => {
   });
 });
 
-const days = process.env['SOAK'] ? 10_000 : 60;
+const days = casesOf({ soak: 10_000, daily: 60 });
 
 /** The office takes part on one day of so many. */
-const OFFICE_DAYS = process.env['SOAK'] ? 500 : 3;
+const OFFICE_DAYS = casesOf({ soak: 500, daily: 3 });
 
-it(`[T12] in ${days} random days the ledger is what lies in the drawer`, { timeout: 60_000 + days * 20 }, async () => {
+it(`[T12] in ${days} random days the ledger is what lies in the drawer`, { timeout: 60_000 + days * 60 }, async () => {
   const random = seeded(15);
   const cents = (most: number) => 1 + Math.floor(random() * most);
   const money = (amount: number) => toDecimal(amount, 'EUR');

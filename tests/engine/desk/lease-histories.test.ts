@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCart, dropCart } from '#domain/contract/cart.ts';
-import { isOnPostgres } from '#tests/support/engine/databases.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { aDevice } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sellingDevice } from '#tests/support/engine/selling-device.ts';
@@ -8,7 +8,7 @@ import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
 import { disagreements } from '#tests/support/payments/selling.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 
-const runs = process.env['SOAK'] ? 200 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 5));
+const runs = casesOf({ soak: 200, daily: 5, onPostgres: 2 });
 const DATE = '2026-12-02';
 const PRICE = 40;
 const BUYERS = 100;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LogEntry } from '#domain/contract/desk.ts';
 import { conflictsIn } from '#domain/desk/log.ts';
 import { admittingDevice, type Party } from '#tests/support/engine/admitting-device.ts';
-import { isOnPostgres } from '#tests/support/engine/databases.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { aDevice } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
@@ -11,8 +11,7 @@ import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 
 // Each history makes a database of its own, which takes PostgreSQL seconds.
-const long = isOnPostgres() ? 200 : 1_000;
-const runs = process.env['SOAK'] ? long : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 8));
+const runs = casesOf({ soak: 1_000, daily: 8, onPostgres: 2 });
 const HOUR = 3_600_000;
 
 /** A few days of admits: seven parties, and three devices whose clocks are wrong by up to a day. */

@@ -10,7 +10,7 @@ import type { Context } from '#engine/context.ts';
 import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
 import { releaseLeases } from '#engine/jobs/queue.ts';
 import { createJobs } from '#engine/jobs/runner.ts';
-import { isOnPostgres } from '#tests/support/engine/databases.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
@@ -20,7 +20,7 @@ import { anOrderFor, disagreements, made } from '#tests/support/payments/selling
 import { seeded } from '#tests/support/play/seeded.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 
-const runs = process.env['SOAK'] ? 200 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 1 : 3));
+const runs = casesOf({ soak: 200, daily: 3, onPostgres: 1 });
 const GUESTS = 5;
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
 import { anyStore } from '#tests/support/stores/any-store.ts';
@@ -7,7 +8,7 @@ import { contentOf, exportOf, importedInto, planned, storeIn } from '#tests/supp
 import { noon } from '#tests/support/stores/small-store.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 
-const runs = process.env['SOAK'] === '1' ? 100 : 4;
+const runs = casesOf({ soak: 100, daily: 4 });
 
 it(
   '[B18] whatever an account has, another account gets the same of its file, once',

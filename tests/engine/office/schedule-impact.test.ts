@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
 import type { ScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
 import { addDays, dayNumber, weekdayOf } from '#domain/time/day.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { aDevice } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
@@ -180,7 +181,7 @@ describe('what a change of the schedule would do', () => {
         assertDone(said.body, { rows, changed, old, wanted });
         before = after;
       }),
-      { numRuns: process.env['SOAK'] ? 1_000 : 20 },
+      { numRuns: casesOf({ soak: 1_000, daily: 20 }) },
     );
 
     expect(outcomes).toEqual(new Set([200, 400]));

@@ -13,6 +13,7 @@ import {
   valuesOf,
 } from '#domain/desk/form-fields.ts';
 import { createSend } from '#platform/network/api.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const PAIRS = process.env['SOAK'] ? 1_000 : 30;
+const PAIRS = casesOf({ soak: 1_000, daily: 30 });
 const id = 5;
 const fields = formFieldsOf(
   experienceFields,

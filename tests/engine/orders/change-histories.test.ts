@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import { isOnPostgres } from '../../support/engine/databases.ts';
+import { casesOf } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
@@ -82,7 +82,7 @@ const start: Event[] = [
   { do: 'buy', adults: 1, whole: false, code: false, lines: 1 },
 ];
 
-const runs = process.env['SOAK'] ? 500 : Number(process.env['RUNS'] ?? (isOnPostgres() ? 2 : 6));
+const runs = casesOf({ soak: 500, daily: 6, onPostgres: 2 });
 
 describe('any history of changes', () => {
   it('[P12, P11, A13, C13] keeps money as its ledger says, places as the lines say, and loses no cent of a discount', {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#domain/contract/languages.ts';
 import { type Email, plainText } from '#engine/mail/email.ts';
 import { asHtml } from '#engine/mail/email-html.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { buyerEmails, sellerEmails } from '../../support/emails/email-samples.ts';
 
 const textOf = (email: Email) => `${email.subject}\n\n${plainText(email)}`.replaceAll('\u00A0', ' ');
@@ -79,7 +80,7 @@ describe('what people wrote', () => {
   };
 
   it('[V18] is escaped wherever it stands, whatever it is', async () => {
-    const rounds = process.env['SOAK'] ? 300 : 6;
+    const rounds = casesOf({ soak: 300, daily: 6 });
     const plain = await markupOf('harmless');
     for (let round = 1; round <= rounds; round++) {
       const next = random(round);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addLine, type Cart, changeCart, changeLine, dropCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { moves } from '#domain/orders/status.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aBuyer, aNotice, handyStore, placesOf, refOf, sum } from '../../support/payments/buying.ts';
@@ -67,7 +68,7 @@ const start: Event[] = [
   { do: 'order', who: 0, share: 'deposit', manual: false },
 ];
 
-const runs = process.env['SOAK'] ? 1_000 : 12;
+const runs = casesOf({ soak: 1_000, daily: 12 });
 
 describe('any history of orders and payments', () => {
   it('[A13, P9, P11, C13] oversells nothing, loses no money and books none twice, with discounts or without', {

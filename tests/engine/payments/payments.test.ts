@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#domain/contract/orders.ts';
 import type { PaymentOutcome } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import type { Buyer } from '../../support/payments/buying.ts';
@@ -115,7 +116,7 @@ describe('a notice', () => {
         });
         expect(status).toBe(400);
       }),
-      { numRuns: process.env['SOAK'] ? 10_000 : 80 },
+      { numRuns: casesOf({ soak: 10_000, daily: 80 }) },
     );
 
     expect(JSON.stringify(await rowOf(placed))).toBe(before);

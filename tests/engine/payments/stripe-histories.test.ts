@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addLine, changeCart, createCart, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { ana, ledgerOf, placesOf, refOf, sum } from '../../support/payments/buying.ts';
 import type { StripeFault } from '../../support/payments/fake-stripe.ts';
@@ -41,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: just('sweep', 'sweep', 'forget') }) },
 );
 
-const runs = process.env['SOAK'] ? 300 : 6;
+const runs = casesOf({ soak: 300, daily: 6 });
 
 describe('any history with Stripe', () => {
   it(

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { ledgerOf, refOf } from '../../support/payments/buying.ts';
@@ -206,7 +207,7 @@ describe('a refund that Stripe has taken', () => {
           await tx.deleteFrom('holds').execute();
         });
       }),
-      { numRuns: process.env['SOAK'] ? 200 : 10 },
+      { numRuns: casesOf({ soak: 200, daily: 10 }) },
     );
   });
 

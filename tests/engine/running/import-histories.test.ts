@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anyStore, price, words } from '#tests/support/stores/any-store.ts';
 import { type Document, documentIn, exported, imported, rewritten } from '#tests/support/stores/carrying.ts';
 import { noon } from '#tests/support/stores/small-store.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 
-const runs = process.env['SOAK'] === '1' ? 150 : 8;
+const runs = casesOf({ soak: 150, daily: 8 });
 
 /** What somebody may change in a file. */
 const change: fc.Arbitrary<(document: Document) => void> = fc

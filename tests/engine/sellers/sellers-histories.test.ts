@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { moves } from '#domain/orders/status.ts';
-import { isOnPostgres } from '../../support/engine/databases.ts';
+import { casesOf } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
@@ -83,7 +83,7 @@ const start: Event[] = [
   { do: 'notices' },
 ];
 
-const runs = process.env['SOAK'] ? 500 : isOnPostgres() ? 2 : 6;
+const runs = casesOf({ soak: 500, daily: 6, onPostgres: 2 });
 
 describe('any history of what staff do', () => {
   it('[P11, A4, A13] keeps money as its ledger says and places as the lines say', {

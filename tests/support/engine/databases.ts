@@ -32,6 +32,20 @@ export interface TestDatabase {
 /** Whether this project's databases are PostgreSQL's, whose every transaction costs a hundred times more. */
 export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
 
+/** How many random cases a test tries: `soak` of them before an issue is resolved, a fifth of that on PostgreSQL, where each takes five times as long. */
+export function casesOf({
+  soak,
+  daily,
+  onPostgres = daily,
+}: {
+  soak: number;
+  daily: number;
+  onPostgres?: number;
+}): number {
+  if (process.env['SOAK']) return isOnPostgres() ? Math.ceil(soak / 5) : soak;
+  return Number(process.env['RUNS'] ?? (isOnPostgres() ? onPostgres : daily));
+}
+
 /** A store of a test's own, or the one that a first start imports. */
 export type TestStore = StoreFile | 'demo';
 
