@@ -4,8 +4,8 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { LANGUAGE, type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
 import { ContactLink } from '#shop/booking/contact-link.tsx';
+import { useIsKiosk } from '#shop/booking/use-is-kiosk.ts';
 import { todayAtom } from '#shop/state/clock.ts';
-import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -16,7 +16,7 @@ import styles from './footer.module.css';
 /** Who stands behind the shop, and the ways out of it (S2): in a kiosk there are none (X1). */
 export function Footer() {
   const { base_account, social_links } = useAtomValue(storeAtom);
-  const isKiosk = useAtomValue(isKioskAtom);
+  const isKiosk = useIsKiosk();
   const { company_display_name: company, phone_number, email } = base_account;
   const year = useAtomValue(todayAtom).slice(0, 4);
 
@@ -70,7 +70,7 @@ export function Footer() {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   const link = usePageLink(href);
-  return useAtomValue(isKioskAtom) ? <span>{children}</span> : <a {...link}>{children}</a>;
+  return useIsKiosk() ? <span>{children}</span> : <a {...link}>{children}</a>;
 }
 
 /** The same page in each language of the shop. Each language is a build of its own, so a choice loads the document. */

@@ -1,0 +1,9 @@
+import { useAtomValue } from 'jotai';
+import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+
+/** Whether this device is a kiosk, for markup that the engine renders: the engine does not know, so the first render on the device is not one either. */
+export function useIsKiosk(): boolean {
+  const isKiosk = useAtomValue(isKioskAtom);
+  return useIsHydrated() && isKiosk;
+}
