@@ -7,7 +7,7 @@ import type { PageManifest } from '#engine/http/documents/page-build.ts';
 import type { ModuleList } from '#engine/launch/module-list.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import before from './bench/page/first-view.json' with { type: 'json' };
-import { excesses, type Weighed, weighed } from './bench/page/weights.ts';
+import { brotli, excesses, type Weighed, weighed } from './bench/page/weights.ts';
 import { anEngine, ORIGIN } from './support/engine/engine.ts';
 import { root } from './support/root.ts';
 
@@ -19,6 +19,29 @@ it.each(languageCodes)('the first view of the built page keeps to its budgets in
   await engine.stop();
 
   expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
+});
+
+/** Bytes by brotli of the longest tour's document (decision 0216), and how many of the tours fit in the first window of TCP, as home does. */
+const EXPERIENCE = 15_000;
+const IN_FIRST_WINDOW = 5 / 6;
+
+it.each(languageCodes)('the document of each demo tour keeps to its budget in %s', async (language) => {
+  const engine = await anEngine({ stores: ['demo'] });
+  const app = createApp(engine.context);
+  const documents = createDocuments(engine.context, app);
+  const listing = await app(new Request(`${ORIGIN}/api/webstores/experiences/?page_size=48`));
+  const { results } = (await listing.json()) as { results: { slug: string }[] };
+
+  const sizes: { slug: string; bytes: number }[] = [];
+  for (const { slug } of results) {
+    const document = await documents(new Request(`${ORIGIN}/experiences/${slug}?language=${language}`));
+    sizes.push({ slug, bytes: brotli((await document?.text()) ?? '') });
+  }
+  await engine.stop();
+
+  expect(sizes).toHaveLength(36);
+  expect(sizes.filter(({ bytes }) => bytes > EXPERIENCE)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * IN_FIRST_WINDOW);
 });
 
 /** Bytes by brotli of all scripts of the desk's first screen. */

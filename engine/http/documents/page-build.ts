@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { folderOf, type Language } from '#domain/contract/languages.ts';
 import { buildId } from './build-id.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** What is known of a read, as the page's own atoms keep it. */
 export type Known =
@@ -18,7 +19,7 @@ export interface Rendered {
 }
 
 export interface Head {
-  /** All that the first view needs, to be inlined. */
+  /** All that the document's markup needs, to be inlined. */
   css: string;
   links: string;
   /** What stands at the end of the body. */
@@ -60,34 +61,36 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
     .replace('/src/shop/boot.ts', `/${bootOf(manifest)}`)
     .replace('lang="en"', `lang="${language}"`);
   const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
-  const heads = new Map<string, Head>();
+  const heads = new Map<string, (rendered: Rendered) => Head>();
 
   return {
     isLive: false,
     id: buildId(listed),
     template: () => Promise.resolve(template),
     render,
-    head: ({ module }) => {
-      const known = heads.get(module) ?? headOf(firstViewOf(manifest, module), css);
-      heads.set(module, known);
-      return Promise.resolve(known);
+    head: (rendered) => {
+      const known = heads.get(rendered.module) ?? headOf(firstViewOf(manifest, rendered.module), css);
+      heads.set(rendered.module, known);
+      return Promise.resolve(known(rendered));
     },
   };
 }
 
-/** Inlines the styles of the app and of one page. Their links stay, disabled, so that nothing is fetched: Vite's loader looks for them. */
-function headOf(chunks: readonly PageChunk[], css: (file: string) => string): Head {
+/**
+ * Inlines of the styles of the app and of one page what the markup needs: a third of them is for what comes later. The loader of chunks fetches
+ * the whole sheets with the scripts, before the page comes to life, and puts them behind these.
+ */
+function headOf(chunks: readonly PageChunk[], css: (file: string) => string): (rendered: Rendered) => Head {
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const fonts = [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter((it) => it.endsWith('.woff2'));
-  return {
+  const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+  const styles = usedStyles(sheets.map(css).join('').trim());
+  return ({ app, dialog }) => ({
     // Whatever is first, the order of the layers is fixed before it.
-    css: `@layer reset,tokens,base,ui,features;${sheets.map(css).join('').trim()}`,
-    links: [
-      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ].join(''),
+    css: `@layer reset,tokens,base,ui,features;${styles(app + dialog)}`,
+    links: links.join(''),
     body: '',
-  };
+  });
 }
 
 /** What Vite lists of the page's build: chunks by key, which is a module's path for one that is imported when it is needed. */

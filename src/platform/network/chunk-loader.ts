@@ -21,8 +21,8 @@ const brought = new Map<string, Promise<void>>();
 const { BASE_URL } = import.meta.env;
 
 /**
- * Fetches a file once, again after a failure. Styles of the document are there, and so are the worker's files, and this very file. Of the desk's
- * office the worker has none, and the import fetches them: to fetch all files first made a cold start some 200 ms later.
+ * Fetches a file once, again after a failure. Sheets that the document links are there (a shop's document has only the rules of its own markup,
+ * without a link), and so are the worker's files, and this very file. Of the desk's office the worker has none, and the import fetches them: to fetch all files first made a cold start some 200 ms later.
  */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');

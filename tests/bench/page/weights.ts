@@ -84,7 +84,7 @@ function packedSize(file: string): number {
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotli(readFileSync(file, 'utf8'));
 }
 
-function brotli(text: string): number {
+export function brotli(text: string): number {
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliCompressSync(bytes, { params }).length;

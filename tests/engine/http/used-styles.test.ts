@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { usedStyles } from '#engine/http/documents/used-styles.ts';
+
+const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
+const used = (sheet: string) => usedStyles(sheet)(markup);
+
+it('keeps the rules of a markup in their order, and leaves out those of classes that it does not have', () => {
+  expect(used('p{margin:0}.lead{color:red}.other{color:blue}.page .lead{x:y}.page .other{x:y}')).toBe(
+    'p{margin:0}.lead{color:red}.page .lead{x:y}',
+  );
+});
+
+it('keeps a rule whole: with what is nested in it, for one of several selectors, for a class that must not be there', () => {
+  const kept =
+    '.lead{&:hover{x:y}@media print{x:y}}.other,.wide{x:y}.page:not(.other,.more){x:y}.page:has(.other){x:y}';
+
+  expect(used(kept)).toBe(kept);
+});
+
+it('looks into layers and queries, and drops one that is empty', () => {
+  expect(used('@layer ui{.lead{x:y}.other{x:y}}@media (width<40rem){@supports (x:y){.other{x:y}}}\n@layer a,b;')).toBe(
+    '@layer ui{.lead{x:y}}@layer a,b;',
+  );
+});
+
+it('keeps frames and faces, and is not misled by braces and points in strings', () => {
+  const kept = '@keyframes a{0%{x:y}}@font-face{src:url("a.woff2")}.lead:after{content:"}.other{"}[href$=".pdf"]{x:y}';
+
+  expect(used(kept)).toBe(kept);
+});
