@@ -45,6 +45,29 @@ it('[E2] opens a viewer at the picture that was chosen, turns by keys and button
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('[E2] makes a picture larger by buttons, keys and a double tap, and no larger or smaller than it goes', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  gallery(2);
+  await user.click(screen.getByRole('link', { name: 'Photo 1 of 2: View 1' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photos' }));
+  const [item] = viewer.getAllByRole('listitem');
+  const zoom = () => item?.style.getPropertyValue('--zoom') || '1';
+
+  expect(viewer.getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
+  expect(zoom()).toBe('2');
+  await user.keyboard('++++');
+  expect(zoom()).toBe('4');
+  expect(viewer.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('-');
+  expect(zoom()).toBe('3');
+  await user.dblClick(item as HTMLElement);
+  expect(zoom()).toBe('1');
+  await user.dblClick(item as HTMLElement);
+  expect(zoom()).toBe('3');
+});
+
 it('[E2, S7] shows the default image of its kind where there is none', () => {
   gallery(0);
 

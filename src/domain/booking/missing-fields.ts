@@ -73,7 +73,10 @@ function missingTimes(form: BookingForm, offers: readonly StartOffer[]): Missing
   if (!chosen) return [{ part: 'start', text: words.chooseStart }];
   const { reason, isWhole } = chosen;
   if (reason === null) return [];
-  const wayOn = reason === 'NOT_ENOUGH_PLACES' && !isWhole ? words.anotherOrFewer : words.anotherOne;
+  const mayBeFewer = reason === 'NOT_ENOUGH_PLACES' && !isWhole;
+  const hasOther = offers.some((it) => it.reason === null);
+  const onThisDay = mayBeFewer ? words.anotherOrFewer : words.anotherOne;
+  const wayOn = hasOther ? onThisDay : mayBeFewer ? words.anotherDateOrFewer : words.anotherDate;
   return [{ part: 'start', text: words.atThisStart(reasonText(chosen), wayOn) }];
 }
 

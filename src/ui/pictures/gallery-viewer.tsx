@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/experience.ts';
 import { IconButton } from '../controls/button.tsx';
+import { drawings } from '../icons/drawings.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useOverlayHistory } from '../overlays/overlay-history.ts';
 import styles from './gallery-viewer.module.css';
@@ -13,12 +14,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** All pictures, one a screen: to swipe through, or with arrow keys, Home and End. Escape and 'back' close it. */
+/**
+ * All pictures, one a screen: to swipe through, or with arrow keys, Home and End. Escape and 'back' close it. A double tap, + and − or the buttons
+ * make a picture larger, which is then moved by scrolling, by the mouse or by the arrow keys; two fingers zoom as on any page.
+ */
 export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
+  const [zoomed, setZoomed] = useState({ at: first, zoom: 1, x: 0.5, y: 0.5 });
   const last = pictures.length - 1;
+  const zoom = zoomed.at === current ? zoomed.zoom : 1;
   useOverlayHistory(true, () => dialog.current?.close());
 
   useEffect(() => {
@@ -26,14 +32,34 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     strip.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   }, [first]);
 
+  // What was pointed at, or stood in the middle, is in the middle of the larger picture.
+  useLayoutEffect(() => {
+    const item = strip.current?.children[zoomed.at];
+    item?.scrollTo(
+      zoomed.x * item.scrollWidth - item.clientWidth / 2,
+      zoomed.y * item.scrollHeight - item.clientHeight / 2,
+    );
+  }, [zoomed]);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole screen, beside its buttons
-    <dialog ref={dialog} className={styles.viewer} aria-label={label} onKeyDown={turnByKey} onClose={onClose}>
+    <dialog ref={dialog} className={styles.viewer} aria-label={label} onKeyDown={pressKey} onClose={onClose}>
       <div className={styles.head}>
         <p aria-live="polite">
           {current + 1} / {pictures.length}
           <span className={styles.alt}>{pictures[current]?.alt_text}</span>
         </p>
+        {zooms.map(({ by, label: name, drawing }) => (
+          <IconButton
+            key={by}
+            className={styles.button}
+            aria-label={name}
+            aria-disabled={by > 0 ? zoom >= MOST : zoom <= 1}
+            onClick={() => zoomTo(zoom + by)}
+          >
+            <Icon drawing={drawing} />
+          </IconButton>
+        ))}
         <IconButton className={styles.button} aria-label={words.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconButton>
@@ -49,15 +75,28 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
         }
       >
         {pictures.map((picture, i) => (
-          <li key={picture.url} className={styles.item}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do what a double tap does
+          <li
+            key={picture.url}
+            className={styles.item}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls while it is larger, by the keyboard too
+            {...(zoom > 1 &&
+              i === current && { tabIndex: 0, 'data-zoomed': true, style: { '--zoom': zoom } as object })}
+            onDoubleClick={({ currentTarget, clientX, clientY }) => {
+              const { left, top, width, height } = currentTarget.getBoundingClientRect();
+              zoomTo(zoom > 1 ? 1 : MOST - 1, { x: (clientX - left) / width, y: (clientY - top) / height });
+            }}
+            onPointerMove={drag}
+          >
             <picture>
-              <source type="image/avif" srcSet={srcSet(picture)} sizes="100vw" />
+              <source type="image/avif" srcSet={srcSet(picture)} sizes={`${i === current ? zoom * 100 : 100}vw`} />
               <img
                 className={styles.image}
                 src={largest(picture)}
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt_text}
+                draggable={false}
                 loading={Math.abs(i - current) < 2 ? 'eager' : 'lazy'}
               />
             </picture>
@@ -86,13 +125,48 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     item?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }
 
-  function turnByKey(event: KeyboardEvent): void {
-    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
+  /** @param at  parts of the width and the height; the middle of what is seen if not said */
+  function zoomTo(wanted: number, at = middleOf(strip.current?.children[current])): void {
+    setZoomed({ at: current, zoom: Math.min(Math.max(1, wanted), MOST), ...at });
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[key];
+    const wanted = { '+': zoom + 1, '=': zoom + 1, '-': zoom - 1, '0': 1 }[key];
+    const way =
+      zoom > 1 ? { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] : undefined;
+    if (to === undefined && wanted === undefined && !way) return;
     event.preventDefault();
-    turnTo(to);
+    const [x = 0, y = 0] = way ?? [];
+    if (way) strip.current?.children[current]?.scrollBy(x * STEP, y * STEP);
+    else if (wanted !== undefined) zoomTo(wanted);
+    else if (to !== undefined) turnTo(to);
   }
 }
+
+/** Times its first size, in whole steps. */
+const MOST = 4;
+
+/** Pixels that an arrow key moves a larger picture. */
+const STEP = 80;
+
+/** A finger scrolls by itself. */
+function drag({ pointerType, buttons, currentTarget, movementX, movementY }: PointerEvent): void {
+  if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
+}
+
+function middleOf(item: Element | undefined) {
+  if (!item) return { x: 0.5, y: 0.5 };
+  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = item;
+  return { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight };
+}
+
+const zooms = [
+  { by: -1, label: words.zoomOut, drawing: 'M6 12h12' },
+  { by: 1, label: words.zoomIn, drawing: drawings.plus },
+] as const;
 
 const turns = [
   { by: -1, turn: 'back', icon: 'left', label: words.previous },

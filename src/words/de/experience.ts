@@ -23,6 +23,8 @@ export function allPhotos(count: number): string {
 export const close = 'Schließen';
 export const previous = 'Vorheriges Foto';
 export const next = 'Nächstes Foto';
+export const zoomIn = 'Vergrößern';
+export const zoomOut = 'Verkleinern';
 
 // Key facts
 

@@ -17,6 +17,10 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Wählen Sie einen anderen Termin oder eine kleinere Gruppe.';
 export const anotherOne = 'Wählen Sie einen anderen Termin.';
 
+/** Where no other time of the day takes the party. */
+export const anotherDateOrFewer = 'Wählen Sie ein anderes Datum oder eine kleinere Gruppe.';
+export const anotherDate = 'Wählen Sie ein anderes Datum.';
+
 export const choosePickup = 'Wählen Sie, wo wir Sie abholen.';
 export const chooseDropoff = 'Wählen Sie, wohin wir Sie bringen.';
 

@@ -21,6 +21,8 @@ export function allPhotos(count: number): string {
 export const close = 'Close';
 export const previous = 'Previous photo';
 export const next = 'Next photo';
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
 
 // Key facts
 

@@ -17,6 +17,10 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Pick another time or a smaller group.';
 export const anotherOne = 'Pick another time.';
 
+/** Where no other time of the day takes the party. */
+export const anotherDateOrFewer = 'Pick another date or a smaller group.';
+export const anotherDate = 'Pick another date.';
+
 export const choosePickup = 'Choose where we pick you up.';
 export const chooseDropoff = 'Choose where we drop you off.';
 

@@ -24,6 +24,8 @@ export function allPhotos(count: number): string {
 export const close = 'Zatvori';
 export const previous = 'Prethodna fotografija';
 export const next = 'Sljedeća fotografija';
+export const zoomIn = 'Povećaj';
+export const zoomOut = 'Smanji';
 
 // Key facts
 

@@ -19,6 +19,10 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Odaberite drugi termin ili manju grupu.';
 export const anotherOne = 'Odaberite drugi termin.';
 
+/** Where no other time of the day takes the party. */
+export const anotherDateOrFewer = 'Odaberite drugi datum ili manju grupu.';
+export const anotherDate = 'Odaberite drugi datum.';
+
 export const choosePickup = 'Odaberite gdje ćemo vas pokupiti.';
 export const chooseDropoff = 'Odaberite kamo ćemo vas odvesti.';
 

@@ -28,6 +28,14 @@ describe('what is missing in the form', () => {
     expect(gap).toEqual({ part: 'start', text: 'Sold out at this time. Pick another time.' });
   });
 
+  it('[E6] is another date, where no other start of the day can be had', () => {
+    const full = offers.filter(({ reason }) => reason !== null);
+
+    const [gap] = missingFields(experience, { ...complete, start_time_id: 419 }, full);
+
+    expect(gap).toEqual({ part: 'start', text: 'Sold out at this time. Pick another date.' });
+  });
+
   it('[E7] is somebody, where nobody comes, and enough of them for the rate', () => {
     const nobody = chooseQuantity(experience, complete, 3, 0);
     const pairs = anExperience({ rates: [aRate({ min_per_booking: 2 })] });

@@ -174,7 +174,7 @@ function RatesTable({ experience }: { experience: Experience }) {
     <table key={rate.id} className={styles.table}>
       <caption className={styles.caption}>
         {rate.title}
-        {notesOn(rate) ? <span className={styles.limits}>{notesOn(rate)}</span> : null}
+        {notesOn(rate) ? <span className={styles.limits}> {notesOn(rate)}</span> : null}
       </caption>
       <tbody>
         {rate.pricing_options.map((option) => (

@@ -81,8 +81,9 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           <Icon name="left" size={20} />
           {words.allExperiences}
         </a>
-        <ShareButton title={summary.title} slug={summary.slug} />
+        {/* What comes last stands first, so that it moves nothing. */}
         <HeartButton row={summary} />
+        <ShareButton title={summary.title} slug={summary.slug} />
       </div>
       <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
       <Gallery

@@ -71,9 +71,7 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
             <h3 className={styles.stopTitle}>{title}</h3>
             {duration || location ? (
               <p className={styles.soft}>
-                {[duration && durationText(duration), [location?.name, location?.city].filter(Boolean).join(', ')]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[duration && durationText(duration), placeText(title, location)].filter(Boolean).join(' · ')}
               </p>
             ) : null}
             {text ? <p>{text}</p> : null}
@@ -82,6 +80,12 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
       </ol>
     </Section>
   );
+}
+
+/** Place and town, without what the title says already, and once where both are one. */
+function placeText(title: string, location: Location | null): string {
+  const names = new Set([location?.name, location?.city].filter((it) => it && it !== title));
+  return [...names].join(', ');
 }
 
 function MeetingPoint({ place }: { place: Place }) {
