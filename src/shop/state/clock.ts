@@ -4,8 +4,14 @@ import { servicesAtom } from './services.ts';
 
 const shownNowAtom = atom<Temporal.Instant | null>(null);
 
+/** For what instant the document was rendered, and what the device's clock said when it came. */
+const startAtom = atom<{ readonly document: Temporal.Instant; readonly device: Temporal.Instant } | null>(null);
+
 /** The instant for which the document was rendered is the first 'now' on both sides, so that they render the same. */
-export const startClockAtom = atom(null, (_get, set, now: Temporal.Instant) => set(shownNowAtom, now));
+export const startClockAtom = atom(null, (get, set, now: Temporal.Instant) => {
+  set(startAtom, { document: now, device: get(servicesAtom).clock.now() });
+  set(shownNowAtom, now);
+});
 
 const tickAtom = atom(
   (get) => get(shownNowAtom),
@@ -24,10 +30,17 @@ export const nowAtom = atom((get): Temporal.Instant => {
   return now;
 });
 
-/** The store's own day, `YYYY-MM-DD` (L12). */
-export const todayAtom = atom((get) =>
-  get(nowAtom).toZonedDateTimeISO(get(storeAtom).time_zone).toPlainDate().toString(),
-);
+/**
+ * The store's own day, `YYYY-MM-DD` (L12). Until the engine has said its time, it is the day of the document, and those that pass after it:
+ * parts of the page that come alive late must read as the engine has rendered them, also on a device whose clock is a day wrong.
+ */
+export const todayAtom = atom((get) => {
+  const now = get(nowAtom);
+  const start = get(startAtom);
+  const isKnown = start === null || now === start.document || get(servicesAtom).clock.hasLearnt();
+  const today = isKnown ? now : start.document.add(now.since(start.device));
+  return today.toZonedDateTimeISO(get(storeAtom).time_zone).toPlainDate().toString();
+});
 
 /** The day after it. */
 export const tomorrowAtom = atom((get) => Temporal.PlainDate.from(get(todayAtom)).add({ days: 1 }).toString());
