@@ -130,6 +130,10 @@ it('[B19] sets what matters in the banner by a tap on it, or by keys', async () 
 
   const cuts = [...focus.querySelectorAll<HTMLElement>('[aria-hidden] img')];
   expect(cuts.map((it) => it.style.objectPosition)).toEqual(['76% 25%', '76% 25%']);
+
+  const banner = within(await look.findByRole('group', { name: 'Picture of the banner' }));
+  await user.click(banner.getByRole('button', { name: 'Take it out' }));
+  await vi.waitFor(async () => expect((await storeRow()).banner_focus).toBeNull(), 5_000);
 });
 
 it('[B19] shows the icon of the app, and what it is made of', async () => {

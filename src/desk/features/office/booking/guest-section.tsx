@@ -7,7 +7,8 @@ import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
-import { useChange } from '../use-change.ts';
+import { innerOf } from '../forms/problems.ts';
+import { messageAt, useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 
 interface Props {
@@ -66,7 +67,7 @@ function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { 
   const { change, isBusy, problem } = useChange();
   const field = (name: keyof typeof contact) => ({
     value: contact[name],
-    error: messageOf(problem?.fields['main_contact_info'], name),
+    error: messageAt({ fields: innerOf(problem?.fields['main_contact_info']) }, name),
     onChange: ({ target }: { target: { value: string } }) => setContact({ ...contact, [name]: target.value }),
   });
 
@@ -91,10 +92,4 @@ function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { 
       </Form>
     </Dialog>
   );
-}
-
-/** The message of a field of the contact. */
-function messageOf(problems: unknown, name: string): string | null {
-  const found = (problems as { readonly [field: string]: unknown } | undefined)?.[name];
-  return Array.isArray(found) && typeof found[0] === 'string' ? found[0] : null;
 }

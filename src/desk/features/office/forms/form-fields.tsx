@@ -49,9 +49,14 @@ export function FormFields({ fields, inputs, problems, onChange, path = '', ...s
       input={inputs[field.name] ?? ''}
       picture={field.kind === 'focus' ? textIn(inputs, field.name.replace(/_focus$/, '')) : ''}
       problem={problems[field.name]}
-      onChange={(input) => onChange({ ...inputs, [field.name]: input })}
+      onChange={(input) => onChange({ ...inputs, [field.name]: input, ...withoutFocus(field, inputs) })}
     />
   ));
+}
+
+/** What mattered in one picture says nothing of another. */
+function withoutFocus({ kind, name }: FormField, inputs: FormInputs): FormInputs {
+  return kind === 'picture' && `${name}_focus` in inputs ? { [`${name}_focus`]: '' } : {};
 }
 
 interface ControlProps extends Shown {
@@ -108,7 +113,13 @@ function Control(props: ControlProps) {
     case 'focus':
       return picture === '' ? null : (
         <Suspense fallback={null}>
-          <FocusField key={picture} {...{ label, hint, error, onChange }} picture={Number(picture)} value={text} />
+          <FocusField
+            key={picture}
+            {...{ label, hint, error, onChange }}
+            name={path}
+            picture={Number(picture)}
+            value={text}
+          />
         </Suspense>
       );
     case 'boolean':

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import { addRowAbove } from './add-row.ts';
+import { FieldGroup } from './field-group.tsx';
 import styles from './form-fields.module.css';
 import { lengthHint } from './length-hint.ts';
 
@@ -35,9 +36,7 @@ export function TextList({
   const isOfOne = Object.keys(problems).some((it) => /^\d+$/.test(it));
 
   return (
-    <fieldset className={styles.group} name={name}>
-      <legend>{label}</legend>
-      <Explained hint={hint} error={isOfOne ? null : error} />
+    <FieldGroup {...{ name, label, hint }} error={isOfOne ? null : error}>
       {texts.map((text, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text has nothing else that it could be told by
         <div key={at} className={styles.text}>
@@ -53,7 +52,7 @@ export function TextList({
         </div>
       ))}
       <Button onClick={(event) => addRowAbove(event, () => onChange([...texts, '']))}>{words.addRow}</Button>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -91,9 +90,7 @@ export function ChosenList({
 
   if (options.length <= MOST_BOXES)
     return (
-      <fieldset className={styles.group} name={name}>
-        <legend>{label}</legend>
-        <Explained hint={hint} error={error} />
+      <FieldGroup {...{ name, label, hint, error }}>
         {options.map(([value, title]) => (
           <Checkbox
             key={value}
@@ -102,12 +99,10 @@ export function ChosenList({
             onChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((it) => it !== value))}
           />
         ))}
-      </fieldset>
+      </FieldGroup>
     );
   return (
-    <fieldset className={styles.group} name={name}>
-      <legend>{label}</legend>
-      <Explained hint={hint} error={error} />
+    <FieldGroup {...{ name, label, hint, error }}>
       {chosen.length > 0 ? (
         <ul className={styles.chosen}>
           {chosen.map((value) => (
@@ -127,19 +122,6 @@ export function ChosenList({
       <Suspense fallback={null}>
         <ChooseSeveral {...{ label, chosen, options, onChange }} />
       </Suspense>
-    </fieldset>
-  );
-}
-
-function Explained({ hint, error }: Pick<Props, 'hint' | 'error'>) {
-  return (
-    <>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {error ? (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : null}
-    </>
+    </FieldGroup>
   );
 }

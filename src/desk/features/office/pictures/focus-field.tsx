@@ -2,12 +2,13 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
-import formStyles from '../forms/form-fields.module.css';
+import { FieldGroup } from '../forms/field-group.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import styles from './focus-field.module.css';
 
 interface Props {
+  name: string;
   label: string;
   hint: string | undefined;
   error: string | null;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** What matters in a picture: a tap on it, or two sliders for keys and screen readers. Two cuts show what stays in sight (B19). */
-export function FocusField({ label, hint, error, picture: id, value, onChange }: Props) {
+export function FocusField({ name, label, hint, error, picture: id, value, onChange }: Props) {
   const reading = useReply(resource(readPicture, { id }));
   const focus = value || '50% 50%';
   const [left = 50, top = 50] = focus.split(' ').map((it) => Number.parseInt(it, 10));
@@ -28,17 +29,11 @@ export function FocusField({ label, hint, error, picture: id, value, onChange }:
     <ReplyView reading={reading} loading={words.loading}>
       {({ picture }) =>
         picture === null ? null : (
-          <fieldset className={formStyles.group}>
-            <legend>{label}</legend>
-            {hint ? <p className={formStyles.hint}>{hint}</p> : null}
-            {error ? (
-              <p className={formStyles.error} role="alert">
-                {error}
-              </p>
-            ) : null}
+          <FieldGroup {...{ name, label, hint, error }}>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders are for keys */}
             <div
               className={styles.picture}
-              onPointerDown={({ currentTarget, clientX, clientY }) => {
+              onClick={({ currentTarget, clientX, clientY }) => {
                 const { x, y, width, height } = currentTarget.getBoundingClientRect();
                 onChange(`${percent((clientX - x) / width)}% ${percent((clientY - y) / height)}%`);
               }}
@@ -61,7 +56,7 @@ export function FocusField({ label, hint, error, picture: id, value, onChange }:
               />
               <PictureView kind="banner" picture={picture} sizes="20rem" focus={focus} alt="" className={styles.wide} />
             </div>
-          </fieldset>
+          </FieldGroup>
         )
       }
     </ReplyView>

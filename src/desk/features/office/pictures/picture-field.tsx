@@ -3,7 +3,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
-import formStyles from '../forms/form-fields.module.css';
+import { FieldGroup } from '../forms/field-group.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';
@@ -28,14 +28,7 @@ export function PictureField({ name, label, hint, error, value, onChange }: Prop
   const sending = usePictureUploads((picture) => onChange(String(picture.id)));
 
   return (
-    <fieldset className={formStyles.group} name={name}>
-      <legend>{label}</legend>
-      {hint ? <p className={formStyles.hint}>{hint}</p> : null}
-      {error ? (
-        <p className={formStyles.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+    <FieldGroup {...{ name, label, hint, error }}>
       <PictureInput isSingle label={value === '' ? words.chooseOne : words.replace} onFiles={sending.add}>
         {value === '' ? (
           <p className={styles.hint}>{words.noPicture}</p>
@@ -50,7 +43,7 @@ export function PictureField({ name, label, hint, error, value, onChange }: Prop
         )}
         <UploadList {...sending} />
       </PictureInput>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
