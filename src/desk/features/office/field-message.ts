@@ -4,7 +4,7 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]|]/g, String.ra
 
 /** Each message that a form says otherwise, as a pattern that takes out its numbers and names. */
 const patterns = Object.entries(fieldMessages).map(([message, said]) => ({
-  pattern: new RegExp(`^${message.split('{}').map(escaped).join('(.+?)')}$`),
+  pattern: new RegExp(`^${message.split('{}').map(escaped).join('(.+?)')}$`, 's'),
   said,
 }));
 

@@ -8,6 +8,7 @@ import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/session.ts';
 import { contactAtom } from '../../state/contact.ts';
+import { messageAt } from '../office/use-change.ts';
 import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -30,7 +31,7 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
   }
   const field = (name: keyof Registration) => ({
     value: user[name],
-    error: messageOf(problems[name]),
+    error: messageAt({ fields: problems }, name),
     onChange: (event: { target: { value: string } }) => setUser({ ...user, [name]: event.target.value }),
   });
 
@@ -72,8 +73,4 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
       {foot}
     </Sheet>
   );
-}
-
-function messageOf(problem: Problems[string] | undefined): string | null {
-  return Array.isArray(problem) && typeof problem[0] === 'string' ? problem[0] : null;
 }

@@ -20,9 +20,13 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const [isBusy, run] = useBusy();
 
   async function submit() {
+    setFailure(null);
+    setEmpty(!email.trim() || !password);
+    if (!email.trim() || !password) return;
     const outcome = await run(signIn({ email: email.trim(), password, name: platformName() }));
     if (outcome.kind === 'refused' && outcome.refusal.code === 'no_account')
       onNoCompany({ email: email.trim(), password });
@@ -36,6 +40,7 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
         autoComplete="username"
         label={words.email}
         value={email}
+        error={isEmpty && !email.trim() ? words.noEmail : null}
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
@@ -44,7 +49,7 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
         name="password"
         autoComplete="current-password"
         value={password}
-        error={failure}
+        error={isEmpty && !password ? words.noPassword : failure}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button kind="action" wide type="submit" busy={isBusy}>

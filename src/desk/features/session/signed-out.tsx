@@ -48,14 +48,14 @@ function Ways({ why }: { why: keyof typeof notices }) {
     <Sheet title={words.title} lead={words.lead}>
       {notice ? <Notice kind={why === 'unreachable' ? 'caution' : 'info'}>{notice}</Notice> : null}
       <SignInForm onNoCompany={setUser} />
-      <Button wide onClick={() => setWay('enrol')}>
-        {words.enrol}
+      <Button wide onClick={() => setWay('register')}>
+        {words.register}
       </Button>
       <Button kind="plain" wide onClick={() => setWay('forgot')}>
         {words.forgot}
       </Button>
-      <Button kind="plain" wide onClick={() => setWay('register')}>
-        {words.register}
+      <Button kind="plain" wide onClick={() => setWay('enrol')}>
+        {words.enrol}
       </Button>
     </Sheet>
   );

@@ -4,6 +4,8 @@ export const lead =
 export const signIn = 'Anmelden';
 export const email = 'E-Mail';
 export const password = 'Passwort';
+export const noEmail = 'Geben Sie Ihre E-Mail-Adresse ein.';
+export const noPassword = 'Geben Sie Ihr Passwort ein.';
 export const wrongPassword =
   'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides oder fordern Sie ein neues Passwort an.';
 export const noRole = 'Ihre Rolle umfasst den Schalter nicht. Bitten Sie den Inhaber der Firma um eine andere Rolle.';

@@ -79,6 +79,8 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This password is too common.': 'Dieses Passwort verwenden viele. Wählen Sie ein anderes.',
   'The password is too similar to the {}.': 'Wählen Sie ein Passwort, das Ihrem Namen und Ihrer Adresse nicht ähnelt.',
   'This password is too short. It must contain at least {} characters.': 'Mindestens {} Zeichen.',
+  'user with this email address already exists.':
+    'Diese Adresse hat schon ein Konto. Melden Sie sich an, oder fordern Sie ein neues Passwort an.',
   'Invalid password.': 'Das ist nicht Ihr Passwort.',
   'This address is in the team already.': 'Diese Adresse gehört schon zum Team.',
   'This person is in the team already.': 'Diese Person gehört schon zum Team.',

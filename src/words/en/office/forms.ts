@@ -78,6 +78,8 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This password is too common.': 'Many people use this password. Choose another one.',
   'The password is too similar to the {}.': 'Choose a password that is not like your name or address.',
   'This password is too short. It must contain at least {} characters.': 'Use at least {} characters.',
+  'user with this email address already exists.':
+    'This address has an account already. Sign in, or ask for a new password.',
   'Invalid password.': 'This is not your password.',
   'The tour departs at this time already.': 'The tour already departs at this time.',
   'This day has not enough places any more. Choose another one.':

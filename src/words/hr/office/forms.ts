@@ -78,6 +78,7 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This password is too common.': 'Mnogi koriste ovu lozinku. Odaberite drugu.',
   'The password is too similar to the {}.': 'Odaberite lozinku koja ne sliči vašem imenu ni adresi.',
   'This password is too short. It must contain at least {} characters.': 'Najmanje {} znakova.',
+  'user with this email address already exists.': 'Ova adresa već ima račun. Prijavite se ili zatražite novu lozinku.',
   'Invalid password.': 'Ovo nije vaša lozinka.',
   'This address is in the team already.': 'Ova je adresa već u timu.',
   'This person is in the team already.': 'Ta je osoba već u timu.',
