@@ -83,7 +83,7 @@ async function taken(page: Page, input: RawInput): Promise<Response> {
   } catch (error) {
     if (error instanceof Failed && (error.status === 429 || error.extra['code'] === 'registration_closed'))
       return wordsPage(page.title, error.message, error.status);
-    if (error instanceof Failed && error.status === 403) return wordsPage('Already done.', 'You can sign in.', 403);
+    if (error instanceof Failed && error.status === 403) return wordsPage('Already done', 'You can sign in now.', 403);
     if (!(error instanceof Invalid)) throw error;
     const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
     if (problems.every(({ field }) => page.fields.some(({ name }) => name === field))) {

@@ -50,8 +50,7 @@ ${wrong.length > 0 && html`<p id="${name}-problem" class="problem">${messages}</
 }
 
 export function wordsPage(title: string, words: string, status: number): Response {
-  const next = [200, 400, 403].includes(status) && html`<p><a class="button" href="/desk/">Open the desk</a></p>`;
-  return pageOf(title, html`<p>${words}</p>${next}`, status);
+  return pageOf(title, html`<p>${words}</p><p><a class="button" href="/desk/">Open the desk</a></p>`, status);
 }
 
 const style = readStyleSheet(new URL('confirmation.css', import.meta.url));
