@@ -77,8 +77,8 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
 }
 
 /**
- * Inlines of the styles of the app and of one page what the markup needs: a third of them is for what comes later. The loader of chunks fetches
- * the whole sheets with the scripts, before the page comes to life, and puts them behind these.
+ * Of the styles of the app and of one page, inlines the rules that the markup needs; a third of the rules is for what comes later. The chunk
+ * loader fetches the whole sheets with the scripts, before the page comes to life, and puts them behind the inlined rules.
  */
 function headOf(chunks: readonly PageChunk[], css: (file: string) => string): (rendered: Rendered) => Head {
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];

@@ -21,8 +21,9 @@ const brought = new Map<string, Promise<void>>();
 const { BASE_URL } = import.meta.env;
 
 /**
- * Fetches a file once, again after a failure. Sheets that the document links are there (a shop's document has only the rules of its own markup,
- * without a link), and so are the worker's files, and this very file. Of the desk's office the worker has none, and the import fetches them: to fetch all files first made a cold start some 200 ms later.
+ * Fetches a file once, again after a failure. Some files are there already: sheets that the document links, what the worker has stored, and this
+ * very file. A document of the shop links no sheets; it has only the rules that its markup needs. Of the desk's office the worker has no file, and
+ * the import fetches them: to fetch all files first made a cold start some 200 ms later.
  */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');

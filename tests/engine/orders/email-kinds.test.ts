@@ -86,7 +86,7 @@ describe('what people wrote', () => {
     for (let round = 1; round <= rounds; round++) {
       const next = random(round);
       const some = Array.from({ length: 1 + (next() % 8) }, () => signs[(next() >> 8) % signs.length] ?? '');
-      // A text of spaces only is no text, and has no place in an email.
+      // An email leaves out a text of spaces only.
       const wild = `x${some.join('x')}`;
 
       expect([wild, await markupOf(wild)]).toEqual([wild, plain]);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { rawState } from '../../support/engine/raw-state.ts';
 import { refOf } from '../../support/payments/buying.ts';
 import { STRIPE_KEY } from '../../support/payments/fake-stripe.ts';
 import { aShopWithSandbox, aShopWithStripe, type PayingWorld } from '../../support/payments/paying-worlds.ts';
 
-const runs = process.env['SOAK'] ? 10_000 : 300;
+const runs = casesOf({ soak: 10_000, daily: 300 });
 
 const providers = [
   { name: 'the sandbox', open: aShopWithSandbox, header: 'sandbox-signature' },

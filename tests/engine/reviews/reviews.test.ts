@@ -3,6 +3,7 @@ import type { Experience, Review } from '#domain/contract/catalogue.ts';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import type { StaffReviews } from '#domain/contract/reviews/staff.ts';
 import type { ListingPage, ReviewsReply } from '#domain/contract/webstore.ts';
+import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
@@ -179,7 +180,7 @@ it('[V14] the rating is the mean of the reviews that are shown, whatever guests 
   const books = new Map<string, { rating: number; isHidden: boolean }>();
   const tokens = await reviewTokens(engine, owner, buyer, 6);
 
-  for (let step = 0; step < (process.env['SOAK'] ? 600 : 40); step += 1) {
+  for (let step = 0; step < casesOf({ soak: 600, daily: 40 }); step += 1) {
     const token = tokens[below(tokens.length)] ?? '';
     const known = books.get(token);
     engine.clock.now = engine.clock.now.add({ minutes: 3 });

@@ -70,7 +70,7 @@ for (const { name, go, comeBack } of away) {
     await expect(form.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
     await page.goto(CART);
     await expect(page.getByRole('article')).toHaveCount(3);
-    // That which the engine has; the new one would take its own command with it.
+    // The line that the engine has. To delete the new line would only drop its own command.
     await page
       .getByRole('article')
       .filter({ hasText: castles.title, hasNotText: 'Saved on this device' })

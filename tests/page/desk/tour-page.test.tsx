@@ -73,6 +73,20 @@ it('[B10] shows the page as it is typed, saves a section by itself, and says whe
   expect(await within(await section('History')).findByText('Ana Anić changed Title')).toBeDefined();
 });
 
+it.each([true, false])(
+  '[B10] has the page of the tour open beside the texts where there is room: %j',
+  async (isWide) => {
+    const matchMedia = globalThis.matchMedia.bind(globalThis);
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      query === '(min-width: 76rem)' ? matchMedia(isWide ? 'all' : 'not all') : matchMedia(query),
+    );
+    await open(`/tours/${WALK}`);
+    const texts = within(await section('Texts'));
+
+    expect(texts.getByText('Preview').closest('details')?.open).toBe(isWide);
+  },
+);
+
 it('[B10] keeps what is typed while it saves, and saves it next', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -81,7 +81,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           <Icon name="left" size={20} />
           {words.allExperiences}
         </a>
-        {/* What comes last stands first, so that it moves nothing. */}
+        {/* The heart comes with later code. It stands before the share button, so that it moves nothing. */}
         <HeartButton row={summary} />
         <ShareButton title={summary.title} slug={summary.slug} />
       </div>
