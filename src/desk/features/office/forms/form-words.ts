@@ -1,3 +1,5 @@
+import * as words from '#words/office/forms.ts';
+
 /** What a form says of its fields. A field in a group has the path `address.road`, one of a row `tiers.minutes_before_start`. */
 export interface FormWords {
   readonly labels: Readonly<Record<string, string>>;
@@ -10,3 +12,10 @@ export interface FormWords {
 
 /** What a select offers for a field that names another object, by the path of the field. */
 export type FormReferences = Readonly<Record<string, readonly { readonly id: number; readonly title: string }[]>>;
+
+/** The hint of a text that needs a number of characters: how many it has, until it has enough. @param least  of characters */
+export function lengthHint(hint: string | undefined, text: string, least: number | undefined): string | undefined {
+  const length = Array.from(text.trim()).length;
+  if (least === undefined || length >= least) return hint;
+  return [hint, words.characters(length, least)].filter(Boolean).join(' ');
+}

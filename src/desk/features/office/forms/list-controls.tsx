@@ -10,7 +10,7 @@ import { firstMessage } from '../use-change.ts';
 import { addRowAbove } from './add-row.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './form-fields.module.css';
-import { lengthHint } from './length-hint.ts';
+import { lengthHint } from './form-words.ts';
 
 const ChooseSeveral = lazy(async () => ({ default: (await import('./choose-several.tsx')).ChooseSeveral }));
 
