@@ -121,23 +121,41 @@ interface Search {
 /** All that follow, counted, by the condition that few orders meet; null where each is met by many, or there is none. */
 async function fewKeys(tx: Transaction, search: Search, few: number): Promise<{ keys: Key[]; count: number } | null> {
   const { conditions } = search;
-  for (const condition of conditions) {
-    const ids = await fewIds(condition.ids, few);
-    if (ids) return countedKeys(tx, { ...search, conditions: conditions.filter((it) => it !== condition) }, ids);
-  }
   const [first, ...more] = conditions;
-  if (!first || more.length === 0) return null;
-  const ids = await fewIds(
-    more.reduce((all, { ids: next }) => all.intersect(next), first.ids),
-    few,
-  );
-  return ids && countedKeys(tx, { ...search, conditions: [] }, ids);
+  if (!first) return null;
+  const rarest = await findRare(tx, conditions, few);
+  if (rarest) {
+    const rest = conditions.filter((it) => it !== rarest);
+    return countedKeys(tx, { ...search, conditions: rest }, await orderIds(rarest.ids));
+  }
+  if (more.length === 0) return null;
+  const common = more.reduce((all, { ids }) => all.intersect(ids), first.ids);
+  const ids = await orderIds(common.limit(few + 1));
+  return ids.length > few ? null : countedKeys(tx, { ...search, conditions: [] }, ids);
 }
 
-/** null for more than a few rows. An order may have two of them: without `distinct` the database stops at the limit. */
-async function fewIds(rows: Condition['ids'], few: number): Promise<readonly string[] | null> {
-  const found = await rows.limit(few + 1).execute();
-  return found.length > few ? null : [...new Set(found.map(({ order_id }) => order_id))];
+/** The condition that the fewest rows meet, where they are few. One query counts for all, each up to the limit, and sends no row. */
+async function findRare(
+  tx: Transaction,
+  conditions: readonly Condition[],
+  few: number,
+): Promise<Condition | undefined> {
+  const counts = await tx
+    .selectNoFrom(
+      conditions.map(({ ids }, n) =>
+        sql<number>`(select cast(count(*) as integer) from (${ids.limit(few + 1)}) as met)`.as(String(n)),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const rows = (condition: Condition) => counts[String(conditions.indexOf(condition))] ?? 0;
+  const [rarest] = conditions.toSorted((a, b) => rows(a) - rows(b));
+  return rarest && rows(rarest) <= few ? rarest : undefined;
+}
+
+/** Each order once: it may have two of the rows. Without `distinct` the database stops at a limit. */
+async function orderIds(rows: Condition['ids']): Promise<readonly string[]> {
+  const found = await rows.execute();
+  return [...new Set(found.map(({ order_id }) => order_id))];
 }
 
 async function countedKeys(
