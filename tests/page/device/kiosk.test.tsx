@@ -247,12 +247,12 @@ describe('paying at a kiosk', () => {
     expect(await get('bookings', device())).toBeUndefined();
   });
 
-  it('[B19] offers no payment by hand where the store does not want it in a kiosk, and says what the store wants to be said', async () => {
+  it('[B19] offers no payment by hand where the store does not want it in a kiosk, says what the store wants to be said, and shows what matters in its banner', async () => {
     await engine.database.write(async (tx) => {
       const settings = { ...handyStore.store.settings, kiosk: { manual_payment: false, message: 'Boats from here' } };
       await tx
         .updateTable('stores')
-        .set({ settings_json: JSON.stringify(settings) })
+        .set({ settings_json: JSON.stringify(settings), banner_focus: '75% 25%' })
         .execute();
       await bumpVersion(tx, [1]);
     });
@@ -266,6 +266,8 @@ describe('paying at a kiosk', () => {
     page.unmount();
     await openKiosk('/?kiosk', { left: 'attract' });
     expect(await screen.findByRole('button', { name: /Boats from here/ })).toBeDefined();
+    const [banner] = document.querySelectorAll<HTMLImageElement>('[data-top] img');
+    expect(banner?.style.objectPosition).toBe('75% 25%');
   });
 
   it('[X3, P1] has staff show their PIN where they take money by hand', async () => {

@@ -74,7 +74,7 @@ function useStartAddress(at: Kiosk['at']): void {
 
 /** The shop's pictures, one after the other; one that does not load is passed over. With reduced motion the first one stands still. */
 function Scenes() {
-  const { banner_picture } = useAtomValue(storeAtom);
+  const { banner_picture, banner_focus } = useAtomValue(storeAtom);
   const listing = useAtomValue(useMemo(() => peekAtom(listingResource(wholeListing)), []));
   const images = listing?.results.map(({ image }) => image) ?? [];
   const pictures = [banner_picture, ...images].filter((it) => it !== null).slice(0, 9);
@@ -99,6 +99,7 @@ function Scenes() {
           <PictureView
             kind="banner"
             picture={pictures[n] ?? null}
+            focus={pictures[n] === banner_picture ? banner_focus : undefined}
             sizes="(max-aspect-ratio: 3/2) 150vh, 100vw"
             eager
             alt=""
