@@ -10,6 +10,9 @@ export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 800, 1200, 1600
 /** Where a picture is served: `/pictures/<key>-<width>.<format>`. A key never changes its content, so it is cached for ever. */
 export const PICTURE_PATH = /^\/pictures\/([\w-]{22})-([1-9]\d{2,3})\.(avif|webp)$/;
 
+/** Where its social card is served. */
+export const CARD_PATH = /^\/pictures\/([\w-]{22})-card\.jpg$/;
+
 export function pictureKey(source: string): string {
   return createHash('sha256').update(source).digest('base64url').slice(0, 22);
 }

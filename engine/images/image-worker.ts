@@ -62,7 +62,7 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
   };
 
   return {
-    render: (...args) => ask({ call: 'render', args }, `${args[0]} at ${args[1]}`),
+    render: (...args) => ask({ call: 'render', args }, `${args[0]} as ${args[1]}`),
     examine: (...args) => ask({ call: 'examine', args }, 'an uploaded file'),
     drawIcon: (...args) => ask({ call: 'drawIcon', args }, `the icon ${args[1]}`),
   };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type AppIcon, type IconForm, iconKey } from '../catalogue/app-icon.ts';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { openOriginals } from './originals.ts';
-import type { Format } from './render.ts';
+import type { Rendition } from './render.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
@@ -28,40 +28,41 @@ export function openPictures(
     underway.set(file, making);
     return making;
   };
-  const made = async (key: string, source: string, width: number, format: Format) => {
-    const bytes = await render(source, width, format);
+  const made = async (key: string, source: string, rendition: Rendition) => {
+    const bytes = await render(source, rendition);
     if (!bytes) return null;
-    const file = fileOf(key, width, format);
+    const file = fileOf(key, rendition);
     await writeWhole(file, bytes, newId());
     // Where it has gone meanwhile its files have gone before this one came.
-    if ((await sourceOf(key, width)) !== null) return bytes;
+    if ((await sourceOf(key, rendition)) !== null) return bytes;
     await rm(file, { force: true });
     return null;
   };
-  const sourceOf = async (key: string, width: number) => {
+  const sourceOf = async (key: string, rendition: Rendition) => {
     const row = await database.read((tx) =>
       tx.selectFrom('pictures').selectAll().where('key', '=', key).executeTakeFirst(),
     );
-    return row && pictureOf(row).widths.includes(width) ? row.source : null;
+    const isMade = row && (rendition === 'card.jpg' || pictureOf(row).widths.includes(Number.parseInt(rendition, 10)));
+    return isMade ? row.source : null;
   };
-  const fileOf = (key: string, width: number, format: Format) =>
-    join(dataDir, 'pictures', key.slice(0, 2), `${key}-${width}.${format}`);
+  const folderOf = (key: string) => join(dataDir, 'pictures', key.slice(0, 2));
+  const fileOf = (key: string, rendition: Rendition) => join(folderOf(key), `${key}-${rendition}`);
 
   return {
     /** Its bytes; null where there is no such picture, or not in that width. */
-    take(key: string, width: number, format: Format): Promise<Uint8Array | null> {
-      const file = fileOf(key, width, format);
+    take(key: string, rendition: Rendition): Promise<Uint8Array | null> {
+      const file = fileOf(key, rendition);
       return once(file, async () => {
         const found = await cachedFile(file);
-        const source = found ? null : await sourceOf(key, width);
-        return source === null ? found : queue.take(() => made(key, source, width, format));
+        const source = found ? null : await sourceOf(key, rendition);
+        return source === null ? found : queue.take(() => made(key, source, rendition));
       });
     },
     /** The PNG of a store's icon, drawn once. Its file goes with the picture that it is drawn from. */
     takeIcon(icon: AppIcon, form: IconForm): Promise<Uint8Array> {
       const own = iconKey(icon);
       const key = icon.picture?.key ?? own;
-      const file = join(dataDir, 'pictures', key.slice(0, 2), `${key}-icon-${own}-${form}.png`);
+      const file = join(folderOf(key), `${key}-icon-${own}-${form}.png`);
       const draw = async () => {
         const found = await cachedFile(file);
         if (found) return found;
@@ -73,16 +74,16 @@ export function openPictures(
       drawing.set(file, underWay);
       return underWay;
     },
-    isStored: (key: string, width: number, format: Format) => existsSync(fileOf(key, width, format)),
+    isStored: (key: string, rendition: Rendition) => existsSync(fileOf(key, rendition)),
     /** Makes it for later, once nobody waits for any other. @returns whether it could be */
-    async stock(key: string, width: number, format: Format): Promise<boolean> {
-      const file = fileOf(key, width, format);
-      const source = await sourceOf(key, width);
+    async stock(key: string, rendition: Rendition): Promise<boolean> {
+      const file = fileOf(key, rendition);
+      const source = await sourceOf(key, rendition);
       if (source === null) return false;
-      return (await queue.takeIdle(() => once(file, () => made(key, source, width, format)))) !== null;
+      return (await queue.takeIdle(() => once(file, () => made(key, source, rendition)))) !== null;
     },
     async clear(key: string): Promise<void> {
-      const folder = dirname(fileOf(key, 0, 'avif'));
+      const folder = folderOf(key);
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${key}-`));
       for (const name of names) await rm(join(folder, name), { force: true });
     },

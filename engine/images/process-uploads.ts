@@ -41,9 +41,7 @@ async function makePicture(
   );
   if (!row) return undefined;
   const { key, source } = row;
-  const wanted = pictureOf(row).widths.flatMap((width) =>
-    (['webp', 'avif'] as const).map((format) => ({ width, format })),
-  );
+  const wanted = pictureOf(row).widths.flatMap((width) => [`${width}.webp`, `${width}.avif`] as const);
   let done = 0;
   const mark = (status: Step['status'], problem: string | null = null) => {
     const progress = Math.floor((100 * done) / wanted.length);
@@ -52,10 +50,10 @@ async function makePicture(
 
   try {
     await pictures.originals.settle(source);
-    for (const { width, format } of wanted) {
+    for (const rendition of wanted) {
       if (!(await mark(signal.aborted ? 'pending' : 'processing'))) return undefined;
       if (signal.aborted) return now();
-      const isMade = pictures.isStored(key, width, format) || (await pictures.stock(key, width, format));
+      const isMade = pictures.isStored(key, rendition) || (await pictures.stock(key, rendition));
       if (!isMade) throw new Error('its original is not there');
       done += 1;
     }

@@ -1,5 +1,5 @@
 import { sparedWidth } from '#domain/app/cache-policy.ts';
-import { PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
+import { CARD_PATH, PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { type Route, rawRoute } from '../http/route.ts';
@@ -16,11 +16,13 @@ const WHILE_SLOW = 'private, max-age=600';
 export function imageRoutes({ pictures }: Context): Route[] {
   return [
     rawRoute('GET', '/pictures/{name}/', async ({ url, request }) => {
+      const [, ofCard] = CARD_PATH.exec(url.pathname) ?? [];
+      if (ofCard) return cardOf(await pictures.take(ofCard, 'card.jpg'));
       const [, key, width, format] = PICTURE_PATH.exec(url.pathname) ?? [];
       const sparing = PICTURE_WIDTHS.includes(Number(width)) ? sparingOf(request) : null;
       const given = sparing ? sparedWidth(Number(width)) : Number(width);
       const isSpared = given !== Number(width);
-      const bytes = key && (await pictures.take(key, given, format as Format));
+      const bytes = key && (await pictures.take(key, `${given}.${format as Format}`));
       if (!bytes) throw notFound();
       return new Response(new Uint8Array(bytes), {
         headers: {
@@ -35,6 +37,18 @@ export function imageRoutes({ pictures }: Context): Route[] {
       });
     }),
   ];
+}
+
+function cardOf(bytes: Uint8Array | null): Response {
+  if (!bytes) throw notFound();
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-length': String(bytes.byteLength),
+      'cache-control': FOR_EVER,
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  });
 }
 
 /** By what browsers say with each request: `Save-Data`, and `ECT` to who has asked for it (`Accept-CH`, on documents). */

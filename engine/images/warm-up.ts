@@ -13,10 +13,10 @@ export async function warmUp(
   try {
     for (const { row, position } of await database.read(shownPictures)) {
       for (const width of pictureOf(row).widths.filter((it) => position === 0 || it <= LARGE_ENOUGH)) {
-        if (pictures.isStored(row.key, width, 'avif')) continue;
+        if (pictures.isStored(row.key, `${width}.avif`)) continue;
         await quiet(signal);
         const began = performance.now();
-        await pictures.stock(row.key, width, 'avif');
+        await pictures.stock(row.key, `${width}.avif`);
         await pause(performance.now() - began, undefined, { signal, ref: false });
       }
     }

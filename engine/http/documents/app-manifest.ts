@@ -4,21 +4,32 @@ import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';
 import { type IconForm, iconPath } from '../../catalogue/app-icon.ts';
+import { pictureKey } from '../../catalogue/picture.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { etagOf, knows } from '../headers.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
+/** The screenshots show the demo store: a shop with another banner is another shop (O3). */
+const DEMO_BANNER = pictureKey('scene:banner');
+
+function screenshotsOfDemo(label: string): object[] {
+  return [
+    { src: '/screenshots/narrow.webp', sizes: '824x1648', type: 'image/webp', form_factor: 'narrow', label },
+    { src: '/screenshots/wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label },
+  ];
+}
+
 const words: Readonly<Record<Language, Record<'browse' | 'cart' | 'bookings', string>>> = { en, hr, de };
 
 /**
- * The web app manifest (W1): each store has its own name, colour and icon (B19); the screenshots are the demo store's.
+ * The web app manifest (W1): each store has its own name, colour and icon (B19).
  *
  * @param language  the store's own: browsers request the manifest without the visitor's cookies
  */
 export function appManifest(
   request: Request,
-  { store: { id, title, base_account, banner_message, accent }, icon }: Storefront,
+  { store: { id, title, base_account, banner_message, banner_picture, accent }, icon }: Storefront,
   language: Language,
 ): Response {
   const name = base_account.company_display_name;
@@ -42,10 +53,7 @@ export function appManifest(
       iconOf('512', '512x512'),
       { ...iconOf('maskable-512', '512x512'), purpose: 'maskable' },
     ],
-    screenshots: [
-      { src: '/screenshots/narrow.webp', sizes: '824x1648', type: 'image/webp', form_factor: 'narrow', label: title },
-      { src: '/screenshots/wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label: title },
-    ],
+    ...(banner_picture?.url.includes(DEMO_BANNER) && { screenshots: screenshotsOfDemo(title) }),
     shortcuts: [
       { name: words[language].browse, url: hrefTo.home() },
       { name: words[language].cart, url: hrefTo.checkout(0) },

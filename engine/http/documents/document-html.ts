@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import { storeResource } from '#domain/app/pages.ts';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import { type Language, languages as languageTable } from '#domain/contract/languages.ts';
+import { addressIn, type Languages } from './addresses.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 import { structuredData } from './structured-data.ts';
-
-/** In which language a document is, and in which the store speaks to those who have chosen none. */
-interface Languages {
-  readonly used: Language;
-  readonly offered: readonly Language[];
-  readonly own: Language;
-}
 
 export interface Parts {
   template: string;
@@ -42,7 +38,8 @@ export function documentHtml({
   isWhole,
   isShell,
 }: Parts) {
-  const style = `${head.css}${accentCss(resources)}`;
+  const store = storeIn(resources);
+  const style = `${head.css}${accentCss(store)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
   const data = structuredData(rendered, resources, origin);
   // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.
@@ -59,7 +56,7 @@ export function documentHtml({
   ].join('');
   const html = filled(template, {
     icons: `<link rel="icon" href="${icons.tab}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons.apple}">`,
-    head: `${metaTags(rendered, origin, languages, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
+    head: `${metaTags(rendered, store, origin, languages, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
     app: rendered.app,
     after,
   }).replace('<div id="app"', `<div id="app"${isWhole ? '' : ` data-render="${isShell ? 'shell' : 'device'}"`}`);
@@ -82,6 +79,7 @@ function filled(template: string, parts: Readonly<Record<string, string>>): stri
 
 function metaTags(
   { page, words, preload }: Rendered,
+  store: StoreInfo | null,
   origin: string,
   { used, own, offered }: Languages,
   isWhole: boolean,
@@ -89,20 +87,22 @@ function metaTags(
   const { title, description, canonical, image } = words;
   // The checkout's address names nobody's cart: that is known to the device alone.
   const isAnybodys = page === 'checkout';
-  const addressIn = (language: Language) =>
-    inText(origin + inLanguage(canonical ?? '', language === own ? null : language));
+  const address = (language: Language) => inText(origin + addressIn(canonical ?? '', language, own));
   return [
     `<title>${inText(title)}</title>`,
     `<meta name="description" content="${inText(description)}">`,
+    image ? '<meta name="twitter:card" content="summary_large_image">' : '',
     canonical && isWhole
       ? [
-          `<link rel="canonical" href="${addressIn(used)}"><meta property="og:url" content="${addressIn(used)}">`,
-          ...offered.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
+          `<link rel="canonical" href="${address(used)}"><meta property="og:url" content="${address(used)}">`,
+          ...offered.map((it) => `<link rel="alternate" hreflang="${it}" href="${address(it)}">`),
         ].join('')
       : isAnybodys
         ? ''
         : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${inText(title)}"><meta property="og:description" content="${inText(description)}">`,
+    store ? `<meta property="og:site_name" content="${inText(store.base_account.company_display_name)}">` : '',
+    `<meta property="og:locale" content="${languageTable[used].strings.replace('-', '_')}">`,
     image ? `<meta property="og:image" content="${inText(origin + image)}">` : '',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a171e">',
     preload
@@ -111,15 +111,14 @@ function metaTags(
   ].join('');
 }
 
-/** An address that asks for a language; null: whichever the store speaks. */
-function inLanguage(path: string, language: Language | null): string {
-  return language ? `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}` : path;
+export function storeIn(resources: Parts['resources']): StoreInfo | null {
+  const known = resources[storeResource.key];
+  return known?.state === 'here' ? (known.value as StoreInfo) : null;
 }
 
 /** The store's own colour in place of ours, with black or white upon it, whichever reads better. */
-function accentCss(resources: Parts['resources']): string {
-  const store = Object.values(resources)[0];
-  const accent = store?.state === 'here' ? (store.value as { accent?: string | null }).accent : null;
+function accentCss(store: StoreInfo | null): string {
+  const accent = store?.accent;
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(accent ?? '')?.slice(1);
   if (!channels) return '';
   const [red = 0, green = 0, blue = 0] = channels.map((it) => (Number.parseInt(it, 16) / 255) ** 2.2);

@@ -1,7 +1,7 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
-import { hrefTo, type PageView, pageAt, pages, resourcesOf, storeResource } from '#domain/app/pages.ts';
+import { hrefTo, type PageView, pageAt, pages, resourcesOf } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
 import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
@@ -14,8 +14,9 @@ import { cookieHeader } from '../headers.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import { documentHtml, type Parts, policyFor } from './document-html.ts';
+import { documentHtml, type Parts, policyFor, storeIn } from './document-html.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
+import { answerCrawler } from './sitemap.ts';
 
 type App = (request: Request) => Promise<Response>;
 
@@ -46,6 +47,11 @@ export function createDocuments(
     const own = languageOfStore(storefront.settings);
     const offered = languagesOfStore(storefront.settings);
     if (url.pathname === MANIFEST) return appManifest(request, storefront, own);
+    const origin = context.config.publicUrl ?? url.origin;
+    const languages = { own, offered };
+    const { database } = context;
+    const crawled = await answerCrawler(request, url.pathname, { storefront, database, origin, languages, responses });
+    if (crawled) return crawled;
     const isShell = url.pathname === SHELL;
     const view: PageView = isShell
       ? { page: 'overview' }
@@ -72,8 +78,8 @@ export function createDocuments(
         isShell,
         now,
         answered,
-        languages: { own, offered, used: language },
-        origin: context.config.publicUrl ?? url.origin,
+        languages: { ...languages, used: language },
+        origin,
       });
     const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
     const cookie = asked && languageCookie(request, asked);
@@ -125,7 +131,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     server_now,
     resources,
   });
-  if (isShell) rendered.words = shellWords(resources);
+  if (isShell) rendered.words = shellWords(storeIn(resources));
   const head = await page.head(rendered);
   const template = await page.template(url.pathname);
   const icons = {
@@ -156,10 +162,8 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
 }
 
 /** It does not say which page it is: that is not known yet. */
-function shellWords(resources: Readonly<Record<string, Known>>): Rendered['words'] {
-  const known = resources[storeResource.key];
-  const company = known?.state === 'here' ? (known.value as StoreInfo).base_account.company_display_name : '';
-  return { title: company, description: '', canonical: null, image: null };
+function shellWords(store: StoreInfo | null): Rendered['words'] {
+  return { title: store?.base_account.company_display_name ?? '', description: '', canonical: null, image: null };
 }
 
 async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Instant): Promise<Known> {

@@ -41,9 +41,9 @@ const later = (seconds: number) => (engine.clock.now = engine.clock.now.add({ se
 function aProcess(over: (render: Render) => Render = (render) => render): { context: Context; made: string[] } {
   const made: string[] = [];
   const real = renderHere(async () => null, engine.folder);
-  const render = over(async (source, width, format) => {
-    const bytes = await real(source, width, format);
-    made.push(`${width}.${format}`);
+  const render = over(async (source, rendition) => {
+    const bytes = await real(source, rendition);
+    made.push(rendition);
     return bytes;
   });
   return {
@@ -176,12 +176,12 @@ describe('a picture that has been uploaded', () => {
     const harbour = pictureKey('scene:harbour');
     let order: string[] = [];
     let let320 = () => {};
-    const { context } = aProcess((render) => async (source, width, format) => {
+    const { context } = aProcess((render) => async (source, rendition) => {
       order.push(source.startsWith('scene') ? 'asked for' : 'uploaded');
       if (source.startsWith('scene')) return new Promise((resolve) => (let320 = () => resolve(new Uint8Array(1))));
-      return render(source, width, format);
+      return render(source, rendition);
     });
-    const asked = context.pictures.take(harbour, 320, 'webp');
+    const asked = context.pictures.take(harbour, '320.webp');
     await expect.poll(() => order).toEqual(['asked for']);
     const work = processUploads(context, running());
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CARD_PATH } from '#engine/catalogue/picture.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
@@ -41,7 +42,17 @@ describe('a document', () => {
     expect(experience).toContain('<title>Walk along the quay · Small &#38; Sons</title>');
     expect(experience).toContain('<meta name="description" content="As plain as can be, for those who want no more.">');
     expect(experience).toContain(`<link rel="canonical" href="${ORIGIN}/experiences/walk">`);
+    expect(experience).toContain('<meta property="og:site_name" content="Small &#38; Sons">');
+    expect(experience).toContain('<meta property="og:locale" content="en_US">');
     expect(await textOf(ask('/become-a-supplier'))).toContain('<title>Become a supplier · Small &#38; Sons</title>');
+  });
+
+  it.each(['/', '/experiences/walk'])('[O2] has a card for social networks at %s', async (path) => {
+    const html = await textOf(ask(path));
+
+    const [, card = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
+    expect(CARD_PATH.test(card.replace(ORIGIN, ''))).toBe(true);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
   it('[V16] tells search engines what an experience costs, and what guests gave where there is a review', async () => {

@@ -85,7 +85,6 @@ describe('the manifest', () => {
     const response = await get('/manifest.webmanifest');
     const manifest = (await response.json()) as Record<string, unknown> & {
       icons: PictureFile[];
-      screenshots: (PictureFile & { form_factor: string })[];
       shortcuts: { url: string }[];
     };
 
@@ -99,12 +98,9 @@ describe('the manifest', () => {
       launch_handler: { client_mode: 'focus-existing' },
     });
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
-    for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-      const file = src.startsWith('/app-icons/')
-        ? Buffer.from(await (await get(src)).arrayBuffer())
-        : `${root}public${src}`;
-      const { width, height, format } = await sharp(file).metadata();
+    expect(manifest).not.toHaveProperty('screenshots');
+    for (const { src, sizes, type } of manifest.icons) {
+      const { width, height, format } = await sharp(Buffer.from(await (await get(src)).arrayBuffer())).metadata();
       expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
     }
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
@@ -112,6 +108,20 @@ describe('the manifest', () => {
       '/bookings/checkout-editor?step=0',
       '/bookings/overview',
     ]);
+  });
+
+  it('[O3] shows screenshots of the demo store there alone', async () => {
+    const demo = await anEngine({ stores: ['demo'] });
+    const documents = createDocuments(demo.context, demo.app);
+    const response = await documents(new Request(`${ORIGIN}/manifest.webmanifest`));
+    const { screenshots } = (await response?.json()) as { screenshots: (PictureFile & { form_factor: string })[] };
+    await demo.stop();
+
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes, type } of screenshots) {
+      const { width, height, format } = await sharp(`${root}public${src}`).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    }
   });
 });
 

@@ -54,6 +54,17 @@ describe('the pictures of the listing', () => {
     }
   });
 
+  it('[O2] come as a card for social networks, which is enlarged where it must be', async () => {
+    const response = await get(`/pictures/${harbour}-card.jpg`);
+    const small = await get(`/pictures/${pictureKey('scene:logo')}-card.jpg`);
+
+    const cards = await Promise.all([response, small].map(async (it) => sharp(await bytesOf(it)).metadata()));
+    const card = { format: 'jpeg', width: 1200, height: 630, hasAlpha: false };
+    expect(cards).toEqual([expect.objectContaining(card), expect.objectContaining(card)]);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('[L11] may be kept for ever, and say how long they are', async () => {
     const response = await get(`/pictures/${harbour}-320.webp`);
 
@@ -69,6 +80,9 @@ describe('the pictures of the listing', () => {
     `/pictures/${harbour}-0640.avif`,
     `/pictures/${harbour}-640.png`,
     `/pictures/${harbour}-640`,
+    `/pictures/${harbour}-1200.jpg`,
+    `/pictures/${harbour}-card.webp`,
+    `/pictures/${pictureKey('scene:another')}-card.jpg`,
     `/pictures/${harbour}`,
     `/pictures/${pictureKey('scene:another')}-640.avif`,
     `/pictures/${pictureKey('scene:logo')}-640.webp`,
@@ -249,9 +263,9 @@ describe('the studio', () => {
     const { render } = openImageWorker({ scenes, dataDir: engine.folder });
 
     const [small, large, lost] = await Promise.all([
-      render('scene:logo', 320, 'webp'),
-      render('scene:logo', 640, 'webp'),
-      render('scene:nothing', 320, 'webp'),
+      render('scene:logo', '320.webp'),
+      render('scene:logo', '640.webp'),
+      render('scene:nothing', '320.webp'),
     ]);
 
     const widths = [small, large].map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).width);
@@ -277,8 +291,8 @@ describe('the studio', () => {
   it('[L11] says so when it cannot be opened, each time anew', async () => {
     const { render } = openImageWorker({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
 
-    await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
-    await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
+    await expect(render('scene:logo', '320.webp')).rejects.toThrow('The studio has ended.');
+    await expect(render('scene:logo', '320.webp')).rejects.toThrow('The studio has ended.');
   }, 30_000);
 });
 

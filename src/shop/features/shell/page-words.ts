@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { type Listing, offered } from '#domain/app/filters.ts';
 import { experienceResource, hrefTo, type PageView, pages } from '#domain/app/pages.ts';
-import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Picture, StoreInfo } from '#domain/contract/catalogue.ts';
 import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import * as words from '#words/shell.ts';
 
@@ -11,6 +11,7 @@ export interface PageWords {
   description: string;
   /** The path under which it is known; null for pages that nobody is to find. */
   canonical: string | null;
+  /** The picture that social networks and messengers show of it, 1200 × 630. */
   image: string | null;
 }
 
@@ -26,7 +27,7 @@ export function pageWordsAtom(view: PageView): Atom<PageWords> {
         title: `${experience.title} · ${company}`,
         description: experience.short_description,
         canonical: hrefTo.experience(experience.slug),
-        image: experience.image ? experience.image.url.replace('{width}', '1280').replace('{format}', 'webp') : null,
+        image: cardOf(experience.image),
       };
     }
     const { title, about } = plainWords[view.page];
@@ -53,8 +54,12 @@ function homeWords(store: StoreInfo, listing: Listing): PageWords {
     title: chosen ? `${chosen.title} · ${company}` : `${company} · ${store.title}`,
     description: store.banner_message || words.aboutHome(company),
     canonical: hrefTo.home(listing),
-    image: store.banner,
+    image: cardOf(store.banner_picture ?? null),
   };
+}
+
+function cardOf(picture: Picture | null): string | null {
+  return picture && picture.url.replace('{width}.{format}', 'card.jpg');
 }
 
 const steps = [words.cart, words.contact, words.payment] as const;

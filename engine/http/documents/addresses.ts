@@ -1,0 +1,13 @@
+import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
+
+/** In which language a document is, and in which the store speaks to those who have chosen none. */
+export interface Languages {
+  readonly used: Language;
+  readonly offered: readonly Language[];
+  readonly own: Language;
+}
+
+/** The address of a page in a language. The store's own language needs no parameter. */
+export function addressIn(path: string, language: Language, own: Language): string {
+  return language === own ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
+}

@@ -1,0 +1,131 @@
+import { wholeListing } from '#domain/app/filters.ts';
+import { hrefTo, pages } from '#domain/app/pages.ts';
+import type { Picture } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Database } from '../../database/database.ts';
+import { CachedResponse, type ResponseCache } from '../response-cache.ts';
+import { addressIn, type Languages } from './addresses.ts';
+
+const ROBOTS = '/robots.txt';
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+
+/** Addresses in one file: the standard allows 50,000 and 50 MB, but a file is made in one go, and nobody else is answered meanwhile. */
+const MOST_ADDRESSES = 2_500;
+
+interface Asked {
+  readonly storefront: Storefront;
+  readonly database: Database;
+  readonly origin: string;
+  readonly languages: Omit<Languages, 'used'>;
+  readonly responses: ResponseCache;
+  /** Addresses in one file of the map. */
+  readonly most?: number;
+}
+
+/** What search engines ask for first (O1). @returns null for all other addresses, and for a part of the map that is not there */
+export async function answerCrawler(request: Request, pathname: string, asked: Asked): Promise<Response | null> {
+  const { storefront, origin, languages, responses, most = MOST_ADDRESSES } = asked;
+  if (pathname === ROBOTS) return new Response(robots(origin), { headers: { 'content-type': 'text/plain' } });
+  const [found, number] = SITEMAP.exec(pathname) ?? [];
+  if (!found) return null;
+
+  const places = placesOf(storefront);
+  const parts = Math.ceil((places.length * languages.offered.length) / most);
+  if (number !== undefined && (parts === 1 || Number(number) > parts)) return null;
+  const key = JSON.stringify([origin, pathname]);
+  const make = async () => {
+    const isIndex = number === undefined && parts > 1;
+    const text = isIndex ? index(origin, parts) : await part({ ...asked, most }, places, Number(number ?? 1));
+    const headers = { 'content-type': 'application/xml; charset=utf-8' };
+    return { response: new CachedResponse(storefront, text, { headers }), isCacheable: true };
+  };
+  const answer = responses.get(key, storefront) ?? (await responses.make(key, storefront, make));
+  return answer.respond(request);
+}
+
+/** The pages of orders and reviews are guests' own, and the desk is staff's: crawlers need not try. */
+function robots(origin: string): string {
+  const closed = ['/desk/', '/orders/', '/reviews/', '/sandbox/'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** A page that anybody may find, in whatever language. */
+interface Place {
+  readonly path: string;
+  /** Of the tour that it shows. */
+  readonly experience?: number;
+  readonly images?: readonly Picture[];
+}
+
+function placesOf({ store, experiences }: Storefront): Place[] {
+  const plain = Object.values(pages).filter(({ path, rendered }) => rendered && !/[:*]/.test(path));
+  const categories = store.categories.flatMap(({ slug, children }) => [
+    hrefTo.home({ ...wholeListing, category: slug }),
+    ...children.map((it) => hrefTo.home({ ...wholeListing, category: slug, subcategory: it.slug })),
+  ]);
+  return [
+    ...[...plain.map(({ path }) => path), ...categories].map((path) => ({ path })),
+    ...experiences.map(({ id, slug, images }) => ({ path: hrefTo.experience(slug), experience: id, images })),
+  ];
+}
+
+function index(origin: string, parts: number): string {
+  const files = Array.from({ length: parts }, (_, n) => `<sitemap><loc>${origin}/sitemap-${n + 1}.xml</loc></sitemap>`);
+  return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`;
+}
+
+/** Each page once in each language, each time with all the others beside it. */
+async function part(
+  { database, origin, languages, most }: Asked & { most: number },
+  places: readonly Place[],
+  number: number,
+): Promise<string> {
+  const { offered } = languages;
+  const from = (number - 1) * most;
+  const until = Math.min(from + most, places.length * offered.length);
+  const own = places.slice(Math.floor(from / offered.length), Math.ceil(until / offered.length));
+  const changed = await lastChanges(
+    database,
+    own.flatMap(({ experience }) => experience ?? []),
+  );
+  const address = (path: string, language: Language) => inXml(origin + addressIn(path, language, languages.own));
+  const entries = Array.from({ length: until - from }, (_, n) => {
+    const { path, experience, images = [] } = places[Math.floor((from + n) / offered.length)] as Place;
+    const language = offered[(from + n) % offered.length] as Language;
+    const at = changed.get(experience ?? 0);
+    const others = [...offered.map((it) => [it, it] as const), ['x-default', languages.own] as const];
+    return [
+      `<url><loc>${address(path, language)}</loc>`,
+      at === undefined ? '' : `<lastmod>${Temporal.Instant.fromEpochMilliseconds(at).toString()}</lastmod>`,
+      ...others.map(([code, it]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, it)}"/>`),
+      ...images.map(({ url, widths }) => {
+        const widest = url.replace('{width}', String(widths.at(-1))).replace('{format}', 'webp');
+        return `<image:image><image:loc>${inXml(origin + widest)}</image:loc></image:image>`;
+      }),
+      '</url>',
+    ].join('');
+  });
+  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>`;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** When the seller changed each tour last, by their history. What sales and reviews change on a page is no reason to read it again. */
+async function lastChanges(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.read((tx) =>
+    tx
+      .selectFrom('history')
+      .select((it) => ['subject_id', it.fn.max('at').as('at')])
+      .where('subject_kind', '=', 'tour')
+      .where('subject_id', 'in', ids.map(String))
+      .groupBy('subject_id')
+      .execute(),
+  );
+  return new Map(rows.map(({ subject_id, at }) => [Number(subject_id), at]));
+}
+
+function inXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
