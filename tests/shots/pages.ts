@@ -64,6 +64,40 @@ export const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'home-suggestions',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByLabel('What', { exact: true }).pressSequentially('kay');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible({ timeout: 10_000 });
+    },
+  },
+  {
+    name: 'home-map',
+    open: async (page) => {
+      await page.goto('/?view=map');
+      await page
+        .getByRole('button', { name: /^\d+ experiences in/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^\d+ experiences here$/)).toBeVisible();
+    },
+  },
+  {
+    name: 'wishlist',
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+      for (const title of ['Sunset kayak under the cliffs of Marjan', 'The pirates of Omiš']) {
+        const heart = page.getByRole('button', { name: `Wish list: ${title}` }).first();
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      }
+      await page.goto('/wishlist');
+      await expect(page.getByRole('article').nth(1)).toBeVisible();
+    },
+  },
+  {
     name: 'pulled-down',
     viewportOnly: true,
     isNarrow: true,

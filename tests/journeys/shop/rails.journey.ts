@@ -27,6 +27,18 @@ test.describe('without JavaScript', () => {
 test.describe('with its code', () => {
   test.use({ viewport: size });
 
+  test('[V13] shows the whole cards of a pin below the map', async ({ page }) => {
+    await page.goto('/?view=map');
+    await page.getByRole('button', { name: /^\d+ experiences in Split$/ }).click({ timeout: 15_000 });
+
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .first();
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(card.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+  });
+
   test('[V8] moves nothing when the rails come to life, and keeps the cards of the document', async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
