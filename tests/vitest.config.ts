@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './support/engine/postgres.ts';
 import { reports, root } from './support/root.ts';
-import { keepScratchInMemory } from './support/scratch.ts';
+import { cacheCompiledCode, keepScratchInMemory } from './support/scratch.ts';
 
 keepScratchInMemory();
+cacheCompiledCode();
 
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
 export default defineConfig({
@@ -37,7 +38,7 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   const isolate = name === 'page';
   return {
     extends: true as const,
-    test: { name, environment, include, testTimeout, retry, isolate, restoreMocks: true },
+    test: { name, environment, include, testTimeout, hookTimeout: 60_000, retry, isolate, restoreMocks: true },
   };
 }
 
@@ -87,6 +88,5 @@ function onPostgres() {
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
   const globalSetup = `${root}tests/support/engine/postgres-setup.ts`;
   // The first of a filling makes it, for all files of the run.
-  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
-  return [{ ...rest, test: { ...test, exclude, globalSetup, ...timeouts } }];
+  return [{ ...rest, test: { ...test, exclude, globalSetup, testTimeout: 60_000 } }];
 }

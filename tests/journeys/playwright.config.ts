@@ -1,9 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { browserArgs, findBrowser } from '../support/browser/browser.ts';
 import { reports, root } from '../support/root.ts';
-import { keepScratchInMemory } from '../support/scratch.ts';
+import { cacheCompiledCode, keepScratchInMemory } from '../support/scratch.ts';
 
 keepScratchInMemory();
+cacheCompiledCode();
 
 /**
  * Long in the telling, each held by tests of page, worker or engine too: with SOAK=1, before an issue is resolved. What is left tells every

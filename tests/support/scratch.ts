@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { root } from './root.ts';
 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
@@ -8,4 +9,9 @@ export function keepScratchInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !existsSync(MEMORY)) return;
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize > ENOUGH_BYTES) process.env['TMPDIR'] = MEMORY;
+}
+
+/** Lets every engine that a run starts read its compiled modules, as `npm start` does: that is a fifth of a start. */
+export function cacheCompiledCode(): void {
+  process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/node`;
 }
