@@ -50,28 +50,17 @@ function onPostgres() {
     process.once('exit', () => console.warn(`\n!!! ${line} !!!\n`));
     return [];
   }
-  // All of them where there is time or files are named; always those in which a database decides: places, keys, money, who comes first.
+  // All of them where there is time or files are named; always those in which the database decides who comes first.
   const decided = [
-    'office/departure-action-crashes',
     'desk/lease-histories',
-    'desk/log-histories',
     'desk/sales',
     'http/idempotency',
-    'http/keyed-routes',
-    'orders/change-histories',
     'orders/change-races',
     'orders/orders',
-    'orders/orders-repeats',
-    'orders/staff-codes',
     'payments/money-histories',
-    'payments/payments',
     'running/jobs',
-    'sellers/promo-codes',
-    'sellers/schedules',
-    'sellers/sellers-histories',
     'sellers/sellers-races',
     'shop/cart',
-    'shop/network-limits',
     'shop/places',
   ];
   const isNamed = process.argv.some((it) => it.startsWith('tests/engine/'));

@@ -7,9 +7,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const contactSection = (page: Page) => page.getByRole('region', { name: 'Main contact' });
 const first = (page: Page) => contactSection(page).getByLabel('First name');
 
-test('[K3, K4, K5, K6, K7, K10, K12] says what is wrong with the contact details, in words, where it is wrong', async ({
-  page,
-}) => {
+test('[K3, K4, K5, K6, K7, K10, K12] says what is wrong with the contact details, in words, where it is wrong', {
+  tag: '@soak',
+}, async ({ page }) => {
   await aCart(page);
   await page.goto('/bookings/checkout-editor?step=1');
   const field = (label: string) => page.getByLabel(label, { exact: true });

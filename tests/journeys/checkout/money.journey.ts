@@ -52,12 +52,9 @@ test('[P7, P8] is declined at Stripe, and pays by another card', { tag: '@soak' 
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 });
 
-test('[P8, P9, C2] has booked what was paid on a page that was closed, and says so at the cart', async ({
-  page,
-  context,
-  faults,
-  money,
-}) => {
+test('[P8, P9, C2] has booked what was paid on a page that was closed, and says so at the cart', {
+  tag: '@soak',
+}, async ({ page, context, faults, money }) => {
   faults.expect(/409 .*\/api\/cart\/|The cart could not be retrieved/);
   await aReadyCart(page, soon);
   const ref = await goToStripe(page);

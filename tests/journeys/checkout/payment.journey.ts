@@ -99,7 +99,7 @@ test('[P7, P8, P10] takes another card after one that is declined', async ({ pag
   await expect(outcome(page, 'You’re booked!')).toBeVisible();
 });
 
-test('[P8, P10] goes through the second step of a card that asks for one', async ({ page }) => {
+test('[P8, P10] goes through the second step of a card that asks for one', { tag: '@soak' }, async ({ page }) => {
   await aReadyCart(page);
   await goToPay(page);
 

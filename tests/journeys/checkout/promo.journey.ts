@@ -93,11 +93,9 @@ test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is p
     });
 });
 
-test('[C13, W5] a code that is entered without a network waits, and is applied when there is one again', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('[C13, W5] a code that is entered without a network waits, and is applied when there is one again', {
+  tag: '@soak',
+}, async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await aReadyCart(page, [{ slug: klis.slug, units: [6] }]);
   await page.goto(CART);

@@ -111,9 +111,9 @@ test('[T6] lets in fewer than a whole party, and offers all of it again after an
   await expect(dialog.getByRole('button', { name: whole })).toBeVisible();
 });
 
-test('[T1] begins another screen at its top, with the focus there, and comes back to where it was', async ({
-  page,
-}) => {
+test('[T1] begins another screen at its top, with the focus there, and comes back to where it was', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Sell' }).click();
   await page.getByRole('heading', { name: 'Which departure?' }).waitFor();

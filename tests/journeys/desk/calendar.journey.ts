@@ -84,7 +84,9 @@ test('[B3] adds a departure on one day, which the shop sells at once', async ({ 
   expect(await offered(page)).toContain('21:15');
 });
 
-test('[B1] is used by keyboard: arrow keys go to another day, also of another month', async ({ page }) => {
+test('[B1] is used by keyboard: arrow keys go to another day, also of another month', { tag: '@soak' }, async ({
+  page,
+}) => {
   await openCalendar(page, TOUR, '2027-01-30');
   const day = (name: RegExp) => page.getByRole('button', { name });
   await day(/, 30 January 2027/).focus();

@@ -198,7 +198,7 @@ test('[T2] signs out of the device, which forgets everything', async ({ page, co
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('[T1] changes its language while its worker is in charge', async ({ page }) => {
+test('[T1] changes its language while its worker is in charge', { tag: '@soak' }, async ({ page }) => {
   await signIn(page);
   await whenInstalled(page);
   await page.getByRole('link', { name: 'More' }).click();

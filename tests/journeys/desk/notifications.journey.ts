@@ -61,7 +61,7 @@ async function deliverPush(page: Page, message: object): Promise<void> {
   await devtools.detach();
 }
 
-test('[B14] the built worker shows a message that the engine pushes', async ({ page }) => {
+test('[B14] the built worker shows a message that the engine pushes', { tag: '@soak' }, async ({ page }) => {
   await page.context().grantPermissions(['notifications']);
   await signIn(page);
   await whenInstalled(page);

@@ -36,7 +36,9 @@ test('[B7] finds the numbers of last month, opens their table and downloads it',
   expect(text.trimEnd().split('\r\n')).toHaveLength(daysInMonth + 1);
 });
 
-test('[B20] downloads the payments of this month for the accountant, a row each', async ({ page }) => {
+test('[B20] downloads the payments of this month for the accountant, a row each', { tag: '@soak' }, async ({
+  page,
+}) => {
   await openNumbers(page);
 
   const files = page.getByRole('region', { name: 'For the accountant' });
@@ -51,9 +53,9 @@ test('[B20] downloads the payments of this month for the accountant, a row each'
   expect(first).toMatch(/^\d{4}-\d\d-\d\d,\d\d:\d\d,LF-/);
 });
 
-test('[B7] counts days of its own choice, says which days cannot be, and keeps them in the address', async ({
-  page,
-}) => {
+test('[B7] counts days of its own choice, says which days cannot be, and keeps them in the address', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openNumbers(page);
 
   await page.getByRole('button', { name: 'Other days' }).click();

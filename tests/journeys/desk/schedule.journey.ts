@@ -49,7 +49,9 @@ test('[B11] makes a day off, sees what that does before it is saved, and takes i
   expect(await offered(page, id, day)).toBe(1);
 });
 
-test('[B11] is used by keyboard: a month opens, and the arrow keys go from day to day', async ({ page }) => {
+test('[B11] is used by keyboard: a month opens, and the arrow keys go from day to day', { tag: '@soak' }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(`/desk/tours/${await tourOf(page, 'Šibenik')}/schedule`);
   await page.getByRole('button', { name: 'Next year' }).click();
@@ -65,7 +67,9 @@ test('[B11] is used by keyboard: a month opens, and the arrow keys go from day t
   await expect(page.getByRole('region', { name: / 8 March / })).toBeVisible();
 });
 
-test('[B11] changes a price in the table, which the shop shows at once, and takes it back', async ({ page }) => {
+test('[B11] changes a price in the table, which the shop shows at once, and takes it back', { tag: '@soak' }, async ({
+  page,
+}) => {
   await signIn(page);
   const id = await tourOf(page, 'Pony morning');
   const price = async () => (await shown(page, id))[0]?.pricing_options.map((it) => it.retail_price.gross);

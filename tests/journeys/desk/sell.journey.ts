@@ -102,7 +102,7 @@ test('[T9, T11] sells what it has reserved without a network after a cold start,
   await expect(other.getByText(/Done/)).toBeHidden();
 });
 
-test('[T9] takes what a guest still owes, and gives the change', async ({ page }) => {
+test('[T9] takes what a guest still owes, and gives the change', { tag: '@soak' }, async ({ page }) => {
   await signIn(page);
   await openSale(page);
   await page.getByRole('button', { name: 'Take payment' }).click();

@@ -16,7 +16,7 @@ async function openSettings(page: Page, part: string): Promise<void> {
     .click();
 }
 
-test('[B9] makes a meeting point, deletes it, and takes that back', async ({ page }) => {
+test('[B9] makes a meeting point, deletes it, and takes that back', { tag: '@soak' }, async ({ page }) => {
   await openSettings(page, 'Meeting points');
 
   await page.getByRole('link', { name: 'Add a meeting point' }).click();

@@ -112,9 +112,9 @@ test('[B8] moves all guests of a departure, and writes to them', { tag: '@soak' 
   await expect(page.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('Another day');
 });
 
-test('[B8] leads from the card of a cancelled departure to its report, and from there back to its guests', async ({
-  page,
-}) => {
+test('[B8] leads from the card of a cancelled departure to its report, and from there back to its guests', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page);
   const day = `/desk/day/${aDay(3)}`;
   await page.goto(day);

@@ -132,7 +132,7 @@ test('[B10] joins what two people write at once, and shows both versions of one 
   await expect(mine.getByLabel('Short description')).toHaveValue(/^Theirs: a fortress/);
 });
 
-test('[B10] puts tours in the order of the shop by the keyboard', async ({ page }) => {
+test('[B10] puts tours in the order of the shop by the keyboard', { tag: '@soak' }, async ({ page }) => {
   await openTours(page);
   await page.getByRole('button', { name: 'Change the order in the shop' }).click();
   const rows = page.getByRole('grid', { name: 'Order in the shop' }).getByRole('row');

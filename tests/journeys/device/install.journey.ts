@@ -22,7 +22,9 @@ test.describe('on an iPhone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1',
   });
 
-  test("[W1] hints once, at a good moment, in the words of the phone's own menu", async ({ page }) => {
+  test("[W1] hints once, at a good moment, in the words of the phone's own menu", { tag: '@soak' }, async ({
+    page,
+  }) => {
     await install(page, '/?pageSize=48');
     await expect(hint(page)).toBeHidden();
     await lookAround(page);
@@ -73,7 +75,7 @@ test.describe('from the home screen of an iPhone', () => {
   });
 });
 
-test('[W1] lets the browser ask when the visitor wants it, and not before', async ({ page }) => {
+test('[W1] lets the browser ask when the visitor wants it, and not before', { tag: '@soak' }, async ({ page }) => {
   await install(page, '/?pageSize=48');
   const isHeldBack = await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

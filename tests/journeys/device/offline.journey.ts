@@ -63,7 +63,7 @@ test('[W2] that has only been opened once, and for a moment, starts again withou
   await expect(cold.getByRole('heading', { name: '36 experiences' })).toBeVisible();
 });
 
-test('[W9] filters without a network as the engine does', async ({ page, faults }) => {
+test('[W9] filters without a network as the engine does', { tag: '@soak' }, async ({ page, faults }) => {
   await install(page);
   await gather(page);
   const inAMonth = Temporal.Now.plainDateISO('Europe/Zagreb').add({ days: 30 });

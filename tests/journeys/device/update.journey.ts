@@ -51,10 +51,9 @@ test('[W10, K11] offers a newer version during checkout, and loses nothing when 
   await expect(firstName).toHaveValue('Marija');
 });
 
-test('[W10] waits for its tap while the page is looked at, and while the visitor is at the checkout', async ({
-  page,
-  deployments,
-}) => {
+test('[W10] waits for its tap while the page is looked at, and while the visitor is at the checkout', {
+  tag: '@soak',
+}, async ({ page, deployments }) => {
   await page.clock.install();
   await install(page);
   await page.goto('/bookings/checkout-editor?step=0');

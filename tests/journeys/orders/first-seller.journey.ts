@@ -10,12 +10,9 @@ const blocks = [...readFileSync(`${root}docs/api.md`, 'utf8').matchAll(/^```sh\n
   ([, block = '']) => block,
 );
 
-test('[A5, A6, A7, A17, E9] a first seller follows the document, somebody books what they have published, and books it at a new price', async ({
-  page,
-  context,
-  shop,
-  faults,
-}) => {
+test('[A5, A6, A7, A17, E9] a first seller follows the document, somebody books what they have published, and books it at a new price', {
+  tag: '@soak',
+}, async ({ page, context, shop, faults }) => {
   test.setTimeout(120_000);
   const { port } = new URL(shop.url);
   const pasted = blocks

@@ -11,7 +11,7 @@ const others = ['home-first-view', 'pulled-down', 'booking-filled-end', 'cart-fi
 const states = shots.filter(({ name }) => !others.includes(name));
 /** On the way of most, each once: on a phone and on a wide screen by turns. All of them, on both, with `SOAK=1`. */
 const isLong = Boolean(process.env['SOAK']);
-const main = new Set(['home', 'home-filters', 'experience', 'cart', 'contact-errors', 'payment', 'success', 'order']);
+const main = new Set(['home', 'experience', 'contact-errors', 'payment', 'order']);
 
 states.forEach((shot, n) => {
   if (!isLong && !main.has(shot.name)) return;

@@ -15,7 +15,7 @@ import {
 } from '../../support/browser/visit.ts';
 
 for (const viewport of [phone, wide]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
     test('[E2, E3, E4, E9, C7, C14, S3, S4] books two kinds of units, an extra and a pick-up, from the listing on', async ({
@@ -136,7 +136,7 @@ test('[C5, W13] ends in both tabs when it is emptied in one', async ({ page, con
   }
 });
 
-test('[C4, C6] refuses a code in words and empties the cart', async ({ page, faults }) => {
+test('[C4, C6] refuses a code in words and empties the cart', { tag: '@soak' }, async ({ page, faults }) => {
   await aCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);
   await page.goto('/bookings/checkout-editor?step=0');
 
@@ -151,7 +151,7 @@ test('[C4, C6] refuses a code in words and empties the cart', async ({ page, fau
   await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
 });
 
-test('[C3] drops a cart that is not there and logs why', async ({ page, faults }) => {
+test('[C3] drops a cart that is not there and logs why', { tag: '@soak' }, async ({ page, faults }) => {
   const { id } = await aCart(page);
   await page.request.delete(`/api/cart/${id}/`);
 

@@ -5,7 +5,7 @@ import { bookingForm, chooseFirstDay, klis, openForm, toast } from '../../suppor
 
 test.use({ viewport: phone });
 
-test('[S16] moves nothing by itself for who likes it calm', async ({ page }) => {
+test('[S16] moves nothing by itself for who likes it calm', { tag: '@soak' }, async ({ page }) => {
   await watchMoves(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);

@@ -41,7 +41,9 @@ const answers = [
 ];
 
 for (const { choice, toggled, granted } of answers) {
-  test(`[N3, N5] records '${choice}' for seven days and closes after 500 ms`, async ({ page }) => {
+  test(`[N3, N5] records '${choice}' for seven days and closes after 500 ms`, {
+    tag: choice === 'Allow selected' ? [] : ['@soak'],
+  }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     for (const name of toggled) await dialog(page).getByRole('switch', { name }).check();

@@ -169,9 +169,9 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('[S13, S9] a sheet that was closed by its cross leaves nothing behind, and the page keeps its place', async ({
-    page,
-  }) => {
+  test('[S13, S9] a sheet that was closed by its cross leaves nothing behind, and the page keeps its place', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(cartLink(page, 0)).toBeVisible();
     await page.keyboard.press('Shift');
@@ -210,7 +210,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(HOME);
   });
 
-  test('[K12] covers no field in use with a bar, and gives each the keyboard that it wants', async ({ page }) => {
+  test('[K12] covers no field in use with a bar, and gives each the keyboard that it wants', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await aCart(page);
     await page.goto('/bookings/checkout-editor?step=1');
     await page.getByText('Show list?').first().click();
@@ -249,9 +251,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S11, S12] shows held places on the icon of the tab, and copies an address, as the policy of the page allows', async ({
-  page,
-}) => {
+test('[S11, S12] shows held places on the icon of the tab, and copies an address, as the policy of the page allows', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`/experiences/${klis.slug}`);

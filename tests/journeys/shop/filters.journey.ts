@@ -155,7 +155,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [phone, wide]) {
-    test(`[L1, L2, L5] filters by a form at ${viewport.width} px`, async ({ page }) => {
+    test(`[L1, L2, L5] filters by a form at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto('/?page=2');
       const show = async () => {

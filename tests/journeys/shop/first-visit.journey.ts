@@ -44,7 +44,9 @@ for (const [what, code] of [
   ['its page', /\/assets\/experience-page-[\w-]{8}\.js$/],
   ['what comes behind the first view', /\/assets\/later-[\w-]{8}\.js$/],
 ] as const) {
-  test(`[W5] comes to life when a network lost before ${what} was there is back`, async ({ page, faults }) => {
+  test(`[W5] comes to life when a network lost before ${what} was there is back`, {
+    tag: what === 'the app' ? [] : ['@soak'],
+  }, async ({ page, faults }) => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
     let isAsked = false;
     await page.route(code, async (route) => {

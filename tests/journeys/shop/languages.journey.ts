@@ -87,11 +87,9 @@ test('[F1, F2] languages: a visitor who chooses Croatian at the foot of the page
   await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
 });
 
-test('languages: a store whose own language is German greets a new visitor in German, and speaks English to who asks', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('languages: a store whose own language is German greets a new visitor in German, and speaks English to who asks', {
+  tag: '@soak',
+}, async ({ page, context, shop }) => {
   const title = 'Berge am Meer';
   const url = await anOpenedStore(page.request, shop, {
     title,
@@ -174,9 +172,9 @@ test.describe('with a worker', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('languages: an address that asks for German is answered in German, and so are those after it', async ({
-    page,
-  }) => {
+  test('languages: an address that asks for German is answered in German, and so are those after it', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.goto('/?language=de');
     await speaks(page, 'de');
     await page.getByRole('article').first().getByRole('link').click();

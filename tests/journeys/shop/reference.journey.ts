@@ -7,7 +7,7 @@ for (const { viewport, colorScheme } of [
   { viewport: wide, colorScheme: 'light' as const },
 ]) {
   test.describe(`at ${viewport.width} px, ${colorScheme}, without script`, {
-    tag: viewport === wide ? ['@soak'] : [],
+    tag: '@soak',
   }, () => {
     test.use({ viewport, colorScheme, javaScriptEnabled: false });
 

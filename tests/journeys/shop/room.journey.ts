@@ -4,7 +4,11 @@ import { aCart, bookingForm, chooseFirstDay, contact, klis, openForm, toast } fr
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[V21] has room for a notice, and says what happened upon the bar alone', async ({ page, context, faults }) => {
+test('[V21] has room for a notice, and says what happened upon the bar alone', { tag: '@soak' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`/experiences/${klis.slug}`);
   await chooseFirstDay(await openForm(page));

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
 import { cartLink, chooseFirstDay, isHydrated, klis, more, openForm } from '../../support/browser/visit.ts';
 
-test('[S5] is at most 1860 px wide, however wide the window', async ({ page }) => {
+test('[S5] is at most 1860 px wide, however wide the window', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
 
   for (const address of ['/', '/bookings/checkout-editor?step=0', '/become-a-supplier']) {
@@ -124,9 +124,9 @@ test('the first view does not move', async ({ page }) => {
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`[S9] opens a card's page at once, its picture ${motion === 'reduce' ? 'in place' : 'flying there'}, with motion: ${motion}`, async ({
-    page,
-  }) => {
+  test(`[S9] opens a card's page at once, its picture ${motion === 'reduce' ? 'in place' : 'flying there'}, with motion: ${motion}`, {
+    tag: motion === 'reduce' ? ['@soak'] : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/');
     await page.keyboard.press('Shift');

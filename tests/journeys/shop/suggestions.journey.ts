@@ -8,7 +8,9 @@ test.use({ viewport: phone });
 const field = (page: Page) => page.getByLabel('What', { exact: true });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-test('[V6] suggests categories and experiences by keys, with what was typed before its code came', async ({ page }) => {
+test('[V6] suggests categories and experiences by keys, with what was typed before its code came', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/');
   await field(page).pressSequentially('kay');
 
@@ -49,7 +51,7 @@ test('[V6] suggests and opens an experience by a tap, without a network', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[V6] searches by Enter where no suggestion is chosen', async ({ page }) => {
+test('[V6] searches by Enter where no suggestion is chosen', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await field(page).pressSequentially('blue');
   await expect(list(page)).toBeVisible({ timeout: 10_000 });

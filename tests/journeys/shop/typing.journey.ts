@@ -40,7 +40,7 @@ test('[K12, P3, P12] the keyboard is one for amounts, and lies over no field of 
   await inTurn(page, page.getByRole('dialog'));
 });
 
-test('[K12] each field asks for its own keyboard, its words and its way on', async ({ page }) => {
+test('[K12] each field asks for its own keyboard, its words and its way on', { tag: '@soak' }, async ({ page }) => {
   const next = { enterkeyhint: 'next' };
   await aReadyCart(page, [{ slug: ebike.slug, units: [2], from: 20 }]);
   await page.goto('/bookings/checkout-editor?step=0');
