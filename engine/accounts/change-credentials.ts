@@ -1,8 +1,9 @@
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import { Invalid, refuseProblems } from '../errors.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AlsoWrong, type Route, routeAs, tellingAll } from '../http/route.ts';
-import { addressChangedEmail, sendProof } from './model/account-emails.ts';
+import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
@@ -28,7 +29,7 @@ export function credentialRoutes(context: Context): Route[] {
       // The one who changed it stays signed in, and nobody else.
       await endSessionsOf(tx, user.id, now, current);
       await updateUser(tx, user.id, { password });
-      await mail.queue(tx, addressChangedEmail(locked.email, 'password'), now);
+      await mail.queue(tx, credentialsChangedEmail(locked.email, 'password', readerLanguage(input.request)), now);
     });
     return undefined;
   });
@@ -42,7 +43,7 @@ export function credentialRoutes(context: Context): Route[] {
     await database.write(async (tx) => {
       const locked = await lockUser(tx, user.id);
       if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
-      await sendProof(context, tx, 'new email', locked, now, email);
+      await sendProof(context, tx, 'new email', locked, { now, language: readerLanguage(input.request) }, email);
     });
     return undefined;
   });

@@ -1,7 +1,8 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, Invalid, refuseProblems } from '../errors.ts';
-import { addressChangedEmail, sendProof } from './model/account-emails.ts';
+import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import { idOf, type Purpose } from './model/mailed-tokens.ts';
 import { lockUser, type UserRow, updateUser, userByEmail, userById } from './model/queries.ts';
@@ -66,7 +67,10 @@ export function confirming(context: Context) {
      *
      * @returns whether it has changed
      */
-    email: async (input: Partial<Proof> & { new_email: string }, now: Temporal.Instant) => {
+    email: async (
+      input: Partial<Proof> & { new_email: string },
+      { now, language }: { now: Temporal.Instant; language: Language },
+    ) => {
       const { uid = '', token = '', new_email } = input;
       const email = normalEmail(new_email);
       if (await database.read((tx) => userByEmail(tx, email))) throw taken('new_email');
@@ -79,11 +83,11 @@ export function confirming(context: Context) {
         const last_login = Math.max(now.epochMilliseconds, (owner.last_login ?? 0) + 1);
         if (!isReached) {
           await updateUser(tx, owner.id, { last_login });
-          await sendProof(context, tx, 'new email', { ...owner, last_login }, now, email);
+          await sendProof(context, tx, 'new email', { ...owner, last_login }, { now, language }, email);
           return false;
         }
         await updateUser(tx, owner.id, { email, email_key: emailKey(email), last_login, is_staff: 0 });
-        await mail.queue(tx, addressChangedEmail(owner.email, 'e-mail address'), now);
+        await mail.queue(tx, credentialsChangedEmail(owner.email, 'email', language), now);
         return true;
       });
     },

@@ -1,95 +1,97 @@
 import * as calls from '#domain/contract/accounts/user-calls.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../errors.ts';
 import { validated } from '../http/request/body.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 import { confirming, type Proof } from './confirm.ts';
-import { formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';
+import { type AccountWords, accountWords, labelOf, refusalWords } from './model/account-words.ts';
+import { type FormProblem, formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 
 interface Page {
-  readonly path: string;
-  readonly title: string;
-  readonly button: string;
-  readonly fields: readonly PageField[];
-  /** The heading afterwards. */
-  readonly done: string;
-  /** @returns what is still to be done, in place of `done` */
-  take(form: Proof & Record<string, string>, input: RawInput): Promise<string | undefined>;
+  readonly name: keyof AccountWords['pages'];
+  readonly fields: readonly Omit<PageField, 'label'>[];
+  /** @returns 'not yet' where another link is still to be opened */
+  take(form: Proof & Record<string, string>, input: RawInput): Promise<'not yet' | undefined>;
 }
 
 /**
- * What the links in mails lead to where no back-office answers for them: a page with a button, and a field where something is to be
+ * What the links in emails lead to where no back-office answers for them: a page with a button, and a field where something is to be
  * chosen. Looking at one changes nothing, for programs look at links too.
  */
 export function confirmationPages(context: Context): Route[] {
   const confirm = confirming(context);
   const pages: Page[] = [
     {
-      path: '/activate/{uid}/{token}/',
-      title: 'Activate your account',
-      button: 'Activate',
+      name: 'activate',
       fields: [],
-      done: 'Your account is active',
       take: (input, { now }) => confirm.activate(validated(bodyOf(calls.activate), input), now),
     },
     {
-      path: '/password/{uid}/{token}/',
-      title: 'Choose a new password',
-      button: 'Change the password',
-      fields: [{ name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' }],
-      done: 'Your password is changed',
+      name: 'password',
+      fields: [{ name: 'new_password', type: 'password', autocomplete: 'new-password' }],
       take: (input, { now }) => confirm.password(validated(bodyOf(calls.confirmPassword), input), now),
     },
     {
-      path: '/email/{uid}/{token}/',
-      title: 'Choose a new e-mail address',
-      button: 'Change the address',
-      fields: [{ name: 'new_email', label: 'New e-mail address', type: 'email', autocomplete: 'email' }],
-      done: 'Your address is changed',
+      name: 'email',
+      fields: [{ name: 'new_email', type: 'email', autocomplete: 'email' }],
       take: async (input, { request, now }) => {
         await askingWhoIsKnown(context, request).begin(now);
-        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), now);
-        return isChanged ? undefined : 'Now open the link that was sent to the new address: then it counts.';
+        const asked = { now, language: readerLanguage(request) };
+        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), asked);
+        return isChanged ? undefined : 'not yet';
       },
     },
   ];
-  return pages.flatMap((page) => [
-    rawRoute('GET', page.path, async ({ url }) =>
-      formPage({ ...page, fields: filled(page.fields, url), problems: [] }),
-    ),
-    rawRoute('POST', page.path, (input) => taken(page, input)),
-  ]);
+  return pages.flatMap((page) => {
+    const path = `/${page.name}/{uid}/{token}/`;
+    return [
+      rawRoute('GET', path, async ({ request, url }) => formOf(page, readerLanguage(request), url)),
+      rawRoute('POST', path, (input) => taken(page, input)),
+    ];
+  });
 }
 
-const expired = {
-  title: 'This link does not work any more',
-  words:
-    'This link has expired or was already used. At the desk you can sign in, or get a new link under “Forgot your password?”.',
-};
-
 /** An address that the link names need not be typed again. */
-function filled(fields: readonly PageField[], { searchParams }: URL): PageField[] {
-  return fields.map((it) => ({ ...it, value: it.type === 'email' ? (searchParams.get(it.name) ?? '') : '' }));
+function formOf(
+  { name, fields }: Page,
+  language: Language,
+  { searchParams }: URL,
+  problems: readonly FormProblem[] = [],
+): Response {
+  const words = accountWords[language];
+  const filled = fields.map((it) => ({
+    ...it,
+    label: labelOf(words, it.name),
+    value: it.type === 'email' ? (searchParams.get(it.name) ?? '') : '',
+  }));
+  return formPage(language, { ...words.pages[name], fields: filled, problems });
 }
 
 async function taken(page: Page, input: RawInput): Promise<Response> {
-  const { params, request } = input;
+  const { params, request, url } = input;
   const { uid = '', token = '' } = params;
+  const language = readerLanguage(request);
+  const words = accountWords[language];
+  const { title, done } = words.pages[page.name];
   const form = await readForm(request);
   try {
-    const words = await page.take({ ...form, uid, token }, input);
-    return words ? wordsPage(page.title, words, 200) : wordsPage(page.done, 'You can sign in now.', 200);
+    const outcome = await page.take({ ...form, uid, token }, input);
+    return outcome === 'not yet'
+      ? wordsPage(language, title, words.nowConfirm, 200)
+      : wordsPage(language, done, words.canSignIn, 200);
   } catch (error) {
-    if (error instanceof Failed && (error.status === 429 || error.extra['code'] === 'registration_closed'))
-      return wordsPage(page.title, error.message, error.status);
-    if (error instanceof Failed && error.status === 403) return wordsPage('Already done', 'You can sign in now.', 403);
+    const refused = error instanceof Failed ? refusalWords(words, error) : null;
+    if (refused !== null) return wordsPage(language, title, refused, (error as Failed).status);
+    if (error instanceof Failed && error.status === 403)
+      return wordsPage(language, words.alreadyDone, words.canSignIn, 403);
     if (!(error instanceof Invalid)) throw error;
     const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
-    if (problems.every(({ field }) => page.fields.some(({ name }) => name === field))) {
-      return formPage({ ...page, problems });
-    }
-    return wordsPage(expired.title, expired.words, 400);
+    if (problems.every(({ field }) => page.fields.some(({ name }) => name === field)))
+      return formOf(page, language, url, problems);
+    return wordsPage(language, words.linkOver, words.linkOverText, 400);
   }
 }
 

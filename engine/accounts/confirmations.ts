@@ -1,5 +1,6 @@
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
 import { sendProof } from './model/account-emails.ts';
@@ -20,7 +21,8 @@ export function confirmationRoutes(context: Context): Route[] {
       await askingForMail(context, request, body.email).begin(now);
       await database.write(async (tx) => {
         const user = await userByEmail(tx, body.email);
-        if (user?.is_active === isActive) await sendProof(context, tx, purpose, user, now);
+        if (user?.is_active === isActive)
+          await sendProof(context, tx, purpose, user, { now, language: readerLanguage(request) });
       });
       return undefined;
     };
@@ -37,7 +39,7 @@ export function confirmationRoutes(context: Context): Route[] {
         calls.confirmEmail,
         async ({ body, request, now }) => {
           await askingWhoIsKnown(context, request).begin(now);
-          await confirm.email(body, now);
+          await confirm.email(body, { now, language: readerLanguage(request) });
           return undefined;
         },
         'optional',

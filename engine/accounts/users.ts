@@ -6,6 +6,7 @@ import { forbidden, Invalid, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AccountInput, type AlsoWrong, type Route, route, routeAs, tellingAll } from '../http/route.ts';
 import { sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
@@ -51,7 +52,7 @@ export function userRoutes(context: Context): Route[] {
           date_joined: now.epochMilliseconds,
         });
         if (!user) throw taken('email');
-        await sendProof(context, tx, 'activation', user, now);
+        await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
         const { first_name, last_name, id } = user;
         return { first_name, last_name, email, id };
       });

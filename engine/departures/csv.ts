@@ -1,20 +1,14 @@
-import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { CsvFormat } from '#domain/text/csv.ts';
 import * as en from '#words/desk/csv.ts';
 import * as de from '../../src/words/de/desk/csv.ts';
 import * as hr from '../../src/words/hr/desk/csv.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 
 const formats = { en, hr, de } as const;
 
 /** How CSV is written for a request. */
 export function csvFormatOf(request: Request): CsvFormat {
-  return formats[csvLanguageOf(request)];
-}
-
-/** The first language of a request's `Accept-Language` that we speak, else English. */
-export function csvLanguageOf({ headers }: Request): Language {
-  const asked = (headers.get('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
-  return asked.find(isLanguage) ?? 'en';
+  return formats[readerLanguage(request)];
 }
 
 /** Whether a request asks for CSV instead of JSON. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { raw, html as template } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Language } from '#domain/contract/languages.ts';
 
 /** Markup that is safe to stand in markup. */
 export type Html = HtmlEscapedString;
@@ -30,6 +31,7 @@ export function readStyleSheet(file: URL): StyleSheet {
 
 interface PageParts {
   readonly title: string;
+  readonly language?: Language;
   readonly body: Html;
   readonly style: StyleSheet;
   readonly status?: number;
@@ -40,6 +42,7 @@ interface PageParts {
 /** A page of the engine itself, without script, for nobody to store or find. */
 export function htmlPage({
   title,
+  language = 'en',
   body,
   style,
   status = 200,
@@ -47,7 +50,7 @@ export function htmlPage({
   formAction = "'self'",
 }: PageParts): Response {
   const document = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

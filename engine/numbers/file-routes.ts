@@ -5,9 +5,10 @@ import * as de from '../../src/words/de/desk/accounting-csv.ts';
 import * as hr from '../../src/words/hr/desk/accounting-csv.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { csvFormatOf, csvLanguageOf, csvResponse } from '../departures/csv.ts';
+import { csvFormatOf, csvResponse } from '../departures/csv.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import {
   bookingCells,
@@ -60,7 +61,7 @@ async function fileOf(
     const store = await findStore(tx, caller, query.store);
     return { store, ids: await idsOf(tx, { store: store.id, ...instantsOf(query, store.time_zone) }) };
   });
-  const { heads, values } = words[csvLanguageOf(request)];
+  const { heads, values } = words[readerLanguage(request)];
   const usual = csvFormatOf(request);
   const format = { ...usual, heads: { ...usual.heads, ...heads } };
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 
 /** A payment provider, whichever (P10). Nothing of it is ever called inside a transaction. */
@@ -41,6 +42,8 @@ export interface WantedCheckout {
   amount: number;
   currency: string;
   email: string | null;
+  /** Of the payer. */
+  language: Language;
   /** They sum up to `amount`. */
   lines: readonly { title: string; amount: number }[];
   success_url: string;

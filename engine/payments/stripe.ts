@@ -81,6 +81,7 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
     // What is charged is what the order says, in its currency.
     adaptive_pricing: { enabled: false },
     ...(email !== null && { customer_email: email }),
+    locale: wanted.language,
     success_url: wanted.success_url,
     cancel_url: wanted.cancel_url,
     expires_at: Math.floor(endOf(wanted.expires_at, now).epochMilliseconds / 1000),

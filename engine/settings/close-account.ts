@@ -123,13 +123,16 @@ async function mailTeam(
     .selectFrom('team_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('base_accounts as a', 'a.id', 'm.account_id')
-    .select(['u.id', 'u.email', 'a.company_display_name'])
+    .leftJoin('notification_preferences as p', (on) =>
+      on.onRef('p.user_id', '=', 'u.id').onRef('p.account_id', '=', 'm.account_id'),
+    )
+    .select(['u.id', 'u.email', 'a.company_display_name', 'p.language'])
     .where('m.account_id', '=', account_id)
     .orderBy('m.id')
     .execute();
-  const by = team.find(({ id }) => id === user_id)?.email ?? 'The operator';
-  for (const { email, company_display_name } of team)
-    await mail.queue(tx, accountClosedEmail(email, company_display_name, by), now);
+  const by = team.find(({ id }) => id === user_id)?.email ?? null;
+  for (const { email, company_display_name, language } of team)
+    await mail.queue(tx, accountClosedEmail(email, company_display_name, by, language ?? 'en'), now);
 }
 
 const BOOKINGS_TO_COME = 'Bookings of this account are still to come. Cancel them first, or wait until they are over.';

@@ -1,5 +1,7 @@
+import type { Language } from '#domain/contract/languages.ts';
 import { type Html, html, htmlPage, readStyleSheet } from '../../http/html-page.ts';
 import { bytesOf } from '../../http/request/body.ts';
+import { accountWords, fieldMessageIn } from './account-words.ts';
 
 export interface PageField {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface PageField {
 }
 
 export interface PageForm {
-  readonly words?: string;
+  readonly text?: string | undefined;
   readonly button: string;
   readonly fields: readonly PageField[];
 }
@@ -26,16 +28,21 @@ export interface FormProblem {
   readonly message: string;
 }
 
+type Form = PageForm & { readonly title: string };
+
 /** A page with a form, or with two of which one is for others; with the problems of what was sent before. */
 export function formPage(
-  page: PageForm & { title: string; other?: PageForm & { title: string }; problems: readonly FormProblem[] },
+  language: Language,
+  page: Form & { readonly other?: Form; readonly problems: readonly FormProblem[] },
 ): Response {
-  const { title, other, problems } = page;
+  const { title, other } = page;
+  const message = fieldMessageIn[language];
+  const problems = page.problems.map((it) => ({ ...it, message: message(it.message) }));
   const second = other && html`<h2>${other.title}</h2>${formHtml(other, problems)}`;
-  return pageOf(title, html`${formHtml(page, problems)}${second}`, problems.length > 0 ? 400 : 200);
+  return pageOf(language, title, html`${formHtml(page, problems)}${second}`, problems.length > 0 ? 400 : 200);
 }
 
-function formHtml({ words, button, fields }: PageForm, problems: readonly FormProblem[]): Html {
+function formHtml({ text, button, fields }: PageForm, problems: readonly FormProblem[]): Html {
   const first = fields.find(({ name }) => problems.some(({ field }) => field === name));
   const inputs = fields.map((field) => {
     const { name, value } = field;
@@ -46,15 +53,16 @@ function formHtml({ words, button, fields }: PageForm, problems: readonly FormPr
 <input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autocomplete}"${!field.isOptional && html` required`}${value && html` value="${value}"`}${state}${field === first && html` autofocus`}>
 ${wrong.length > 0 && html`<p id="${name}-problem" class="problem">${messages}</p>`}`;
   });
-  return html`${words && html`<p>${words}</p>`}<form method="post">${inputs}<button>${button}</button></form>`;
+  return html`${text && html`<p>${text}</p>`}<form method="post">${inputs}<button>${button}</button></form>`;
 }
 
-export function wordsPage(title: string, words: string, status: number): Response {
-  return pageOf(title, html`<p>${words}</p><p><a class="button" href="/desk/">Open the desk</a></p>`, status);
+export function wordsPage(language: Language, title: string, text: string, status: number): Response {
+  const { openDesk } = accountWords[language];
+  return pageOf(language, title, html`<p>${text}</p><p><a class="button" href="/desk/">${openDesk}</a></p>`, status);
 }
 
 const style = readStyleSheet(new URL('confirmation.css', import.meta.url));
 
-function pageOf(title: string, body: Html, status: number): Response {
-  return htmlPage({ title, body: html`<main><h1>${title}</h1>${body}</main>`, status, style });
+function pageOf(language: Language, title: string, body: Html, status: number): Response {
+  return htmlPage({ language, title, body: html`<main><h1>${title}</h1>${body}</main>`, status, style });
 }

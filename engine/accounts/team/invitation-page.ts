@@ -1,9 +1,12 @@
 import { NewUser } from '#domain/contract/accounts/user-calls.ts';
 import type { Of } from '#domain/contract/fields.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/body.ts';
+import { readerLanguage } from '../../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../../http/route.ts';
+import { accountWords, labelOf, refusalWords, roleTitle } from '../model/account-words.ts';
 import { type FormProblem, formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
 import { createTokenPair } from '../model/contract.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
@@ -15,39 +18,29 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import { provenUser } from '../sign-in/sign-in.ts';
 import { type Invitation, invitationFacts, invitedBy, joinByInvitation } from './invitations.ts';
 
-const title = 'Join a team';
+const signInFields = [
+  { name: 'email', type: 'email', autocomplete: 'username' },
+  { name: 'password', type: 'password', autocomplete: 'current-password' },
+] as const;
 
-const signIn = {
-  title: 'Already have an account?',
-  words: 'Sign in to accept the invitation.',
-  button: 'Accept',
-  fields: [
-    { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' },
-    { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
-  ],
-} as const;
-
-const newUser = {
-  title: 'No account yet?',
-  words: 'Choose a password to create an account with the address we invited.',
-  button: 'Create account and join',
-  fields: [
-    { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name', isOptional: true },
-    { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name', isOptional: true },
-    { name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' },
-  ],
-} as const;
+const newUserFields = [
+  { name: 'first_name', type: 'text', autocomplete: 'given-name', isOptional: true },
+  { name: 'last_name', type: 'text', autocomplete: 'family-name', isOptional: true },
+  { name: 'new_password', type: 'password', autocomplete: 'new-password' },
+] as const;
 
 /** What the link in an invitation leads to where no back-office answers for it. */
 export function invitationPage(context: Context): Route[] {
   const path = '/team/{id}/{token}/';
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
     const invitation = invitationIn(params);
+    const language = readerLanguage(request);
+    const { joinTeam, welcome, welcomeNew, wrongPassword } = accountWords[language];
     try {
       const form = await readForm(request);
       if (form['new_password'] !== undefined) {
         await joinAsNewUser(context, invitation, validated(NewUser, form), now);
-        return wordsPage(title, 'Welcome to the team! You can now sign in with your password.', 200);
+        return wordsPage(language, joinTeam, welcomeNew, 200);
       }
       const credentials = validated(createTokenPair.body ?? never(), form);
       const { user, tries } = await provenUser(context, credentials, request, now);
@@ -55,14 +48,15 @@ export function invitationPage(context: Context): Route[] {
         await joinByInvitation(tx, user.id, invitation, now);
         await tries.forgive(tx);
       });
-      return wordsPage(title, 'Welcome to the team!', 200);
+      return wordsPage(language, joinTeam, welcome, 200);
     } catch (error) {
-      const problems = problemsOf(error);
+      const problems = problemsOf(error, wrongPassword);
       if (!problems) throw error;
-      return invitationForm(context, invitation, now, problems);
+      return invitationForm(context, invitation, { now, language }, problems);
     }
   };
-  const show = ({ params, now }: RawInput) => invitationForm(context, invitationIn(params), now, []);
+  const show = ({ params, request, now }: RawInput) =>
+    invitationForm(context, invitationIn(params), { now, language: readerLanguage(request) }, []);
   return [rawRoute('GET', path, inWords(show)), rawRoute('POST', path, inWords(accept))];
 }
 
@@ -72,9 +66,11 @@ function inWords(answer: (input: RawInput) => Promise<Response>) {
     try {
       return await answer(input);
     } catch (error) {
-      if (error instanceof Invalid) return wordsPage(title, 'This invitation has expired or was already used.', 400);
-      if (error instanceof Failed) return wordsPage(title, error.message, error.status);
-      throw error;
+      const language = readerLanguage(input.request);
+      const words = accountWords[language];
+      if (error instanceof Invalid) return wordsPage(language, words.joinTeam, words.invitationOver, 400);
+      if (!(error instanceof Failed)) throw error;
+      return wordsPage(language, words.joinTeam, refusalWords(words, error) ?? error.message, error.status);
     }
   };
 }
@@ -87,7 +83,7 @@ function invitationIn(params: RawInput['params']): Invitation {
 async function invitationForm(
   { database }: Context,
   invitation: Invitation,
-  now: Temporal.Instant,
+  { now, language }: { now: Temporal.Instant; language: Language },
   problems: readonly FormProblem[],
 ): Promise<Response> {
   const { company, role, inviter, isUser } = await database.read(async (tx) => {
@@ -96,15 +92,20 @@ async function invitationForm(
     const user = await userByEmail(tx, invited.email ?? '');
     return { company, role: invited.role_name, inviter, isUser: user !== undefined };
   });
+  const words = accountWords[language];
+  const labelled = (fields: typeof signInFields | typeof newUserFields) =>
+    fields.map((it) => ({ ...it, label: labelOf(words, it.name) }));
+  const signIn = { ...words.signIn, fields: labelled(signInFields) };
+  const newUser = { ...words.newUser, fields: labelled(newUserFields) };
   const [first, other] = isUser ? [signIn, newUser] : [newUser, signIn];
-  const who = inviter === '' ? 'You are invited' : `${inviter} invites you`;
-  const words = `${who} to the team of ${company}, as ${role}. ${first.words}`;
-  return formPage({ ...first, title: `Join ${company}`, words, other, problems });
+  const title = roleTitle(role, language);
+  const who = inviter === '' ? words.invited(company, title) : words.invitedBy(inviter, company, title);
+  return formPage(language, { ...first, title: words.join(company), text: `${who} ${first.text}`, other, problems });
 }
 
 /** What stands beside the fields; null where it is the link itself that is wrong. */
-function problemsOf(error: unknown) {
-  if (error instanceof Failed && error.status === 401) return [{ field: 'password', message: error.message }];
+function problemsOf(error: unknown, wrongPassword: string) {
+  if (error instanceof Failed && error.status === 401) return [{ field: 'password', message: wrongPassword }];
   if (!(error instanceof Invalid) || error.problems.some(({ path }) => path[0] === 'token')) return null;
   return error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
 }

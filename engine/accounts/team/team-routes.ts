@@ -8,6 +8,7 @@ import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
+import { readerLanguage } from '../../http/request/reader-language.ts';
 import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
 import { invitationEmail } from '../model/account-emails.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
@@ -41,14 +42,21 @@ export function teamRoutes(context: Context): Route[] {
     return shown({ ...member, role_id: role.id, role_name: role.name });
   };
 
-  const mailInvitation = async (tx: Transaction, member: MemberRow, token: string, now: Temporal.Instant) => {
+  const mailInvitation = async (
+    tx: Transaction,
+    member: MemberRow,
+    token: string,
+    { request, now }: Pick<AccountInput<unknown, unknown>, 'request' | 'now'>,
+  ) => {
     const account = await tx
       .selectFrom('base_accounts')
       .select('company_display_name as company')
       .where('id', '=', member.account_id)
       .executeTakeFirstOrThrow();
     const { email: to, role_name: role, id: member_id } = member;
-    await mail.queue(tx, invitationEmail({ to, origin: accounts.origin(), role, member_id, token, ...account }), now);
+    const language = readerLanguage(request);
+    const invitation = { to, origin: accounts.origin(), role, member_id, token, language, ...account };
+    await mail.queue(tx, invitationEmail(invitation), now);
   };
 
   return [
@@ -90,7 +98,7 @@ export function teamRoutes(context: Context): Route[] {
         if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
         const member = await memberById(tx, made.id);
         if (!member) throw notFound();
-        await mailInvitation(tx, member, token, now);
+        await mailInvitation(tx, member, token, { request, now });
         const after = { role: role.name, personal: { email } };
         await recordMemberChange(tx, member, { kind: 'invited', user_id: caller.user_id, now, after });
         return shown(member);
@@ -130,7 +138,7 @@ export function teamRoutes(context: Context): Route[] {
           throw new Failed(409, 'This person is in the team already.', {}, { code: 'in_team' });
         const invited = { invitation: openInvitation(token), created_at: now.epochMilliseconds };
         await tx.updateTable('team_members').set(invited).where('id', '=', member.id).execute();
-        await mailInvitation(tx, member, token, now);
+        await mailInvitation(tx, member, token, { request, now });
         return shown({ ...member, ...invited });
       });
     }),

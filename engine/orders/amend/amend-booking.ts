@@ -114,10 +114,12 @@ async function toBePaid(
 }
 
 /** As the card page names what is paid. */
-function titleOf(change: AmendmentRow): string {
+function titleOf(change: AmendmentRow): UnopenedPage['title'] {
   const { experience, booking_info } = snapshotOf(change);
-  const when = `${formatDate(booking_info.date, 'short')}, ${formatTime(booking_info.start_time.time)}`;
-  return `${experience.title}: change to ${when}`;
+  return ({ emails, formats }) => {
+    const when = `${formatDate(booking_info.date, 'short', formats)}, ${formatTime(booking_info.start_time.time)}`;
+    return emails.changeTo(experience.title, when);
+  };
 }
 
 /** Opens the card page of a change that is held, outside of any transaction; where it cannot be, the change is over. */

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -8,6 +9,7 @@ import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.t
 import { Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotency.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
+import { type EmailWords, emailWords, languageOfOrder } from '../email/email-words.ts';
 import { titlesOf } from './order-number.ts';
 import { lockOrder } from './queries.ts';
 
@@ -23,8 +25,8 @@ export interface UnopenedPage {
   cancel_url: string;
   /** Where paying leads, if not to /success. */
   success_url?: string;
-  /** What is paid, where it is not the order itself. */
-  title?: string;
+  /** What is paid, in the words of the payer's language, where it is not the order itself. */
+  title?: (words: EmailWords) => string;
 }
 
 /**
@@ -71,8 +73,10 @@ export function placedReply({ id, number, status }: OrderRow, session_id: string
 }
 
 async function openAtProvider(context: Context, unopened: UnopenedPage) {
+  const storefront = await context.catalogue.of(unopened.order.store_id, context.now());
+  const language = languageOfOrder(unopened.order, storefront?.settings ?? {});
   try {
-    return await context.payments.open(checkoutOf(unopened));
+    return await context.payments.open(checkoutOf(unopened, language));
   } catch (error) {
     context.log.error({ order: unopened.order.number, err: error }, 'the payment provider did not open a card page');
     await context.database.write((tx) => giveUp(tx, unopened));
@@ -82,7 +86,11 @@ async function openAtProvider(context: Context, unopened: UnopenedPage) {
 
 const OUT_OF_REACH = 'The card payment is out of reach. Nothing was charged; please try again in a moment.';
 
-function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it }: UnopenedPage): WantedCheckout {
+function checkoutOf(
+  { order, lines, session, merchant, origin, cancel_url, ...it }: UnopenedPage,
+  language: Language,
+): WantedCheckout {
+  const words = emailWords[language];
   const { currency, main_contact_info_json } = order;
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email: string } | null;
   return {
@@ -92,8 +100,10 @@ function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it
     amount: session.amount,
     currency,
     email: contact?.email ?? null,
-    lines:
-      it.title === undefined ? shownLines(order, lines, session.amount) : [{ title: it.title, amount: session.amount }],
+    language,
+    lines: it.title
+      ? [{ title: it.title(words), amount: session.amount }]
+      : shownLines(order, lines, session.amount, words),
     success_url: it.success_url ?? `${origin}/success?session_id=${session.id}`,
     cancel_url,
     expires_at: Temporal.Instant.fromEpochMilliseconds(session.expires_at),
@@ -101,18 +111,18 @@ function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it
 }
 
 /** The order's lines where all of it is paid at once; else one line that says which part. */
-function shownLines({ total, subtotal, currency }: OrderRow, lines: readonly OrderLineRow[], amount: number) {
+function shownLines(
+  { total, subtotal, currency }: OrderRow,
+  lines: readonly OrderLineRow[],
+  amount: number,
+  { emails }: EmailWords,
+) {
   const titles = titlesOf(lines);
   if (amount === total && amount === subtotal)
     return lines.map(({ gross }, i) => ({ title: titles[i] ?? '', amount: gross }));
   const what = titles.join(', ');
-  return [
-    {
-      title:
-        amount === total ? what : `${what} (part payment, total ${formatMoney(toDecimal(total, currency), currency)})`,
-      amount,
-    },
-  ];
+  const whole = formatMoney(toDecimal(total, currency), currency);
+  return [{ title: amount === total ? what : emails.partPayment(what, whole), amount }];
 }
 
 /**

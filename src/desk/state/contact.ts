@@ -4,6 +4,7 @@ import { renewSession } from '#domain/contract/desk.ts';
 import { createSend, type Outcome, type Send } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
 import { createClock } from '#platform/page/clock.ts';
+import { language } from '#words/formats.ts';
 
 interface ContactEvents {
   /** Called with each session: after signing in, enrolling or renewing. */
@@ -34,6 +35,8 @@ export function createContact(fetch: Fetch) {
         ...request,
         headers: {
           ...(request.headers as Record<string, string>),
+          // Emails and pages that follow speak it, too.
+          'Accept-Language': language,
           ...(access && { Authorization: `Bearer ${access.token}` }),
         },
       });

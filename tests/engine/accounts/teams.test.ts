@@ -212,12 +212,12 @@ describe('a team', () => {
     const [status, page] = (await visit()) as [number, string];
     expect([status, page]).toEqual([200, expect.stringContaining('<button>Accept</button>')]);
     expect(page).toContain('<h1>Join Kvarner Kayaks</h1>');
-    expect(page).toContain(`${ana.email} invites you to the team of Kvarner Kayaks, as agent.`);
+    expect(page).toContain(`${ana.email} invites you to the team of Kvarner Kayaks (Agent).`);
     // Nobody has this address yet: the form for a new person comes first.
     expect(page.indexOf('Create account and join')).toBeLessThan(page.indexOf('<button>Accept</button>'));
     expect(await visit({ email: bo.email, password: 'wrong' })).toEqual([
       400,
-      expect.stringContaining('No active account found'),
+      expect.stringContaining('This email address and this password do not match.'),
     ]);
     expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
       200,
@@ -241,9 +241,9 @@ describe('a team', () => {
 
     expect(await visit({ ...newUser, new_password: 'bo@work.example' })).toEqual([
       400,
-      expect.stringContaining('The password is too similar to the email address.'),
+      expect.stringContaining('Choose a password that is not like your name or address.'),
     ]);
-    expect(await visit({ ...newUser, new_password: '' })).toEqual([400, expect.stringContaining('may not be blank')]);
+    expect(await visit({ ...newUser, new_password: '' })).toEqual([400, expect.stringContaining('Fill this in.')]);
     expect(await visit(newUser)).toEqual([200, expect.stringContaining('Welcome to the team')]);
     const bo = await signedIn(engine, 0, 'Bo@work.example', newUser.new_password);
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).body).toMatchObject({ id: account });

@@ -8,7 +8,7 @@ import {
   signedIn,
   theOperator,
 } from '../../support/engine/accounts.ts';
-import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -423,7 +423,7 @@ describe('the address', () => {
     expect((await ana.send('GET', '/api/users/me/')).body).toMatchObject({ email: ana.email });
     await confirmNew(bo);
     expect((await ana.send('GET', '/api/users/me/')).body).toMatchObject({ email: bo });
-    expect(await newMails(engine)).toMatchObject([{ to: ana.email, subject: 'Your e-mail address was changed' }]);
+    expect(await newMails(engine)).toMatchObject([{ to: ana.email, subject: 'Your email address was changed' }]);
     expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([200, {}]);
   });
 
@@ -553,7 +553,7 @@ describe('the page behind a mail’s link', () => {
     const link = linkIn((await newMails(engine))[0]?.text);
 
     const refused = await visit(link, { new_password: 'sunshine' });
-    expect([refused.status, refused.text.includes('This password is too common.')]).toEqual([400, true]);
+    expect([refused.status, refused.text.includes('Many people use this password.')]).toEqual([400, true]);
     expect(refused.text).not.toContain('value="sunshine"');
     expect((await visit(link, { new_password: 'another 7 good words' })).text).toContain(
       '<h1>Your password is changed</h1>',
@@ -574,10 +574,40 @@ describe('the page behind a mail’s link', () => {
     await post('/api/users/reset_email/', { email: ana.email });
     const link = linkIn((await newMails(engine))[0]?.text);
 
-    expect((await visit(link, { new_email: bo })).text).toContain('user with this email address already exists.');
+    expect((await visit(link, { new_email: bo })).text).toContain('This address has an account already.');
     expect((await visit(link, { new_email: 'new@example.com' })).text).toContain('Now open the link');
     const second = linkIn((await newMails(engine))[0]?.text);
     expect((await visit(second)).text).toContain('value="new@example.com"');
     expect((await visit(second, { new_email: 'new@example.com' })).text).toContain('<h1>Your address is changed</h1>');
+  });
+
+  it('[G2] speaks the language of its email, which is that of the request for it', async () => {
+    const request = new Request(`${ORIGIN}/api/users/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' },
+      body: JSON.stringify({ email: bo, password: PASSWORD }),
+    });
+    expect((await engine.app(request)).status).toBe(201);
+    const [mail] = await newMails(engine);
+    const link = linkIn(mail?.text);
+
+    expect(mail?.subject).toBe('Aktivieren Sie Ihr Konto');
+    const seen = (await visit(link)).text;
+    expect(seen).toContain('<html lang="de">');
+    expect(seen).toContain('<button>Aktivieren</button>');
+    expect((await visit(link, {})).text).toContain('<h1>Ihr Konto ist aktiv</h1>');
+    expect((await visit(link, {})).text).toContain('<h1>Schon erledigt</h1>');
+    expect((await visit(link.replace('language=de', 'language=xx'))).text).toContain('<html lang="en">');
+  });
+
+  it('[G2] says in its language what is wrong with what was entered', async () => {
+    const ana = await aUser(engine);
+    await post('/api/users/reset_password/', { email: ana.email });
+    const link = `${linkIn((await newMails(engine))[0]?.text)}?language=hr`;
+
+    const refused = await visit(link, { new_password: 'sunshine' });
+
+    expect(refused.text).toContain('<h1>Odaberite novu lozinku</h1>');
+    expect(refused.text).not.toMatch(/password is too common|Many people/);
   });
 });

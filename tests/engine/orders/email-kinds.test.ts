@@ -19,6 +19,13 @@ describe.each(languageCodes)('emails in %s', (language) => {
     for (const [kind, email] of Object.entries(emails)) expect(textOf(email)).toMatchSnapshot(kind);
   });
 
+  it('[G2] to sellers and their teams say the same in each language, kind by kind', () => {
+    const emails = sellerEmails(language);
+
+    expect(Object.keys(emails)).toHaveLength(8);
+    for (const [kind, email] of Object.entries(emails)) expect(textOf(email)).toMatchSnapshot(kind);
+  });
+
   it('[V18] have one heading, one button at most, and links of words', async () => {
     for (const [kind, email] of Object.entries(await all(language))) {
       const html = asHtml(email);
@@ -40,7 +47,7 @@ describe.each(languageCodes)('emails in %s', (language) => {
         unworded: [],
         hasAddresses: false,
         repeated: [],
-        language: email.language ?? 'en',
+        language,
       });
     }
   });

@@ -52,6 +52,17 @@ describe('a card page at Stripe', () => {
     expect(JSON.stringify(body)).toContain(`"payment_hosts":["${new URL(placed.checkout_url).origin}"]`);
   });
 
+  it('[G1] speaks the language in which the guest has booked, or that of the store', async () => {
+    const cart = await the.buyer.cartOf(the.buyer.selection());
+    await the.buyer.order(cart, { language: 'hr' });
+    await the.anOrder();
+
+    const [croatian, plain] = created().map(({ form }) => form);
+    expect([croatian?.['locale'], plain?.['locale']]).toEqual(['hr', 'en']);
+    expect(JSON.stringify(croatian?.['line_items'])).toContain('(djelomično plaćanje, ukupno 80,00\u00A0€)');
+    expect(JSON.stringify(plain?.['line_items'])).toContain('(part payment, total 80,00\u00A0€)');
+  });
+
   it('[P10] has a line for each of the cart where all of it is paid', async () => {
     const cart = await the.buyer.cartOf(the.buyer.selection());
     await the.engine.call(addLine, { cartId: cart.id }, { body: the.buyer.selection({ time: '15:00' }) });

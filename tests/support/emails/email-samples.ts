@@ -1,7 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import {
   accountClosedEmail,
-  addressChangedEmail,
+  credentialsChangedEmail,
   invitationEmail,
   proofEmail,
 } from '#engine/accounts/model/account-emails.ts';
@@ -137,20 +137,21 @@ export function sellerEmails(language: Language, guest = 'Emma Clarke'): Record<
     is_seller: true,
   } as unknown as Parameters<typeof notificationEmail>[0]['shown'][number];
   const input = { to: { email: 'ivo@days.example', language }, company: shop.name, origin: 'https://days.example' };
-  const proof = { to, url: 'https://days.example/activate/MQ/c9-4f' };
+  const proof = { to, url: 'https://days.example/activate/MQ/c9-4f', language };
   return {
     notification: notificationEmail({ ...input, shown: [shown] }),
     digest: digestEmail({ ...input, shown: [shown, { ...shown, number: 'LF-8B2N4M' }] }),
     activation: proofEmail('activation', proof),
     password: proofEmail('password', proof),
     'new address': proofEmail('new email', proof),
-    'password changed': addressChangedEmail(to, 'password'),
-    'account closed': accountClosedEmail(to, shop.name, 'ivo@days.example'),
+    'password changed': credentialsChangedEmail(to, 'password', language),
+    'account closed': accountClosedEmail(to, shop.name, 'ivo@days.example', language),
     invitation: invitationEmail({
       to,
       origin: 'https://days.example',
       company: shop.name,
-      role: 'Guide',
+      role: 'guide',
+      language,
       member_id: 3,
       token: 't0k3n',
     }),

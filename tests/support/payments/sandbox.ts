@@ -66,6 +66,7 @@ export function aCheckout(changes: Partial<WantedCheckout> = {}): WantedCheckout
     amount: 12_450,
     currency: 'EUR',
     email: 'ana@example.com',
+    language: 'en',
     lines: [{ title: 'Kayaking <at> sunset', amount: 12_450 }],
     success_url: 'http://shop.example/success?session_id=1',
     cancel_url: 'http://shop.example/bookings/checkout-editor?step=2',

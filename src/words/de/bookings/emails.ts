@@ -190,3 +190,12 @@ export function booking(number: string): string {
 
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'QR-Code';
+
+// What is paid, as the card page names it
+
+export function partPayment(what: string, total: string): string {
+  return `${what} (Teilzahlung, insgesamt ${total})`;
+}
+export function changeTo(title: string, when: string): string {
+  return `${title}: Änderung auf ${when}`;
+}

@@ -189,3 +189,12 @@ export function booking(number: string): string {
 
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'QR code';
+
+// What is paid, as the card page names it
+
+export function partPayment(what: string, total: string): string {
+  return `${what} (part payment, total ${total})`;
+}
+export function changeTo(title: string, when: string): string {
+  return `${title}: change to ${when}`;
+}

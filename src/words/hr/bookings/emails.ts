@@ -191,3 +191,12 @@ export function booking(number: string): string {
 
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'QR kod';
+
+// What is paid, as the card page names it
+
+export function partPayment(what: string, total: string): string {
+  return `${what} (djelomično plaćanje, ukupno ${total})`;
+}
+export function changeTo(title: string, when: string): string {
+  return `${title}: promjena na ${when}`;
+}

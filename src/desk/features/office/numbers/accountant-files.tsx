@@ -33,7 +33,7 @@ export function AccountantFiles({ range, store }: { range: DayRange; store: numb
     setResult(null);
     const save = (file: Blob) => saveFile(`${name}-${range.date_from}-${range.date_to}.csv`, 'text/csv', file);
     const outcome = await run(
-      sendBy(inPageLanguage(downloadFile(setBytes, save)))(calls[name], {
+      sendBy(downloadFile(setBytes, save))(calls[name], {
         query: { ...range, store },
         timeout: PATIENCE_MILLISECONDS,
       }),
@@ -57,15 +57,4 @@ export function AccountantFiles({ range, store }: { range: DayRange; store: numb
       {result ? <Notice kind={result.kind}>{result.text}</Notice> : null}
     </section>
   );
-}
-
-type Transport = ReturnType<typeof downloadFile>;
-
-/** The browser would ask for its own language, which may not be the desk's. */
-function inPageLanguage(transport: Transport): Transport {
-  return (address, request) => {
-    const headers = new Headers(request.headers);
-    headers.set('Accept-Language', document.documentElement.lang);
-    return transport(address, { ...request, headers });
-  };
 }

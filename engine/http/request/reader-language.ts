@@ -1,0 +1,9 @@
+import { isLanguage, LANGUAGE, type Language } from '#domain/contract/languages.ts';
+
+/** The language that an address asks for, else the first language of `Accept-Language` that we speak, else English. */
+export function readerLanguage({ url, headers }: Pick<Request, 'url' | 'headers'>): Language {
+  const asked = new URL(url).searchParams.get(LANGUAGE);
+  if (asked !== null && isLanguage(asked)) return asked;
+  const accepted = (headers.get('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
+  return accepted.find(isLanguage) ?? 'en';
+}
