@@ -72,6 +72,8 @@ function onPostgres() {
     'shop/demo-pictures',
     'running/sqlite',
     'payments/stripe-parts',
+    // Its time flies, and a connection takes the time that it takes.
+    'payments/provider-away',
     'shop/pictures',
   ];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);

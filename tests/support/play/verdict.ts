@@ -1,3 +1,4 @@
+import { linesByStart } from '#domain/time/lines-by-start.ts';
 import type { End } from './play.ts';
 
 /** What is wrong with an end, in words; none where page and engine agree and nothing has been lost or done twice. */
@@ -66,7 +67,8 @@ function ofView({ shown, kept }: End): string[] {
   const said = (cart: End['kept'] | End['shown']) =>
     JSON.stringify(
       cart && [
-        cart.lines.map(({ id, total: { gross }, booking_answers }) => [id, gross, booking_answers]),
+        // The page shows them as they begin, the engine has them as they were added.
+        linesByStart(cart.lines).map(({ id, total: { gross }, booking_answers }) => [id, gross, booking_answers]),
         cart.note,
         cart.main_contact_info,
         cart.total.gross,
