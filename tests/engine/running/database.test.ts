@@ -110,9 +110,13 @@ describe('a unit that reads', () => {
   });
 
   it('cannot write', async () => {
-    await expect(the.database.read(put('a'))).rejects.toMatchObject({
-      cause: { message: expect.stringMatching(/read-?only/) as string },
-    });
+    // SQLite's refusal is the cause of ours.
+    const refusal = await the.database.read(put('a')).then(
+      () => null,
+      (error: Error) => error.cause ?? error,
+    );
+
+    expect(String(refusal)).toMatch(/read-?only/);
   });
 
   it('does not stop the next one by failing', async () => {
