@@ -14,6 +14,8 @@ export type SearchTerm = readonly string[];
 
 /** Reversed numbers begin with this sign, so that the end of a phone number is a beginning, too. */
 const REVERSED = '~';
+/** Whole email addresses begin with this sign, for half a name finds the parts of an address already. */
+const ADDRESS = '=';
 const LONGEST_WORD = 64;
 const MOST_TERMS = 10;
 
@@ -25,7 +27,7 @@ export function searchWordsOf(booking: SearchableBooking): string[] {
   const words = [
     ...tokensOf(number.replace(/^LF-/i, '')),
     ...tokensOf(`${first_name} ${last_name}`),
-    ...(at < 0 ? tokensOf(address) : [address, address.slice(at), ...tokensOf(address.slice(0, at))]),
+    ...(at < 0 ? tokensOf(address) : [ADDRESS + address, address.slice(at), ...tokensOf(address.slice(0, at))]),
     ...phoneWords(phone_number),
   ];
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
@@ -52,7 +54,7 @@ export function searchTermsOf(search: string): SearchTerm[] {
   if (digits.length >= 3 && /^[+\d\s()./-]+$/.test(text)) return [digitTerm(digits)];
   const terms = foldText(text)
     .split(/[\s,;]+/)
-    .flatMap((it) => (it.includes('@') ? [it] : tokensOf(it)))
+    .flatMap((it) => (it.includes('@') ? [it.startsWith('@') ? it : ADDRESS + it] : tokensOf(it)))
     .map((it) => it.slice(0, LONGEST_WORD));
   return [...new Set(terms)].slice(0, MOST_TERMS).map((it) => (/^\d{3,}$/.test(it) ? digitTerm(it) : [it]));
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingsQuery, FoundBookings } from '#domain/contract/office/bookings.ts';
 import type { Payment } from '#domain/contract/seller-orders.ts';
 import { addDays } from '#domain/time/day.ts';
+import { migrations } from '#engine/database/migrations/0085-address-words.ts';
 import type { Principal } from '#engine/http/principal.ts';
 import { bookingsPage } from '#engine/orders/read/search-bookings.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -72,6 +74,19 @@ describe('the search for bookings', () => {
     const contacts = ['durda@mo', '@more.ex', '+385 91 2', '091 234', '0912345', '5678', '345678', '00385 91'];
     for (const term of [...terms, ...contacts]) expect([term, await numbers(term)]).toEqual([term, [number]]);
     expect(await numbers('9876')).toEqual([]);
+  });
+
+  it('[B4] finds by its address what an earlier version has entered', async () => {
+    const { number } = await bookedBy(durda);
+    const [upgrade = ''] = Object.values(migrations) as string[];
+    await engine.database.write(async (tx) => {
+      await sql`update order_words set word = substr(word, 2) where word like '=%'`.execute(tx);
+      await sql.raw(upgrade).execute(tx);
+      await sql.raw(upgrade).execute(tx);
+    });
+
+    expect(await numbers('durda@mo')).toEqual([number]);
+    expect(await numbers('@more.ex')).toEqual([number]);
   });
 
   it('[B4] follows a changed contact', async () => {
