@@ -71,6 +71,8 @@ function onPostgres() {
     'running/config',
     'shop/demo-pictures',
     'running/sqlite',
+    // It fills the disk by a pragma.
+    'running/full-disk',
     'payments/stripe-parts',
     // Its time flies, and a connection takes the time that it takes.
     'payments/provider-away',
