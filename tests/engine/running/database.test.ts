@@ -111,12 +111,12 @@ describe('a unit that reads', () => {
 
   it('cannot write', async () => {
     // SQLite's refusal is the cause of ours.
-    const refusal = await the.database.read(put('a')).then(
+    const refusal: unknown = await the.database.read(put('a')).then(
       () => null,
       (error: Error) => error.cause ?? error,
     );
 
-    expect(String(refusal)).toMatch(/read-?only/);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(/read-?only/) as string });
   });
 
   it('does not stop the next one by failing', async () => {

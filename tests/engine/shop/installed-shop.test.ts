@@ -113,8 +113,8 @@ describe('the manifest', () => {
   it('[O3] shows screenshots of the demo store there alone', async () => {
     const demo = await anEngine({ stores: ['demo'] });
     const documents = createDocuments(demo.context, demo.app);
-    const response = await documents(new Request(`${ORIGIN}/manifest.webmanifest`));
-    const { screenshots } = (await response?.json()) as { screenshots: (PictureFile & { form_factor: string })[] };
+    const response = (await documents(new Request(`${ORIGIN}/manifest.webmanifest`))) as Response;
+    const { screenshots } = (await response.json()) as { screenshots: (PictureFile & { form_factor: string })[] };
     await demo.stop();
 
     expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
