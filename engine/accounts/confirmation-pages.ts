@@ -6,7 +6,7 @@ import { validated } from '../http/request/body.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 import { confirming, type Proof } from './confirm.ts';
-import { type AccountWords, accountWords, labelOf, refusalWords } from './model/account-words.ts';
+import { type AccountWords, accountWords, fieldLabel, refusalWords } from './model/account-words.ts';
 import { type FormProblem, formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 
@@ -64,7 +64,7 @@ function formOf(
   const words = accountWords[language];
   const filled = fields.map((it) => ({
     ...it,
-    label: labelOf(words, it.name),
+    label: fieldLabel(words, it.name),
     value: it.type === 'email' ? (searchParams.get(it.name) ?? '') : '',
   }));
   return formPage(language, { ...words.pages[name], fields: filled, problems });

@@ -6,7 +6,7 @@ import type { Context, Email } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { brandOf, brief, envelope, firstName, instantWithZone } from '../orders/email/email-parts.ts';
-import { type EmailWords, emailWords, languageOfOrder } from '../orders/email/email-words.ts';
+import { type EmailWords, emailWords, languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { storeOf } from '../orders/model/queries.ts';
 import { sellerOrder } from '../orders/read/seller-replies.ts';

@@ -5,7 +5,7 @@ import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
 import type { Job } from '../jobs/queue.ts';
 import type { JobHandlers, Running } from '../jobs/runner.ts';
-import { emailWords, languageOfOrder } from '../orders/email/email-words.ts';
+import { emailWords, languageOfOrder } from '../orders/model/email-words.ts';
 import { actorOf } from '../orders/model/order-history.ts';
 import { paidForLines, sumOf } from '../orders/model/prices.ts';
 import {

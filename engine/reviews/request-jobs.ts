@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { brandOf } from '../orders/email/email-parts.ts';
-import { languageOfOrder } from '../orders/email/email-words.ts';
+import { languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { isBooked, lockOrder, orderById, orderLinesOf, storeOf } from '../orders/model/queries.ts';
 import { lineReviewAskedAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';

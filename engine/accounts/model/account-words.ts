@@ -1,13 +1,13 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Translated } from '#domain/orders/ticket-words.ts';
 import { messageTranslator, type TranslateMessage } from '#domain/text/message-table.ts';
-import * as en from '#words/accounts.ts';
+import * as en from '#words/desk/accounts.ts';
 import { fieldMessages as messagesEn } from '#words/office/forms.ts';
 import { common as rolesEn } from '#words/office/team.ts';
-import * as de from '../../../src/words/de/accounts.ts';
+import * as de from '../../../src/words/de/desk/accounts.ts';
 import { fieldMessages as messagesDe } from '../../../src/words/de/office/forms.ts';
 import { common as rolesDe } from '../../../src/words/de/office/team.ts';
-import * as hr from '../../../src/words/hr/accounts.ts';
+import * as hr from '../../../src/words/hr/desk/accounts.ts';
 import { fieldMessages as messagesHr } from '../../../src/words/hr/office/forms.ts';
 import { common as rolesHr } from '../../../src/words/hr/office/team.ts';
 import type { Failed } from '../../errors.ts';
@@ -32,7 +32,7 @@ export function roleTitle(name: string, language: Language): string {
 }
 
 /** The label of a form's field. */
-export function labelOf({ fields }: AccountWords, name: string): string {
+export function fieldLabel({ fields }: AccountWords, name: string): string {
   return (fields as Readonly<Record<string, string>>)[name] ?? name;
 }
 

@@ -6,7 +6,7 @@ import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/body.ts';
 import { readerLanguage } from '../../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../../http/route.ts';
-import { accountWords, labelOf, refusalWords, roleTitle } from '../model/account-words.ts';
+import { accountWords, fieldLabel, refusalWords, roleTitle } from '../model/account-words.ts';
 import { type FormProblem, formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
 import { createTokenPair } from '../model/contract.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
@@ -94,7 +94,7 @@ async function invitationForm(
   });
   const words = accountWords[language];
   const labelled = (fields: typeof signInFields | typeof newUserFields) =>
-    fields.map((it) => ({ ...it, label: labelOf(words, it.name) }));
+    fields.map((it) => ({ ...it, label: fieldLabel(words, it.name) }));
   const signIn = { ...words.signIn, fields: labelled(signInFields) };
   const newUser = { ...words.newUser, fields: labelled(newUserFields) };
   const [first, other] = isUser ? [signIn, newUser] : [newUser, signIn];

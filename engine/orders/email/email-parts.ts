@@ -9,8 +9,8 @@ import { calendarFile } from '#domain/time/calendar-file.ts';
 import { latestIconPath } from '../../catalogue/app-icon.ts';
 import type { Attachment, Email } from '../../context.ts';
 import type { Brand, TicketPart } from '../../mail/email.ts';
+import { type EmailWords, emailWords } from '../model/email-words.ts';
 import { type SignedTexts, voucherCode } from '../read/vouchers.ts';
-import { type EmailWords, emailWords } from './email-words.ts';
 
 /** An order whose buyer is written to, by whom, when and in which language. */
 export interface EmailContext {

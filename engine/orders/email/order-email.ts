@@ -11,6 +11,7 @@ import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Email } from '../../context.ts';
 import type { Amounts, Brand, EmailLink } from '../../mail/email.ts';
+import type { EmailWords } from '../model/email-words.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { isBooked, liveLines } from '../model/queries.ts';
 import { PAYMENT_FAILURES } from '../model/settle.ts';
@@ -24,7 +25,6 @@ import {
   heldPart,
   instantWithZone,
 } from './email-parts.ts';
-import type { EmailWords } from './email-words.ts';
 
 /** What an order's buyer is to be told, as it stands when it is written. */
 export interface OrderEmailInput extends EmailContext {

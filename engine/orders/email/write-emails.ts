@@ -4,6 +4,7 @@ import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
+import { emailWords, languageOfOrder } from '../model/email-words.ts';
 import { recordOrderChange } from '../model/order-history.ts';
 import {
   clearPendingEmails,
@@ -18,7 +19,6 @@ import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '.
 import { sellerOrder } from '../read/seller-replies.ts';
 import { signedTexts } from '../read/vouchers.ts';
 import { brandOf } from './email-parts.ts';
-import { emailWords, languageOfOrder } from './email-words.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
 /** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */

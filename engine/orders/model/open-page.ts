@@ -9,7 +9,7 @@ import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.t
 import { Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotency.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
-import { type EmailWords, emailWords, languageOfOrder } from '../email/email-words.ts';
+import { type EmailWords, emailWords, languageOfOrder } from './email-words.ts';
 import { titlesOf } from './order-number.ts';
 import { lockOrder } from './queries.ts';
 

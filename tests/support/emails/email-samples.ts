@@ -9,8 +9,8 @@ import { actionEmail, cancelledText, messageText, releasedText } from '#engine/d
 import type { ActionRow } from '#engine/departure-actions/queries.ts';
 import type { Email } from '#engine/mail/email.ts';
 import { digestEmail, notificationEmail } from '#engine/notifications/notification-email.ts';
-import { emailWords } from '#engine/orders/email/email-words.ts';
 import { type OrderEmailInput, orderEmail } from '#engine/orders/email/order-email.ts';
+import { emailWords } from '#engine/orders/model/email-words.ts';
 import type { EmailKind } from '#engine/orders/model/pending-emails.ts';
 import { PAYMENT_FAILURES } from '#engine/orders/model/settle.ts';
 import { reviewEmail } from '#engine/reviews/review-email.ts';

@@ -24,7 +24,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing-map/map.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import styles from './map-view.module.css';
-import results from './results.module.css';
+import list from './results.module.css';
 
 const { width, height } = mapSizes.large;
 /** Pixels between two pins. */
@@ -125,7 +125,7 @@ function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
         <MapMarks view={view} />
       </div>
       <output className={styles.status}>{cards.length > 0 ? words.mapChosen(cards.length) : words.mapHint}</output>
-      <ul className={results.grid}>
+      <ul className={list.grid}>
         {cards.map((row) => (
           <li key={row.id}>
             <ExperienceCard experience={row} isFirst />
