@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArgs, findBrowser } from '../support/browser/browser.ts';
+import { browserArgs, findBrowser, findHeadlessShell } from '../support/browser/browser.ts';
 import { reports, root } from '../support/root.ts';
 import { cacheCompiledCode, keepScratchInMemory } from '../support/scratch.ts';
 
@@ -15,10 +15,23 @@ const long =
     ' ',
   );
 
+/**
+ * What only the whole browser has: background sync, messages to devices, installing, cameras. All else runs in the browser without its windows, which
+ * takes a third less of the processor.
+ */
+const wholeBrowser = ['desk/devices', 'desk/notifications', 'desk/scan', 'device/install', 'device/offline'].map(
+  (name) => `**/${name}.journey.ts`,
+);
+const ignored = process.env['SOAK'] ? [] : long.map((name) => `**/${name}.journey.ts`);
+const launched = (executablePath: string) => ({ launchOptions: { executablePath, args: browserArgs } });
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  testIgnore: process.env['SOAK'] ? [] : long.map((name) => `**/${name}.journey.ts`),
+  projects: [
+    { name: 'pages', testIgnore: [...ignored, ...wholeBrowser], use: launched(findHeadlessShell()) },
+    { name: 'whole browser', testMatch: wholeBrowser, use: launched(findBrowser()) },
+  ],
   // Second widths and rarer ways of what the rest tells.
   ...(process.env['SOAK'] ? {} : { grepInvert: /@soak/ }),
   outputDir: `${root}test-results/journeys`,
@@ -33,7 +46,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}journeys.json` }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
     locale: 'en-GB',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1280, height: 900 },

@@ -21,6 +21,26 @@ export function findBrowser(): string {
   return named() ?? installed() ?? installDebianPackage() ?? giveUp();
 }
 
+/** Path of the same browser without its windows, where Debian has it or it can be installed; else of the whole one. */
+export function findHeadlessShell(): string {
+  if (process.env['CHROMIUM_PATH']) return findBrowser();
+  return shellIn(folders()) ?? installShell() ?? findBrowser();
+}
+
+const shellIn = (folders: readonly string[]) =>
+  folders.map((folder) => join(folder, 'chromium-headless-shell')).find(isExecutable);
+
+function installShell(): string | undefined {
+  // Each worker of a run asks again: the run itself has tried.
+  if (!isInstallable() || process.env['TEST_WORKER_INDEX'] !== undefined) return undefined;
+  try {
+    install('chromium-headless-shell');
+  } catch {
+    return undefined; // a release without this package
+  }
+  return shellIn(folders());
+}
+
 function named(): string | undefined {
   const path = process.env['CHROMIUM_PATH'];
   if (path && !isExecutable(path)) throw new Error(`CHROMIUM_PATH is '${path}', and nothing there can be run.`);
@@ -29,7 +49,6 @@ function named(): string | undefined {
 
 function installed(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const places = [
     '/usr/bin/chromium',
     '/snap/bin/chromium',
@@ -40,19 +59,28 @@ function installed(): string | undefined {
     'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
     'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   ];
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isExecutable);
+  return [...folders().flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isExecutable);
 }
 
+const folders = () => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+
+const isInstallable = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
 function installDebianPackage(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
-  console.log("Installing Debian's chromium for the browser tests …");
+  if (!isInstallable()) return undefined;
+  install('chromium', 'fonts-dejavu-core');
+  return installed();
+}
+
+/** @throws Error where there is no such package */
+function install(...packages: readonly string[]): void {
+  console.log(`Installing Debian's ${packages[0]} for the browser tests …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], {
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return installed();
 }
 
 function giveUp(): never {
