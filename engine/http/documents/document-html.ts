@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { type Language, languages as languageTable } from '#domain/contract/languages.ts';
-import { addressIn, type Languages } from './addresses.ts';
+import { addressIn, inText, type Languages } from './markup.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -126,10 +126,6 @@ function accentCss(store: StoreInfo | null): string {
   const [red = 0, green = 0, blue = 0] = channels.map((it) => (Number.parseInt(it, 16) / 255) ** 2.2);
   const on = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#101c22' : '#fff';
   return `:root{--action:${accent};--on-action:${on};--action-pressed:color-mix(in oklch,${accent},#000 12%)}`;
-}
-
-function inText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** JSON in a script element: nothing in it can end the element, or begin another. */

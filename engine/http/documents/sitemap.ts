@@ -2,10 +2,11 @@ import { wholeListing } from '#domain/app/filters.ts';
 import { hrefTo, pages } from '#domain/app/pages.ts';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import { pictureUrl } from '../../catalogue/picture.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Database } from '../../database/database.ts';
 import { CachedResponse, type ResponseCache } from '../response-cache.ts';
-import { addressIn, type Languages } from './addresses.ts';
+import { addressIn, inText, type Languages } from './markup.ts';
 
 const ROBOTS = '/robots.txt';
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
@@ -89,7 +90,7 @@ async function part(
     database,
     own.flatMap(({ experience }) => experience ?? []),
   );
-  const address = (path: string, language: Language) => inXml(origin + addressIn(path, language, languages.own));
+  const address = (path: string, language: Language) => inText(origin + addressIn(path, language, languages.own));
   const entries = Array.from({ length: until - from }, (_, n) => {
     const { path, experience, images = [] } = places[Math.floor((from + n) / offered.length)] as Place;
     const language = offered[(from + n) % offered.length] as Language;
@@ -99,10 +100,10 @@ async function part(
       `<url><loc>${address(path, language)}</loc>`,
       at === undefined ? '' : `<lastmod>${Temporal.Instant.fromEpochMilliseconds(at).toString()}</lastmod>`,
       ...others.map(([code, it]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, it)}"/>`),
-      ...images.map(({ url, widths }) => {
-        const widest = url.replace('{width}', String(widths.at(-1))).replace('{format}', 'webp');
-        return `<image:image><image:loc>${inXml(origin + widest)}</image:loc></image:image>`;
-      }),
+      ...images.map(
+        (it) =>
+          `<image:image><image:loc>${inText(origin + pictureUrl(it, Number.POSITIVE_INFINITY))}</image:loc></image:image>`,
+      ),
       '</url>',
     ].join('');
   });
@@ -124,8 +125,4 @@ async function lastChanges(database: Database, ids: readonly number[]): Promise<
       .execute(),
   );
   return new Map(rows.map(({ subject_id, at }) => [Number(subject_id), at]));
-}
-
-function inXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

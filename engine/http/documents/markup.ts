@@ -11,3 +11,8 @@ export interface Languages {
 export function addressIn(path: string, language: Language, own: Language): string {
   return language === own ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
 }
+
+/** A text as it stands in markup, HTML or XML, also between quotation marks. */
+export function inText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
