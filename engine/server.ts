@@ -1,13 +1,13 @@
 import { folderOf } from '#domain/contract/languages.ts';
-import { languageOfStore, languagesOfStore } from './catalogue/settings.ts';
+import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { answerDesk, deskFileAt } from './http/documents/desk-page.ts';
-import { languageOf } from './http/documents/documents.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
+import { visitorLanguage } from './http/request/visitor-language.ts';
 import { withTimeout } from './scheduler.ts';
 
 interface Parts {
@@ -51,7 +51,7 @@ export function createServer(
     const storefront = await context.catalogue.at(url.host, context.now());
     const own = languageOfStore(storefront?.settings ?? {});
     if (!isDesk) {
-      const language = languageOf(request, url, own, languagesOfStore(storefront?.settings ?? {}));
+      const language = visitorLanguage(request, url, storefront?.settings ?? {});
       return files(request, new URL(`/${folderOf(language)}sw.js`, url));
     }
     const place = deskFileAt(request, url, own);

@@ -18,6 +18,8 @@ const Catalogue = type({
   v: literal(1),
   /** The build that read it: another build may read the rows differently. */
   build: string(),
+  /** Of its texts. */
+  language: string(),
   /** The time of the engine's last answer, by the engine's clock. */
   as_of: string(),
   /** The same by the device's clock, in epoch milliseconds. */

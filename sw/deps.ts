@@ -22,6 +22,8 @@ export interface Deps {
 
 export interface Build {
   readonly id: string;
+  /** That its pages speak. */
+  readonly language: string;
   readonly files: readonly BuiltFile[];
 }
 

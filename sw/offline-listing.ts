@@ -3,12 +3,15 @@ import { readAt } from '#domain/app/cached-endpoints.ts';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
 import { SORTS, sensibleFilter } from '#domain/app/filters.ts';
+import { LANGUAGE } from '#domain/contract/languages.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { CACHED_BY } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 
 /** The engine's answer to a read, from the stored catalogue (W9); null if the catalogue cannot answer it. `deviceNow` is in epoch milliseconds. */
 export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
+  const language = url.searchParams.get(LANGUAGE);
+  if (language !== null && language !== catalogue.language) return null;
   const call = readAt([readStore, listExperiences, readExperience], url.pathname);
   if (call === readStore) return made(catalogue, 200, catalogue.store.value);
   if (call === listExperiences) return listing(url, catalogue, deviceNow);
@@ -49,7 +52,9 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
   return made(catalogue, 200, { ...page, results: page.results.map(experienceRowOf) });
 }
 
-const understood = new Set('category subcategory keyword date_from date_to q party ordering page page_size'.split(' '));
+const understood = new Set(
+  'category subcategory keyword date_from date_to q party ordering page page_size language'.split(' '),
+);
 
 /** A page of rows as the engine makes it: 20 rows by default, 100 at most. */
 function pageOf<Row>(rows: readonly Row[], url: URL) {

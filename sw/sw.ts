@@ -5,6 +5,7 @@ import { send } from '#platform/network/api.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
+import { language } from '#words/formats.ts';
 import { deliverOutbox } from './deliver.ts';
 import type { Build } from './deps.ts';
 import { createWorker } from './worker.ts';
@@ -71,5 +72,5 @@ function buildOf(list: readonly { url: string; revision: string | null }[], hasT
   const files = list
     .map(({ url, revision }) => ({ path: url.startsWith('/') ? url : `/${url}`, revision }))
     .filter(({ path }) => path !== SHELL && !(hasTemporal && /\/shim-[^/]+\.js$/.test(path)));
-  return { id: list.find(({ url }) => url === SHELL)?.revision ?? 'unnamed', files };
+  return { id: list.find(({ url }) => url === SHELL)?.revision ?? 'unnamed', language, files };
 }

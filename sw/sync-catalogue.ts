@@ -18,7 +18,7 @@ type SyncDeps = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
  */
 export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueStore): Promise<Catalogue | null> {
   const before = await read();
-  const isOwn = before?.build === deps.build.id;
+  const isOwn = before?.build === deps.build.id && before.language === deps.build.language;
   if (isOwn && Math.abs(deps.now() - before.checked_at) < 300_000) return before;
   try {
     const catalogue = await fetchCatalogue(deps, isOwn ? before : null);
@@ -33,12 +33,17 @@ export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueSt
 class NotToBeHad extends Error {}
 
 async function fetchCatalogue(deps: SyncDeps, before: Catalogue | null): Promise<Catalogue> {
-  const store = await ask(deps, address(readStore), before?.store.etag ?? null);
+  const { language } = deps.build;
+  const store = await ask(deps, address(readStore, {}, { language }), before?.store.etag ?? null);
   const value: unknown = store.status === 304 ? before?.store.value : await store.json();
   if (!is(value, StoreInfo)) throw new NotToBeHad('the store');
 
   const pages: CataloguePage[] = [];
-  let [next, bytes, count] = [address(listExperiences, {}, { detail: 'full', page_size: 100 }) as string | null, 0, 0];
+  let [next, bytes, count] = [
+    address(listExperiences, {}, { detail: 'full', page_size: 100, language }) as string | null,
+    0,
+    0,
+  ];
   while (next !== null) {
     const page = await pageAt(deps, next, before?.pages.find((it) => it.address === next) ?? null);
     bytes += page.bytes;
@@ -51,6 +56,7 @@ async function fetchCatalogue(deps: SyncDeps, before: Catalogue | null): Promise
   return {
     v: 1,
     build: deps.build.id,
+    language,
     as_of,
     checked_at: deps.now(),
     clock_offset: Date.parse(as_of) - deps.now(),

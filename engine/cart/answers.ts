@@ -1,11 +1,14 @@
 import type { Cart } from '#domain/contract/cart.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
 import { lineTotals } from '../catalogue/line-totals.ts';
+import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
+import { lineIn } from '../catalogue/translate.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
@@ -14,6 +17,8 @@ interface CartView {
   cart: CartRow;
   lines: readonly CartLineRow[];
   storefront: Storefront;
+  /** Of the visitor. */
+  language: Language;
   now: Temporal.Instant;
 }
 
@@ -24,7 +29,7 @@ export async function cartAnswer(tx: Transaction, view: CartView): Promise<Seria
 
 /** A line with the cart that it is part of: what the page shows after a line was written. */
 export async function cartLineReply(tx: Transaction, line: CartLineRow, view: CartView): Promise<Serialised> {
-  const text = `${lineText(line).slice(0, -1)},"cart":${await cartText(tx, view)}}`;
+  const text = `${lineText(line, view).slice(0, -1)},"cart":${await cartText(tx, view)}}`;
   return new Serialised(text, { etag: cartEtag(view.cart) });
 }
 
@@ -32,14 +37,24 @@ export function cartEtag({ version }: CartRow): string {
   return `"${version}"`;
 }
 
-/** A line as answers carry it, JSON. */
-export function lineText({ snapshot_json, participants_json, answers_json }: CartLineRow): string {
+/** A line as answers carry it, JSON, in the visitor's language (G4). */
+export function lineText(
+  line: CartLineRow,
+  { storefront, language }: Pick<CartView, 'storefront' | 'language'>,
+): string {
+  const { participants_json, answers_json, experience_id } = line;
+  const translated = storefront.in(language).experience(experience_id);
+  const isAsWritten = translated === null || translated === storefront.experience(experience_id);
+  const snapshot_json = isAsWritten
+    ? line.snapshot_json
+    : JSON.stringify(lineIn(JSON.parse(line.snapshot_json) as LineSnapshot, translated));
   return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json},"booking_answers":${answers_json}}`;
 }
 
 export const noParticipants = JSON.stringify({ has_main_contact: false, participants: [] });
 
-async function cartText(tx: Transaction, { cart, lines, storefront, now }: CartView): Promise<string> {
+async function cartText(tx: Transaction, view: CartView): Promise<string> {
+  const { cart, lines, storefront, now } = view;
   const { store, settings } = storefront;
   const { currency } = store;
   const promo = await promoOf(tx, { cart, lines, store, now });
@@ -66,7 +81,7 @@ async function cartText(tx: Transaction, { cart, lines, storefront, now }: CartV
     version: cart.version,
     server_now: now.toString(),
   };
-  return `{"id":${JSON.stringify(cart.id)},"lines":[${lines.map(lineText).join(',')}],${JSON.stringify(rest).slice(1)}`;
+  return `{"id":${JSON.stringify(cart.id)},"lines":[${lines.map((line) => lineText(line, view)).join(',')}],${JSON.stringify(rest).slice(1)}`;
 }
 
 export function instantAt(epochMilliseconds: number): Temporal.Instant {

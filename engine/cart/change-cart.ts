@@ -29,7 +29,7 @@ type Asked<Body> = Input<unknown, Body>;
 
 /** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold again (C10). */
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
-  const { body, storefront, now } = input;
+  const { body, storefront, language, now } = input;
   const { cart, lines } = await changeableCart(tx, input.params['id'], input);
   const refusal = await refusalOf(tx, input, { cart, lines });
   const problems = [
@@ -43,7 +43,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   const withDetails = hasDetails(body) ? await saveCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
-  return cartAnswer(tx, { cart: held, lines: linesNow, storefront, now });
+  return cartAnswer(tx, { cart: held, lines: linesNow, storefront, language, now });
 }
 
 /** DELETE of a cart: its places are free at once, and what would have paid for it ends. */

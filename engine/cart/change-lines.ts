@@ -36,12 +36,12 @@ export async function additionOfLine(
   input: Asked<LineSelection>,
   { newId, config }: Context,
 ): Promise<Serialised> {
-  const { body, storefront, now } = input;
+  const { body, storefront, language, now } = input;
   const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
     if (known.cart_id === cart.id && isSameSelection(known, body))
-      return cartLineReply(tx, known, { cart, lines, storefront, now });
+      return cartLineReply(tx, known, { cart, lines, storefront, language, now });
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
   if (lines.length >= MOST_LINES) {
@@ -57,7 +57,7 @@ export async function additionOfLine(
   const expires_at = instantAt(changed.expires_at);
   const written = await writeLine(tx, { line, before: null, now, expires_at }, priced);
   await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
-  return cartLineReply(tx, written, { cart: changed, lines: [...lines, written], storefront, now });
+  return cartLineReply(tx, written, { cart: changed, lines: [...lines, written], storefront, language, now });
 }
 
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
@@ -66,7 +66,7 @@ export async function changeOfLine(
   input: Asked<LineChange>,
   { config }: Context,
 ): Promise<Serialised> {
-  const { body, params, storefront, now } = input;
+  const { body, params, storefront, language, now } = input;
   const [found, locked] = await settleAll(changeableCart(tx, params['cartId'], input), lockedAhead(tx, input));
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
@@ -92,7 +92,7 @@ export async function changeOfLine(
   const takesMore = written.places > line.places || written.departure_id !== line.departure_id;
   if (takesMore) await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
   const all = lines.map((it) => (it === line ? written : it));
-  return cartLineReply(tx, written, { cart: changed, lines: all, storefront, now });
+  return cartLineReply(tx, written, { cart: changed, lines: all, storefront, language, now });
 }
 
 /** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */

@@ -19,7 +19,7 @@ type Asked = Input<unknown, NewCart>;
 
 /** POST of a cart: made with its first line, which holds its places (E4, C10). */
 export async function newCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
-  const { body, store, storefront, now, request } = input;
+  const { body, store, storefront, language, now, request } = input;
   const { newId, config } = context;
   if (body.store_id !== undefined && body.store_id !== store.id) {
     throw new Invalid([{ path: ['store_id'], message: unknownId(body.store_id) }]);
@@ -53,7 +53,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
   await insertCart(tx, cart);
   const written = await writeLine(tx, { line: { ...line, cart_id: cart.id }, before: null, now, expires_at }, first);
   await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
-  return cartAnswer(tx, { cart, lines: [written], storefront, now });
+  return cartAnswer(tx, { cart, lines: [written], storefront, language, now });
 }
 
 /** A `client_ref` that names a cart already: a repeat where the selection is that of its line. */

@@ -41,11 +41,13 @@ async function listCartLines(tx: Transaction, input: Asked): Promise<Serialised>
   const { lines } = await liveCart(tx, input.params['cartId'], input);
   const { url, origin } = input;
   const { results, ...page } = paginate(lines, pageQueryOf(url), url, origin);
-  return new Serialised(`${JSON.stringify(page).slice(0, -1)},"results":[${results.map(lineText).join(',')}]}`);
+  return new Serialised(
+    `${JSON.stringify(page).slice(0, -1)},"results":[${results.map((line) => lineText(line, input)).join(',')}]}`,
+  );
 }
 
 async function readCartLine(tx: Transaction, input: Asked): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, input.params['cartId'], input);
   const { line } = lineAmong(lines, input.params['id']);
-  return new Serialised(lineText(line), { etag: cartEtag(cart) });
+  return new Serialised(lineText(line, input), { etag: cartEtag(cart) });
 }

@@ -3,6 +3,7 @@ import type { Picture } from '#domain/contract/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
+import { withTranslationsOf } from './translate.ts';
 
 /** Widths in which a picture is served, as AVIF and as WebP; never wider than the original. */
 export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 800, 1200, 1600];
@@ -17,12 +18,16 @@ export function pictureKey(source: string): string {
   return createHash('sha256').update(source).digest('base64url').slice(0, 22);
 }
 
-export type PictureRow = Pick<RowOf<'pictures'>, 'key' | 'width' | 'height' | 'alt_text' | 'placeholder'>;
+export type PictureRow = Pick<
+  RowOf<'pictures'>,
+  'key' | 'width' | 'height' | 'alt_text' | 'placeholder' | 'translations_json'
+>;
 
 /** A picture as answers carry it, with the places `{width}` and `{format}` in its address. */
-export function pictureOf({ key, width, height, alt_text, placeholder }: PictureRow): Picture {
+export function pictureOf(row: PictureRow): Picture {
+  const { key, width, height, alt_text, placeholder } = row;
   const widths = PICTURE_WIDTHS.filter((it) => it <= width);
-  return {
+  const picture = {
     url: `/pictures/${key}-{width}.{format}`,
     widths: widths.length > 0 ? widths : [width],
     width,
@@ -30,6 +35,7 @@ export function pictureOf({ key, width, height, alt_text, placeholder }: Picture
     alt_text,
     placeholder,
   };
+  return withTranslationsOf(picture, row);
 }
 
 /** One width of it as WebP: for logos, banners and thumbnails, which answers carry as a plain address. */

@@ -11,6 +11,7 @@ import type {
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
+import { withTranslationsOf } from './translate.ts';
 
 /** The parts of experiences that have tables of their own, each by the id of its experience. */
 
@@ -45,7 +46,7 @@ export async function readRates(
     .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
     .innerJoin('pricing_categories as c', 'c.id', 'o.pricing_category_id')
     .selectAll('o')
-    .select(['c.title', 'c.min_age', 'c.max_age'])
+    .select(['c.title', 'c.min_age', 'c.max_age', 'c.translations_json as category_translations'])
     .where('r.experience_id', 'in', ids)
     .orderBy('o.position')
     .execute();
@@ -53,7 +54,7 @@ export async function readRates(
   return grouped(rates, (rate) => {
     const currency = currencies.get(rate.experience_id) ?? '';
     const price_rules = JSON.parse(rate.price_rules_json) as PriceRule[];
-    return {
+    const shown = {
       id: rate.id,
       title: rate.title,
       is_group_pricing: rate.is_group_pricing === 1,
@@ -61,7 +62,10 @@ export async function readRates(
       max_per_booking: rate.max_per_booking,
       pricing_options: (optionsOf.get(rate.id) ?? []).map((it) => ({
         id: it.id,
-        pricing_category: { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
+        pricing_category: withTranslationsOf(
+          { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
+          { translations_json: it.category_translations },
+        ),
         retail_price: { gross: toDecimal(it.retail_price, currency), currency },
         min_limit: it.min_limit,
         max_limit: it.max_limit,
@@ -70,6 +74,7 @@ export async function readRates(
       })),
       ...(price_rules.length > 0 && { price_rules }),
     };
+    return withTranslationsOf(shown, rate);
   });
 }
 
@@ -82,15 +87,14 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
     .where('e.experience_id', 'in', ids)
     .orderBy('e.position')
     .execute();
-  return grouped(rows, ({ id, title, description, price, currency, pricing, stock, max_quantity }) => ({
-    id,
-    title,
-    description,
-    price: { gross: toDecimal(price, currency), currency },
-    pricing,
-    stock,
-    max_quantity,
-  }));
+  return grouped(rows, (row) => {
+    const { id, title, description, price, currency, pricing, stock, max_quantity } = row;
+    const gross = toDecimal(price, currency);
+    return withTranslationsOf(
+      { id, title, description, price: { gross, currency }, pricing, stock, max_quantity },
+      row,
+    );
+  });
 }
 
 /** A face is shown once its picture is ready. */
@@ -109,15 +113,16 @@ export async function readGuides(tx: Transaction, ids: readonly number[]): Promi
     .where('id', 'in', [0, ...rows.flatMap(({ picture_id }) => picture_id ?? [])])
     .where('status', '=', 'ready')
     .execute();
-  return grouped(rows, ({ id, name, picture_id, text, languages_json }) => {
-    const picture = pictures.find((it) => it.id === picture_id);
-    return {
-      id,
-      name,
+  return grouped(rows, (row) => {
+    const picture = pictures.find((it) => it.id === row.picture_id);
+    const guide = {
+      id: row.id,
+      name: row.name,
       picture: picture ? pictureOf(picture) : null,
-      text,
-      languages: JSON.parse(languages_json) as string[],
+      text: row.text,
+      languages: JSON.parse(row.languages_json) as string[],
     };
+    return withTranslationsOf(guide, row);
   });
 }
 
@@ -141,13 +146,16 @@ export async function readAgenda(
     .where('experience_id', 'in', ids)
     .orderBy('position')
     .execute();
-  return grouped(rows, ({ id, title, text, duration_json, location_json }) => ({
-    id,
-    title,
-    text,
-    duration: parsed(duration_json) as Experience['duration'],
-    location: parsed(location_json) as Experience['agenda_items'][number]['location'],
-  }));
+  return grouped(rows, (row) => {
+    const item = {
+      id: row.id,
+      title: row.title,
+      text: row.text,
+      duration: parsed(row.duration_json) as Experience['duration'],
+      location: parsed(row.location_json) as Experience['agenda_items'][number]['location'],
+    };
+    return withTranslationsOf(item, row);
+  });
 }
 
 /** Those of an experience and those that its account asks everywhere, in one order. */
@@ -171,15 +179,11 @@ export async function readQuestions(
       .filter(({ id, account_id }) => (row.experience_id ?? id) === id && row.account_id === account_id)
       .map(({ id }) => ({ ...row, experience_id: id })),
   );
-  return grouped(asked, ({ id, title, help_text, scope, type, choices_json, mandatory }) => ({
-    id,
-    title,
-    help_text,
-    scope,
-    type,
-    choices: type === 'choice' ? (JSON.parse(choices_json) as string[]) : [],
-    mandatory: mandatory === 1,
-  }));
+  return grouped(asked, (row) => {
+    const { id, title, help_text, scope, type } = row;
+    const choices = type === 'choice' ? (JSON.parse(row.choices_json) as string[]) : [];
+    return withTranslationsOf({ id, title, help_text, scope, type, choices, mandatory: row.mandatory === 1 }, row);
+  });
 }
 
 /** Paths of slugs from the top down, `sea/kayaking/sunset`, in the categories of one store. */

@@ -28,6 +28,7 @@ import {
 } from './read-parts.ts';
 import { readReviewSummaries } from './read-reviews.ts';
 import { shownSettings } from './settings.ts';
+import { withTranslationsOf, writtenIn } from './translate.ts';
 
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'few_left' | 'as_of'>;
@@ -46,10 +47,12 @@ export async function readExperiences(
 ): Promise<TimelessExperience[]> {
   if (ids.length === 0) return [];
   const rows = await tx
-    .selectFrom('experiences')
-    .selectAll()
-    .where('id', 'in', ids)
-    .$if(!isAny, (it) => it.where('status', '=', 'published'))
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .selectAll('e')
+    .select('a.language')
+    .where('e.id', 'in', ids)
+    .$if(!isAny, (it) => it.where('e.status', '=', 'published'))
     .execute();
   const images = await readImages(tx, ids);
   const rates = await readRates(tx, ids, new Map(rows.map(({ id, currency }) => [id, currency])));
@@ -85,7 +88,7 @@ export async function readExperiences(
       seasons: JSON.parse(row.seasons_json) as Season[],
       exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
     };
-    return {
+    const experience: TimelessExperience = {
       id: row.id,
       slug: row.slug,
       title: row.title,
@@ -93,13 +96,16 @@ export async function readExperiences(
       image: images.get(row.id)?.[0] ?? null,
       duration: parsed(row.duration_json) as Experience['duration'],
       cancellation_policy: policy
-        ? {
-            id: policy.id,
-            title: policy.title,
-            type: policy.type,
-            cancellation_cutoff_time: policy.cancellation_cutoff_time,
-            tiers: JSON.parse(policy.tiers_json) as NonNullable<Experience['cancellation_policy']>['tiers'],
-          }
+        ? withTranslationsOf(
+            {
+              id: policy.id,
+              title: policy.title,
+              type: policy.type,
+              cancellation_cutoff_time: policy.cancellation_cutoff_time,
+              tiers: JSON.parse(policy.tiers_json) as NonNullable<Experience['cancellation_policy']>['tiers'],
+            },
+            policy,
+          )
         : null,
       booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
       from_price: fromPrice({ rates: ratesOfIt, default_rate_id, schedule }),
@@ -113,14 +119,17 @@ export async function readExperiences(
       time_zone: row.time_zone,
       currency: row.currency,
       meeting_point: point
-        ? {
-            id: point.id,
-            name: point.name,
-            address: JSON.parse(point.address_json) as NonNullable<Experience['meeting_point']>['address'],
-            lat: point.lat,
-            lon: point.lon,
-            instructions: point.instructions,
-          }
+        ? withTranslationsOf(
+            {
+              id: point.id,
+              name: point.name,
+              address: JSON.parse(point.address_json) as NonNullable<Experience['meeting_point']>['address'],
+              lat: point.lat,
+              lon: point.lon,
+              instructions: point.instructions,
+            },
+            point,
+          )
         : null,
       agenda_items: agenda.get(row.id) ?? [],
       rates: ratesOfIt,
@@ -139,6 +148,7 @@ export async function readExperiences(
       faq: JSON.parse(row.faq_json) as NonNullable<Experience['faq']>,
       guides: guides.get(row.id) ?? [],
     };
+    return writtenIn(withTranslationsOf(experience, row), row.language);
   });
 }
 
@@ -173,7 +183,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .selectAll('s')
-    .select(['a.company_display_name', 'a.phone_number', 'a.email'])
+    .select(['a.company_display_name', 'a.phone_number', 'a.email', 'a.language'])
     .where('s.id', '=', id)
     .executeTakeFirstOrThrow();
   const pictures = await tx
@@ -216,7 +226,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     icon: ready(row.icon_picture_id),
     logo: ready(row.logo_picture_id),
   });
-  return { store, settings, icon };
+  return { store: writtenIn(withTranslationsOf(store, row), row.language), settings, icon };
 }
 
 const BANNER_WIDTH = 1600;
@@ -225,7 +235,7 @@ const LOGO_WIDTH = 320;
 async function readCategories(tx: Transaction, store_id: number): Promise<Category[]> {
   const rows = await tx
     .selectFrom('categories')
-    .select(['id', 'parent_id', 'slug', 'title'])
+    .select(['id', 'parent_id', 'slug', 'title', 'translations_json'])
     .where('store_id', '=', store_id)
     .orderBy('position')
     .orderBy('id')
@@ -240,6 +250,7 @@ async function readCategories(tx: Transaction, store_id: number): Promise<Catego
   }));
 }
 
-function named({ id, slug, title }: { id: number; slug: string; title: string }) {
-  return { id, slug, title };
+function named(row: { id: number; slug: string; title: string; translations_json: string }) {
+  const { id, slug, title } = row;
+  return withTranslationsOf({ id, slug, title }, row);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { fromPrice } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { addDays, dayNumber } from '#domain/time/day.ts';
@@ -11,6 +12,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { AppIcon } from './app-icon.ts';
 import { FEW } from './places.ts';
 import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
+import { experienceIn, storeInLanguage } from './translate.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
 export interface Storefront {
@@ -21,17 +23,71 @@ export interface Storefront {
   readonly experiences: readonly Experience[];
   readonly rows: readonly ExperienceRow[];
   experience(idOrSlug: string | number): Experience | null;
+  /** The same in a language (G3), or itself without one: made when it is first asked for, one experience after the other. */
+  in(language: Language | null | undefined): StorefrontView;
 }
 
-export function createStorefront(content: Omit<Storefront, 'experience'>): Storefront {
+/** What a storefront shows in one language. */
+export type StorefrontView = Pick<Storefront, 'store' | 'experiences' | 'rows' | 'experience'>;
+
+export function createStorefront(content: Omit<Storefront, 'experience' | 'in'>): Storefront {
   let found: ReadonlyMap<string, Experience> | null = null;
-  return {
+  const views = new Map<Language, StorefrontView>();
+  const experience: Storefront['experience'] = (idOrSlug) => {
+    found ??= new Map(content.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
+    return found.get(String(idOrSlug)) ?? null;
+  };
+  const storefront: Storefront = {
     ...content,
-    experience: (idOrSlug) => {
-      found ??= new Map(content.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
-      return found.get(String(idOrSlug)) ?? null;
+    experience,
+    in: (language) => {
+      if (!language) return storefront;
+      const view = views.get(language) ?? viewIn(storefront, language);
+      views.set(language, view);
+      return view;
     },
   };
+  return storefront;
+}
+
+function viewIn(storefront: Storefront, language: Language): StorefrontView {
+  const translated = (it: Experience) => translatedOnce(it, language);
+  let lists: Pick<StorefrontView, 'experiences' | 'rows'> | null = null;
+  const makeLists = () => {
+    lists ??= {
+      experiences: storefront.experiences.map((it) => translated(it).experience),
+      rows: storefront.experiences.map((it, n) => translated(it).row ?? (storefront.rows[n] as ExperienceRow)),
+    };
+    return lists;
+  };
+  return {
+    store: storeInLanguage(storefront.store, language),
+    get experiences() {
+      return makeLists().experiences;
+    },
+    get rows() {
+      return makeLists().rows;
+    },
+    experience: (idOrSlug) => {
+      const found = storefront.experience(idOrSlug);
+      return found && translated(found).experience;
+    },
+  };
+}
+
+/** Of one moment of an experience, by language: storefronts that follow each other share what has not changed. */
+const translations = new WeakMap<Experience, Map<Language, { experience: Experience; row: ExperienceRow | null }>>();
+
+/** @returns with a row of its own where it differs from the original */
+function translatedOnce(it: Experience, language: Language): { experience: Experience; row: ExperienceRow | null } {
+  const known = translations.get(it) ?? new Map<Language, { experience: Experience; row: ExperienceRow | null }>();
+  translations.set(it, known);
+  const before = known.get(language);
+  if (before) return before;
+  const experience = experienceIn(it, language);
+  const made = { experience, row: experience === it ? null : experienceRowOf(experience) };
+  known.set(language, made);
+  return made;
 }
 
 /** One store in memory: what was read of it, and what of that is open as of a moment. */

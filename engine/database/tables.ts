@@ -22,6 +22,8 @@ export interface Tables {
     address_json: string | null;
     /** Personal data of orders are redacted so many months after their last start; null: never by time. */
     retention_months: Generated<number | null>;
+    /** In which it writes the texts of its tours and stores. */
+    language: Generated<Language>;
   };
   users: {
     id: Generated<number>;
@@ -191,6 +193,7 @@ export interface Tables {
     settings_json: string;
     /** Grows with every change of anything that the storefront shows (A17). */
     version: number;
+    translations_json: Generated<string>;
   };
   /** Who may sell whose tours; one for two accounts. */
   resale_agreements: {
@@ -211,6 +214,7 @@ export interface Tables {
     slug: string;
     title: string;
     position: number;
+    translations_json: Generated<string>;
   };
   pictures: {
     id: Generated<number>;
@@ -230,6 +234,7 @@ export interface Tables {
     status: Generated<'pending' | 'processing' | 'ready' | 'failed'>;
     progress: Generated<number>;
     problem: string | null;
+    translations_json: Generated<string>;
   };
   /** Queues of older versions, which an engine beside this one may still fill: `adoptOldQueues` makes jobs of them. */
   picture_jobs: { picture_id: number; attempts: number; next_at: number };
@@ -240,14 +245,21 @@ export interface Tables {
     type: string;
     cancellation_cutoff_time: string;
     tiers_json: string;
+    translations_json: Generated<string>;
   };
-  pricing_categories: OfAccount & { title: string; min_age: number | null; max_age: number | null };
+  pricing_categories: OfAccount & {
+    title: string;
+    min_age: number | null;
+    max_age: number | null;
+    translations_json: Generated<string>;
+  };
   meeting_points: OfAccount & {
     name: string;
     address_json: string;
     lat: number;
     lon: number;
     instructions: string;
+    translations_json: Generated<string>;
   };
   inventory_items: OfAccount & {
     title: string;
@@ -258,6 +270,7 @@ export interface Tables {
     stock: number | null;
     max_quantity: number | null;
     category_id: number | null;
+    translations_json: Generated<string>;
   };
   inventory_items_categories: OfAccount & { title: string; position: number };
   /** Of one experience, or of all of its account. */
@@ -270,6 +283,7 @@ export interface Tables {
     choices_json: string;
     mandatory: number;
     position: number;
+    translations_json: Generated<string>;
   };
   /** A store's codes, folded. Amounts are decimal texts in its currency, days are its own. */
   promo_codes: OfAccount & {
@@ -358,8 +372,15 @@ export interface Tables {
     know_before_json: Generated<string>;
     /** Questions with their answers. */
     faq_json: Generated<string>;
+    translations_json: Generated<string>;
   };
-  guides: OfAccount & { name: string; picture_id: number | null; text: string; languages_json: string };
+  guides: OfAccount & {
+    name: string;
+    picture_id: number | null;
+    text: string;
+    languages_json: string;
+    translations_json: Generated<string>;
+  };
   experience_guides: { experience_id: number; guide_id: number; position: number };
   store_experiences: { store_id: number; experience_id: number; position: number };
   experience_categories: { experience_id: number; category_id: number };
@@ -373,6 +394,7 @@ export interface Tables {
     text: string;
     duration_json: string | null;
     location_json: string | null;
+    translations_json: Generated<string>;
   };
   start_times: { id: Generated<number>; experience_id: number; time: string };
   pricing_rates: {
@@ -385,6 +407,7 @@ export interface Tables {
     max_per_booking: number | null;
     /** What the options cost on certain days, as the contract's `PriceRule`. */
     price_rules_json: Generated<string>;
+    translations_json: Generated<string>;
   };
   pricing_options: {
     id: Generated<number>;

@@ -9,7 +9,7 @@ import { brandOf, brief, envelope, firstName, instantWithZone } from '../orders/
 import { type EmailWords, emailWords, languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { storeOf } from '../orders/model/queries.ts';
-import { sellerOrder } from '../orders/read/seller-replies.ts';
+import { buyerOrder } from '../orders/read/seller-replies.ts';
 import type { ActionRow } from './queries.ts';
 
 interface EmailInput {
@@ -47,11 +47,11 @@ export async function queueActionEmail(
 ): Promise<boolean> {
   const { mail, config, accounts } = context;
   const origin = config.publicUrl ?? accounts.origin();
-  const shown = await sellerOrder(tx, order, { now, origin });
-  const to = shown.main_contact_info?.email;
-  if (!to) return false;
   const store = await storeOf(tx, order);
   const language = languageOfOrder(order, store.settings);
+  const shown = await buyerOrder(tx, order, language, { now, origin });
+  const to = shown.main_contact_info?.email;
+  if (!to) return false;
   const affected = shown.lines.filter(({ id }) => lines.some((it) => it.id === id));
   const about = { order: shown, affected, message: action.message, text: textIn(emailWords[language]) };
   await mail.queue(tx, actionEmail(language, { to, shop: store.shop, brand: brandOf(store, origin), ...about }), now);

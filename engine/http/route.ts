@@ -1,5 +1,6 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -24,6 +25,8 @@ export interface Input<Query, Body> {
   /** The request's store (A17) and its whole catalogue. */
   readonly store: StoreInfo;
   readonly storefront: Storefront;
+  /** Of the visitor, in which seller's texts are answered (G4). */
+  readonly language: Language;
   /** Of its `Idempotency-Key`, if it has one. */
   readonly key: string | null;
   /** Hash of method, path and the body's bytes: what a repeated key must agree with. */
@@ -36,7 +39,7 @@ export interface Input<Query, Body> {
 
 /** Of a route that looks for a token, or for no store. */
 export interface AccountInput<Query, Body, Who extends Principal | null = Principal>
-  extends Omit<Input<Query, Body>, 'store' | 'storefront'> {
+  extends Omit<Input<Query, Body>, 'store' | 'storefront' | 'language'> {
   readonly caller: Who;
 }
 

@@ -28,7 +28,7 @@ import { placeOrderRoute } from './place/place-order.ts';
 import { bookingRecord, orderByNumber } from './read/booking-record.ts';
 import { daySheet, monthOf, resoldSheet } from './read/day-sheet.ts';
 import { filterOptions, ordersPage } from './read/list-orders.ts';
-import { meetingPointsOf, orderLineReply, orderReply } from './read/order-reply.ts';
+import { lineFor, meetingPointsOf, orderLineReply, orderReply } from './read/order-reply.ts';
 import { bookingsPage } from './read/search-bookings.ts';
 import { paymentById, paymentsOf } from './read/seller-payments.ts';
 import { listSellerLinesRoute, readSellerLineRoute, versionedOrder } from './read/seller-replies.ts';
@@ -46,19 +46,22 @@ export function orderRoutes(context: Context): Route[] {
   const { database } = context;
   const ask = patientAsker(context);
 
-  const shown = (id = '', session_id: string | null, { store, storefront, now }: Omit<Asked, 'query'>) =>
+  const shown = (id = '', session_id: string | null, { store, storefront, language, now }: Omit<Asked, 'query'>) =>
     currentOrder(
       context,
       now,
       (tx) => buyersOrder(tx, store.id, id),
-      (tx, order) => orderReply(tx, order, session_id, storefront, now),
+      (tx, order) => orderReply(tx, order, session_id, { storefront, language, now }),
     );
 
-  const linesOf = ({ params, store, storefront, now }: Asked) =>
+  const linesOf = ({ params, store, storefront, language, now }: Asked) =>
     database.read(async (tx) => {
       const order = await buyersOrder(tx, store.id, params['orderId']);
       const all = await orderLinesOf(tx, order.id);
-      return all.map((line) => orderLineReply({ order, line, all }, meetingPointsOf(storefront), now));
+      const view = storefront.in(language);
+      return all.map((line) =>
+        lineFor(orderLineReply({ order, line, all }, meetingPointsOf(view), now), { storefront, language }),
+      );
     });
 
   return [

@@ -8,7 +8,7 @@ import { languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { isBooked, lockOrder, orderById, orderLinesOf, storeOf } from '../orders/model/queries.ts';
 import { lineReviewAskedAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';
-import { sellerOrder } from '../orders/read/seller-replies.ts';
+import { buyerOrder } from '../orders/read/seller-replies.ts';
 import { tokenHash } from '../token-hash.ts';
 import { reviewEmail } from './review-email.ts';
 
@@ -43,7 +43,8 @@ async function askForReviews(
   const [due, next] = dueLines(await unaskedLines(tx, order), now);
   if (due.length === 0) return next;
   const origin = context.config.publicUrl ?? context.accounts.origin();
-  const shown = await sellerOrder(tx, order, { now, origin });
+  const language = languageOfOrder(order, settings);
+  const shown = await buyerOrder(tx, order, language, { now, origin });
   const to = shown.main_contact_info?.email;
   if (!to || !shown.order_url) return next;
   const tours = [];
@@ -55,7 +56,6 @@ async function askForReviews(
     tours.push({ title, url: new URL(hrefTo.review(token), shown.order_url).href });
   }
   const first_name = shown.main_contact_info?.first_name ?? '';
-  const language = languageOfOrder(order, settings);
   const about = { to, first_name: first_name.trim(), shop, number: order.number, tours };
   const email = reviewEmail({ ...about, language, brand: brandOf(store, origin) });
   await context.mail.queue(tx, { ...email, until: now.add({ hours: 24 * 14 }) }, now);

@@ -2,11 +2,14 @@ import { filterRows, pricedWithin, rowSortKeys } from '#domain/app/filter-rows.t
 import { type Filter, sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
+import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { ListingPage, ListingQuery, ReviewsReply } from '#domain/contract/webstore.ts';
 import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { countReviews, readReviews } from '../catalogue/read-reviews.ts';
-import type { Storefront } from '../catalogue/storefront.ts';
+import { languagesOfStore } from '../catalogue/settings.ts';
+import type { Storefront, StorefrontView } from '../catalogue/storefront.ts';
+import { searchedTexts } from '../catalogue/translate.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
@@ -20,14 +23,18 @@ import { name, version } from '../version.ts';
 export function webstoreRoutes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
-    route(readStore, async ({ storefront }) => new CachedResponse(storefront, JSON.stringify(storefront.store))),
+    route(
+      readStore,
+      async ({ storefront, query }) =>
+        new CachedResponse(storefront, JSON.stringify(storefront.in(languageIn(query)).store)),
+    ),
     route(
       listExperiences,
       async ({ storefront, query, now, url, origin }) =>
         new CachedResponse(storefront, JSON.stringify(listing(storefront, query, now, url, origin))),
     ),
-    route(readExperience, async ({ storefront, params }) => {
-      const experience = storefront.experience(params['id'] ?? '');
+    route(readExperience, async ({ storefront, params, query }) => {
+      const experience = storefront.in(languageIn(query)).experience(params['id'] ?? '');
       if (!experience) throw notFound();
       return new CachedResponse(storefront, JSON.stringify(experience));
     }),
@@ -64,23 +71,43 @@ export function listing(
   origin: string,
 ): ListingPage {
   const { store } = storefront;
+  const view = storefront.in(languageIn(query));
   const { date_from: dateFrom, date_to: dateTo, ...others } = query;
   const facts = { store, today: dayIn(now, store.time_zone) };
   const filter = sensibleFilter({ ...others, dateFrom, dateTo }, facts);
 
   // A search ranks what it finds, and days and parties have prices of their own: these are ordered after they are found.
   const isWhole = [filter.q, filter.dateFrom, filter.dateTo, filter.party].every((it) => it === null);
-  const rows = isWhole ? rowsInOrder(storefront, query.ordering ?? '') : storefront.rows;
-  const matching = filterRows(rows, filter, store);
+  const rows = isWhole ? rowsInOrder(view, query.ordering ?? '') : view.rows;
+  const matching = filter.q === null ? filterRows(rows, filter, view.store) : searchInAll(storefront, view, filter);
   const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
   const listed = isWhole ? found : ordered(pricedRows(found, storefront, filter), query.ordering, fieldsOn(filter));
   const page = paginate(listed, query, url, origin);
   if (query.detail !== 'full') return page;
   const full = ({ id, from_price }: ExperienceRow) => {
-    const experience = storefront.experience(id);
+    const experience = view.experience(id);
     return experience ? { ...experience, from_price } : [];
   };
   return { ...page, results: page.results.flatMap(full) };
+}
+
+/** What has the words of a search in the language of the answer, then what has them in another one (G3). */
+function searchInAll(storefront: Storefront, view: StorefrontView, filter: Filter): ExperienceRow[] {
+  const found = filterRows(view.rows, filter, view.store);
+  const known = new Set(found.map(({ id }) => id));
+  const others = [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))];
+  for (const other of others) {
+    for (const { id } of other === view ? [] : filterRows(other.rows, filter, other.store)) {
+      const row = known.has(id) ? undefined : view.rows.find((it) => it.id === id);
+      known.add(id);
+      if (row) found.push(row);
+    }
+  }
+  return found;
+}
+
+function languageIn({ language }: { readonly language?: string | undefined }): Language | null {
+  return language !== undefined && isLanguage(language) ? language : null;
 }
 
 /** A page of an experience's reviews (V14). */
@@ -107,10 +134,10 @@ function pricedRows(rows: readonly ExperienceRow[], storefront: Storefront, filt
 }
 
 /** Sorting many rows takes longer than all else that is asked of them, so that each storefront does it once an order. */
-const orders = new WeakMap<Storefront, Map<string, readonly ExperienceRow[]>>();
+const orders = new WeakMap<StorefrontView, Map<string, readonly ExperienceRow[]>>();
 const MOST_ORDERS = 10;
 
-function rowsInOrder(storefront: Storefront, ordering: string): readonly ExperienceRow[] {
+function rowsInOrder(storefront: StorefrontView, ordering: string): readonly ExperienceRow[] {
   const known = orders.get(storefront) ?? new Map<string, readonly ExperienceRow[]>();
   orders.set(storefront, known);
   const rows = known.get(ordering) ?? ordered(storefront.rows, ordering, fieldsOn());
@@ -125,9 +152,8 @@ const texts = new WeakMap<ExperienceRow, string>();
 function textOf(row: ExperienceRow, storefront: Storefront): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const { title, short_description } = row;
-  const description = storefront.experience(row.id)?.description ?? '';
-  const text = [title, short_description, description].join('\n').toLowerCase();
+  const experience = storefront.experience(row.id);
+  const text = (experience ? searchedTexts(experience) : row.title).toLowerCase();
   texts.set(row, text);
   return text;
 }

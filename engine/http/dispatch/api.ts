@@ -11,6 +11,7 @@ import { type Authenticator, isPerson, type Principal } from '../principal.ts';
 import { bytesOf, FORM, goodParts, parsedBody, queryOf, validated } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
+import { visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import type { Access, AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
 
@@ -168,7 +169,8 @@ async function inputOf(
   const fingerprint = fingerprintOf(key, raw, bytes);
   // Its namespace is the store's, as its carts and orders are.
   const ofStore = key && `${key} at ${storefront.store.id}`;
-  return { ...raw, query, body, key: ofStore, fingerprint, store: storefront.store, storefront };
+  const language = visitorLanguage(request, url, storefront.settings);
+  return { ...raw, query, body, key: ofStore, fingerprint, store: storefront.store, storefront, language };
 }
 
 /** Each credential has keys of its own: what one may do another may not. */

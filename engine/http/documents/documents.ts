@@ -2,8 +2,8 @@ import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, type PageView, pageAt, pages, resourcesOf } from '#domain/app/pages.ts';
+import { readAddress } from '#domain/app/read-address.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import type { AnyResource } from '#domain/contract/endpoint.ts';
 import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/app-icon.ts';
@@ -11,6 +11,7 @@ import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import { cookieHeader } from '../headers.ts';
+import { languageAsked, visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
@@ -62,7 +63,7 @@ export function createDocuments(
       return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
     }
     const asked = languageAsked(url, offered);
-    const language = languageOf(request, url, own, offered);
+    const language = visitorLanguage(request, url, storefront.settings);
     url.searchParams.delete(LANGUAGE);
     const opening = found.get(language) ?? build(language);
     found.set(language, opening);
@@ -122,7 +123,9 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(
-      resourcesOf(view).map(async (resource) => [resource.key, await read(api, url, resource, now)] as const),
+      resourcesOf(view).map(
+        async ({ key }) => [key, await read(api, url, readAddress(key, languages.used), now)] as const,
+      ),
     ),
   );
   const server_now = now.toString();
@@ -166,8 +169,8 @@ function shellWords(store: StoreInfo | null): Rendered['words'] {
   return { title: store?.base_account.company_display_name ?? '', description: '', canonical: null, image: null };
 }
 
-async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Instant): Promise<Known> {
-  const response = await api(new Request(new URL(key, url), { headers: { accept: 'application/json' } }));
+async function read(api: App, url: URL, address: string, now: Temporal.Instant): Promise<Known> {
+  const response = await api(new Request(new URL(address, url), { headers: { accept: 'application/json' } }));
   if (response.status === 404) return { state: 'missing' };
   if (!response.ok) return { state: 'failed', outcome: { kind: 'unreachable', why: 'busy', retryAfter: null } };
   return { state: 'here', value: await response.json(), asOf: now.toString(), etag: response.headers.get('etag') };
@@ -175,21 +178,6 @@ async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Inst
 
 /** A year, in seconds: browsers keep none for much longer. */
 const REMEMBERED = 31_536_000;
-
-/** The language that an address asks for by its query; null where it asks for none that the store offers. */
-function languageAsked(url: URL, offered: readonly Language[]): Language | null {
-  return among(offered, url.searchParams.get(LANGUAGE));
-}
-
-function among(offered: readonly Language[], code: string | null | undefined): Language | null {
-  return offered.find((it) => it === code) ?? null;
-}
-
-/** The language of an answer: what its address asks for, else what the visitor has chosen before, else the store's own. */
-export function languageOf(request: Request, url: URL, own: Language, offered: readonly Language[]): Language {
-  const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  return languageAsked(url, offered) ?? among(offered, remembered) ?? own;
-}
 
 function languageCookie(request: Request, language: Language): string {
   return cookieHeader(request, LANGUAGE, language, REMEMBERED);

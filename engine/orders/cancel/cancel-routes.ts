@@ -82,7 +82,7 @@ function refuseStated({ refund_amount }: Cancellation): void {
  * @param param  of the path: the order's id. A path with another id is about the line of that id
  */
 function buyersRoute(context: Context, endpoint: typeof cancelBooking, param: 'id' | 'orderId'): Route {
-  const route = idempotentSteps(context, endpoint, async ({ body, params, store, storefront, now }, keep) => {
+  const route = idempotentSteps(context, endpoint, async ({ body, params, store, storefront, language, now }, keep) => {
     await loadDrawing();
     const order_id = params[param] ?? '';
     return changeAndSync(context, order_id, keep, async (tx) => {
@@ -91,7 +91,7 @@ function buyersRoute(context: Context, endpoint: typeof cancelBooking, param: 'i
       refuseOtherAddress(order, body.email);
       const line = param === 'id' ? null : findLine(await orderLinesOf(tx, order_id), params['id']);
       const changed = await cancelAsBuyer(tx, order, line, body, { now, newId: context.newId });
-      return orderReply(tx, changed, null, storefront, now);
+      return orderReply(tx, changed, null, { storefront, language, now });
     });
   });
   return guardedAddress(context, param, route);

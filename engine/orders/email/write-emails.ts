@@ -16,7 +16,7 @@ import {
 import { dueOf } from '../model/prices.ts';
 import { liveLines, lockOrder, orderById, orderLinesOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
-import { sellerOrder } from '../read/seller-replies.ts';
+import { buyerOrder } from '../read/seller-replies.ts';
 import { signedTexts } from '../read/vouchers.ts';
 import { brandOf } from './email-parts.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
@@ -48,12 +48,12 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
 
   const now = context.now();
   const origin = config.publicUrl ?? accounts.origin();
-  const order = await sellerOrder(tx, row, { now, origin });
-  const to = order.main_contact_info?.email;
-  if (!to) return { row, owed, now, input: null };
   const store = await storeOf(tx, row);
   const { shop } = store;
   const language = languageOfOrder(row, store.settings);
+  const order = await buyerOrder(tx, row, language, { now, origin });
+  const to = order.main_contact_info?.email;
+  if (!to) return { row, owed, now, input: null };
   const lines = await orderLinesOf(tx, order_id);
   const soon = new Set(linesToRemind(lines, now).map(({ id }) => id));
   const gone = new Set(lines.filter(isGoneUntold).map(({ id }) => id));

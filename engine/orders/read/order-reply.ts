@@ -6,10 +6,12 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
 import { manualTypesOf } from '../../catalogue/settings.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { StorefrontView } from '../../catalogue/storefront.ts';
+import { lineIn } from '../../catalogue/translate.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { instantText } from '../../http/json-response.ts';
+import type { Input } from '../../http/route.ts';
 import { amendmentsOf, ownSessions } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf, type LineOfOrder } from '../model/prices.ts';
@@ -41,24 +43,34 @@ export async function orderReply(
   tx: Transaction,
   order: OrderRow,
   session_id: string | null,
-  storefront: Storefront,
-  now: Temporal.Instant,
+  { storefront, language, now }: Pick<Input<unknown, unknown>, 'storefront' | 'language' | 'now'>,
 ): Promise<Order> {
+  const view = storefront.in(language);
   const parts: OrderParts = {
     lines: await orderLinesOf(tx, order.id),
     sessions: await sessionsOf(tx, order.id),
     changes: await amendmentsOf(tx, order.id),
     settings: storefront.settings,
     until: order.status === 'pending' ? await pendingUntil(tx, order) : null,
-    meetingPointOf: meetingPointsOf(storefront),
+    meetingPointOf: meetingPointsOf(view),
   };
-  const shown: Order = orderAnswer(order, parts, now, session_id);
+  const answer = orderAnswer(order, parts, now, session_id);
+  const shown: Order = { ...answer, lines: answer.lines.map((line) => lineFor(line, { storefront, language })) };
   const texts = await signedTexts(tx, order, parts.lines);
   return { ...shown, vouchers: await vouchersOf(shown, texts), shop: (await storeOf(tx, order)).shop };
 }
 
-export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
-  return (experience_id) => storefront.experience(experience_id)?.meeting_point ?? null;
+export function meetingPointsOf(view: StorefrontView): MeetingPointOf {
+  return (experience_id) => view.experience(experience_id)?.meeting_point ?? null;
+}
+
+/** A line in the words of a visitor, as far as its experience is still shown (G4). */
+export function lineFor<T extends OrderLine>(
+  line: T,
+  { storefront, language }: Pick<Input<unknown, unknown>, 'storefront' | 'language'>,
+): T {
+  const translated = storefront.in(language).experience(line.experience_id);
+  return translated && translated !== storefront.experience(line.experience_id) ? lineIn(line, translated) : line;
 }
 
 export function orderAnswer(

@@ -1,11 +1,13 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
-import { isLanguage } from '#domain/contract/languages.ts';
+import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { readExperiences } from '../../catalogue/read-store.ts';
+import { experienceIn, lineIn } from '../../catalogue/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
@@ -74,6 +76,24 @@ export async function sellerOrder(tx: Transaction, order: OrderRow, asked: Asked
   const [shown] = await sellerOrders(tx, [order], asked);
   if (!shown) throw new Error('one order is one answer');
   return shown;
+}
+
+/** The same for its buyer: with the words of its tours in a language, archived ones too (G4). */
+export async function buyerOrder(
+  tx: Transaction,
+  order: OrderRow,
+  language: Language,
+  asked: Asked,
+): Promise<SellerOrder> {
+  const shown = await sellerOrder(tx, order, asked);
+  const ids = [...new Set(shown.lines.map(({ experience_id }) => experience_id))];
+  const tours = new Map((await readExperiences(tx, ids, order.store_id, true)).map((it) => [it.id, it]));
+  const translated = (line: SellerLine) => {
+    const tour = tours.get(line.experience_id);
+    const inLanguage = tour && experienceIn(tour, language);
+    return inLanguage && inLanguage !== tour ? lineIn(line, inLanguage) : line;
+  };
+  return { ...shown, lines: shown.lines.map(translated) };
 }
 
 /** The same, of the version that `If-Match` can name. */

@@ -4,7 +4,7 @@ import { experienceFields as own } from '#domain/contract/resources/experiences.
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
-import { computed, durationColumn, jsonColumn, plain, reference } from '../model/columns.ts';
+import { computed, durationColumn, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { type Deleting, type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { recordTourChange, recordTourRemoval } from '../model/tour-history.ts';
@@ -45,6 +45,7 @@ export const experiences = sellerResource({
     what_to_bring: jsonColumn('what_to_bring_json', own.what_to_bring, { absent: [] }),
     know_before: jsonColumn('know_before_json', own.know_before, { absent: [] }),
     faq: jsonColumn('faq_json', own.faq, { absent: [] }),
+    translations: translationsColumn(own.translations),
     guides: tourGuides,
     languages: jsonColumn('languages_json', own.languages, { absent: [] }),
     duration: durationColumn('duration_json'),

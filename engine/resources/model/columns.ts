@@ -140,6 +140,22 @@ export function addressColumn(column: string): Column {
   return jsonColumn(column, nullable(addressField()), { absent: null, shown: nullable(Location), whole });
 }
 
+/** The texts of an object in other languages (G3). A request that says nothing of them leaves them as they are. */
+export function translationsColumn(field: AnyField): Column {
+  const column = jsonColumn('translations_json', field, { whole: (value) => withoutEmpty(value as object) });
+  return { ...column, absent: {} };
+}
+
+/** Without what is empty: null, '' and [] say that a text is not translated. */
+function withoutEmpty(value: object): object {
+  const entries = Object.entries(value).flatMap(([key, it]: [string, unknown]) => {
+    const left = typeof it === 'object' && it !== null && !Array.isArray(it) ? withoutEmpty(it) : it;
+    const isEmpty = left === null || left === undefined || left === '' || Object.keys(Object(left)).length === 0;
+    return isEmpty && typeof left !== 'number' ? [] : [[key, left]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
   const [taken, shown]: AnyField[] = isOptional

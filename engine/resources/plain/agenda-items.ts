@@ -1,6 +1,6 @@
 import { position } from '#domain/contract/resource-fields.ts';
 import { agendaItemFields as fields } from '#domain/contract/resources/experiences.ts';
-import { addressColumn, durationColumn, plain, reference } from '../model/columns.ts';
+import { addressColumn, durationColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { sellerResource, through } from '../model/resource.ts';
 
 /** What happens on an experience, one after the other, where and for how long. */
@@ -14,6 +14,7 @@ export const agendaItems = sellerResource({
     text: plain('text', fields.text, { absent: '' }),
     duration: durationColumn('duration_json'),
     location: addressColumn('location_json'),
+    translations: translationsColumn(fields.translations),
     position: plain('position', position(), { absent: 0 }),
   },
   search: ['title', 'text'],

@@ -1,5 +1,5 @@
 import { bookingQuestionFields as fields } from '#domain/contract/resources/booking-questions.ts';
-import { flag, jsonColumn, plain, reference } from '../model/columns.ts';
+import { flag, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
 /** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */
@@ -16,6 +16,7 @@ export const bookingQuestions = sellerResource({
     choices: jsonColumn('choices_json', fields.choices, { absent: [] }),
     mandatory: flag('mandatory', { absent: false }),
     position: plain('position', fields.position, { absent: 0 }),
+    translations: translationsColumn(fields.translations),
   },
   search: ['title', 'help_text'],
   ordering: ['position', 'title'],

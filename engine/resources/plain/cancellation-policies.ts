@@ -2,7 +2,7 @@ import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { cancellationPolicyFields as fields } from '#domain/contract/resources/cancellation-policies.ts';
 import type { Problem } from '../../errors.ts';
-import { jsonColumn, plain } from '../model/columns.ts';
+import { jsonColumn, plain, translationsColumn } from '../model/columns.ts';
 import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
@@ -21,6 +21,7 @@ export const cancellationPolicies = sellerResource({
       absent: [],
       shown: fieldsOf(CancellationPolicy)['tiers'],
     }),
+    translations: translationsColumn(fields.translations),
   },
   search: ['title', 'type'],
   ordering: ['title', 'type'],

@@ -5,7 +5,7 @@ import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf, queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
-import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
+import { computed, noted, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
 import { type CarriedPart, sellerResource, type TakenFile } from '../model/resource.ts';
 
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
@@ -43,6 +43,7 @@ export const filerImages = sellerResource({
     /** That of its file, unless another one was sent. */
     name: { ...plain('name', pictureFields.name), absent: {} },
     alt_text: plain('alt_text', pictureFields.alt_text, { absent: '' }),
+    translations: translationsColumn(pictureFields.translations),
     width: computed(integer(), (row) => row['width'], 'width'),
     height: computed(integer(), (row) => row['height'], 'height'),
     /** The storefront shows it once it is ready. */

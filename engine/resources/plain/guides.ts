@@ -1,5 +1,5 @@
 import { guideFields as fields } from '#domain/contract/resources/guides.ts';
-import { jsonColumn, plain, reference } from '../model/columns.ts';
+import { jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** Who leads experiences, with a name and a face (V11). */
@@ -11,6 +11,7 @@ export const guides = sellerResource({
     picture: reference('picture_id', 'pictures', { isOptional: true }),
     text: plain('text', fields.text, { absent: '' }),
     languages: jsonColumn('languages_json', fields.languages, { absent: [] }),
+    translations: translationsColumn(fields.translations),
   },
   search: ['name', 'text'],
   ordering: ['name'],

@@ -4,7 +4,7 @@ import { inventoryItemFields as fields } from '#domain/contract/resources/invent
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import { money, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import { money, plain, type Row, reference, translationsColumn, type Writing } from '../model/columns.ts';
 import { experienceTitles, rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */
@@ -21,6 +21,7 @@ export const inventoryItems = sellerResource({
     /** Pieces at each start; null where there are always enough. */
     stock: plain('stock', fields.stock, { absent: null }),
     max_quantity: plain('max_quantity', fields.max_quantity, { absent: null }),
+    translations: translationsColumn(fields.translations),
   },
   search: ['title', 'description'],
   ordering: ['title', 'price', 'stock'],

@@ -1,7 +1,7 @@
 import { Location as LocationField } from '#domain/contract/catalogue.ts';
 import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { meetingPointFields as fields } from '#domain/contract/resources/meeting-points.ts';
-import { jsonColumn, plain } from '../model/columns.ts';
+import { jsonColumn, plain, translationsColumn } from '../model/columns.ts';
 import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
 /** Where guests are awaited: an address with its coordinates, and how to find it. */
@@ -18,6 +18,7 @@ export const meetingPoints = sellerResource({
     lat: plain('lat', fields.lat),
     lon: plain('lon', fields.lon),
     instructions: plain('instructions', fields.instructions, { absent: '' }),
+    translations: translationsColumn(fields.translations),
   },
   search: ['name', 'address_json', 'instructions'],
   ordering: ['name'],

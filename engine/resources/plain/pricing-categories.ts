@@ -1,6 +1,6 @@
 import { tooSmall } from '#domain/contract/messages.ts';
 import { pricingCategoryFields as fields } from '#domain/contract/resources/pricing-categories.ts';
-import { plain } from '../model/columns.ts';
+import { plain, translationsColumn } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
 /** Who a price is for: adults, children, a group; with the ages that count as such. */
@@ -11,6 +11,7 @@ export const pricingCategories = sellerResource({
     title: plain('title', fields.title),
     min_age: plain('min_age', fields.min_age, { absent: null }),
     max_age: plain('max_age', fields.max_age, { absent: null }),
+    translations: translationsColumn(fields.translations),
   },
   search: ['title'],
   ordering: ['title', 'min_age', 'max_age'],

@@ -4,7 +4,16 @@ import { position } from '#domain/contract/resource-fields.ts';
 import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
-import { flag, idsOf, type Part, plain, type Row, reference, type Writing } from '../model/columns.ts';
+import {
+  flag,
+  idsOf,
+  type Part,
+  plain,
+  type Row,
+  reference,
+  translationsColumn,
+  type Writing,
+} from '../model/columns.ts';
 import { priceRules } from '../model/price-rules.ts';
 import { ShownOptions, shownOption, writeOptions } from '../model/pricing-options.ts';
 import { sellerResource, through } from '../model/resource.ts';
@@ -42,6 +51,7 @@ export const pricingRates = sellerResource({
     min_per_booking: plain('min_per_booking', fields.min_per_booking, { absent: 1 }),
     max_per_booking: plain('max_per_booking', fields.max_per_booking, { absent: null }),
     position: plain('position', position(), { absent: 0 }),
+    translations: translationsColumn(fields.translations),
     pricing_options,
     price_rules: priceRules,
   },

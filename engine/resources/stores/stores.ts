@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
-import { computed, jsonColumn, plain, type Row, reference } from '../model/columns.ts';
+import { computed, jsonColumn, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
@@ -38,6 +38,7 @@ export const stores = sellerResource({
       shown: fieldsOf(StoreInfo)['social_links'],
     }),
     settings: jsonColumn('settings_json', own.settings, { absent: {}, shown: StoreSettings, whole: wholeSettings }),
+    translations: translationsColumn(own.translations),
     categories: storeCategories,
     /** Grows with everything that it shows. */
     version: computed(integer(), (row) => row['version'], 'version'),

@@ -5,6 +5,7 @@ import type { ExperienceRow } from '../contract/catalogue.ts';
  * 430 bytes of a document.
  */
 export function experienceRowOf(it: ExperienceRow): ExperienceRow {
+  const untranslated = it.untranslated?.filter((name) => name === 'title' || name === 'short_description') ?? [];
   return {
     id: it.id,
     slug: it.slug,
@@ -24,5 +25,6 @@ export function experienceRowOf(it: ExperienceRow): ExperienceRow {
     lat: it.lat,
     lon: it.lon,
     ...(it.rating && { rating: it.rating }),
+    ...(untranslated.length > 0 && { text_language: it.text_language, untranslated }),
   };
 }

@@ -9,6 +9,7 @@ import {
   PricingCategory,
   StartTime,
   TransferPoint,
+  text_language,
 } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Field, Of } from './fields.ts';
@@ -177,6 +178,7 @@ export const line = {
   experience_id: integer(),
   experience: shape({
     title: string(),
+    text_language,
     slug: string(),
     duration: nullable(Duration),
     cancellation_policy: nullable(CancellationPolicy),
@@ -190,7 +192,7 @@ export const line = {
     start_time: StartTime,
     start_time_id: integer(),
     pricing_rate_id: integer(),
-    pricing_rate: shape({ id: integer(), title: string(), is_group_pricing: boolean() }),
+    pricing_rate: shape({ id: integer(), title: string(), is_group_pricing: boolean(), text_language }),
     pricing_units: list(BookedUnit),
     pickup_point_id: nullable(integer()),
     pickup_point: nullable(TransferPoint),
@@ -207,7 +209,7 @@ export const line = {
     shape({
       id: integer(),
       quantity: integer(),
-      extra_item: shape({ id: integer(), title: string(), price: Price }),
+      extra_item: shape({ id: integer(), title: string(), price: Price, text_language }),
       subtotal: Price,
     }),
   ),

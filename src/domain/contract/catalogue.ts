@@ -16,6 +16,9 @@ import {
 
 /** What the storefront knows of an experience: the shapes that answers carry and that the shop's rules compute with. */
 
+/** The language of an object's texts, where it is not the one that was asked for (G3). */
+export const text_language = optional(string());
+
 export const Price = shape({ gross: decimal(), currency: string() });
 export type Price = Of<typeof Price>;
 
@@ -57,6 +60,7 @@ export const Picture = shape({
   alt_text: string(),
   /** Two colours, `#rrggbb,#rrggbb`, top and bottom of a gradient. */
   placeholder: string(),
+  text_language,
 });
 export type Picture = Of<typeof Picture>;
 
@@ -67,6 +71,7 @@ export const CancellationPolicy = shape({
   type: string(),
   cancellation_cutoff_time: string(),
   tiers: list(shape({ minutes_before_start: integer(), refund_percentage: number() })),
+  text_language,
 });
 export type CancellationPolicy = Of<typeof CancellationPolicy>;
 
@@ -75,6 +80,7 @@ export const PricingCategory = shape({
   title: string(),
   min_age: nullable(integer()),
   max_age: nullable(integer()),
+  text_language,
 });
 export type PricingCategory = Of<typeof PricingCategory>;
 
@@ -119,6 +125,7 @@ export const Rate = shape({
   pricing_options: list(PricingOption),
   /** Not there where the options cost the same on all days. */
   price_rules: optional(list(PriceRule)),
+  text_language,
 });
 export type Rate = Of<typeof Rate>;
 
@@ -131,6 +138,7 @@ export const Extra = shape({
   pricing: choice('unit', 'person', 'booking'),
   stock: nullable(integer()),
   max_quantity: nullable(integer()),
+  text_language,
 });
 export type Extra = Of<typeof Extra>;
 
@@ -211,6 +219,9 @@ const row = {
   lon: optional(number()),
   /** Not there without a review. */
   rating: optional(AverageRating),
+  text_language,
+  /** The names of its texts that are in `text_language`. */
+  untranslated: optional(list(string())),
 };
 
 export const ExperienceRow = shape(row);
@@ -222,6 +233,7 @@ export const AgendaItem = shape({
   text: string(),
   duration: nullable(Duration),
   location: nullable(Location),
+  text_language,
 });
 export type AgendaItem = Of<typeof AgendaItem>;
 
@@ -233,7 +245,10 @@ export const BookingQuestion = shape({
   scope: choice('booking', 'traveler'),
   type: choice('string', 'number', 'date', 'choice', 'boolean'),
   choices: list(string()),
+  /** What is shown of each choice, where that is not what an answer says. */
+  choice_titles: optional(list(string())),
   mandatory: boolean(),
+  text_language,
 });
 export type BookingQuestion = Of<typeof BookingQuestion>;
 
@@ -244,6 +259,7 @@ export const MeetingPoint = shape({
   lat: number(),
   lon: number(),
   instructions: string(),
+  text_language,
 });
 export type MeetingPoint = Of<typeof MeetingPoint>;
 
@@ -284,6 +300,7 @@ export const Guide = shape({
   picture: nullable(Picture),
   text: string(),
   languages: list(string()),
+  text_language,
 });
 export type Guide = Of<typeof Guide>;
 
@@ -321,11 +338,12 @@ export const Experience = shape({
 });
 export type Experience = Of<typeof Experience>;
 
-export const Keyword = shape({ id: integer(), slug: string(), title: string() });
+const named = { id: integer(), slug: string(), title: string(), text_language };
+export const Keyword = shape(named);
 export type Keyword = Of<typeof Keyword>;
-export const Subcategory = shape({ id: integer(), slug: string(), title: string(), keywords: list(Keyword) });
+export const Subcategory = shape({ ...named, keywords: list(Keyword) });
 export type Subcategory = Of<typeof Subcategory>;
-export const Category = shape({ id: integer(), slug: string(), title: string(), children: list(Subcategory) });
+export const Category = shape({ ...named, children: list(Subcategory) });
 export type Category = Of<typeof Category>;
 
 export const StoreInfo = shape({
@@ -358,5 +376,6 @@ export const StoreInfo = shape({
     shape({ idle_seconds: optional(integer()), message: optional(string()), manual_payment: optional(boolean()) }),
   ),
   version: integer(),
+  text_language,
 });
 export type StoreInfo = Of<typeof StoreInfo>;

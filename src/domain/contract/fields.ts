@@ -349,7 +349,7 @@ export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; 
   );
 }
 
-type Shape = Record<string, AnyField>;
+export type Shape = Record<string, AnyField>;
 type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Of<S[K]> ? K : never }[keyof S];
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
 export type OfShape<S extends Shape> = Simplify<

@@ -1,6 +1,7 @@
 import { Experience, ExperienceRow, Review, StoreInfo } from './catalogue.ts';
 import { endpoint, paths } from './endpoint.ts';
 import { boolean, type Field, instant, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
+import { LANGUAGE } from './languages.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -16,10 +17,14 @@ export const listQuery = {
   search: optional(string()),
 };
 
-export const readStore = endpoint('GET', paths.store, { reply: StoreInfo });
+/** `language`: that of the texts of the answer (G3); without it they are as their seller wrote them. */
+const inLanguage = { [LANGUAGE]: optional(string()) };
+
+export const readStore = endpoint('GET', paths.store, { query: shape(inLanguage), reply: StoreInfo });
 
 export const ListingQuery = shape({
   ...listQuery,
+  ...inLanguage,
   category: optional(string()),
   subcategory: optional(string()),
   keyword: optional(string()),
@@ -34,7 +39,7 @@ export const ListingPage = pageOf(ExperienceRow);
 export type ListingPage = Of<typeof ListingPage>;
 export const listExperiences = endpoint('GET', paths.listing, { query: ListingQuery, reply: ListingPage });
 
-export const readExperience = endpoint('GET', paths.experience, { reply: Experience });
+export const readExperience = endpoint('GET', paths.experience, { query: shape(inLanguage), reply: Experience });
 
 export const ReviewsReply = pageOf(Review);
 export type ReviewsReply = Of<typeof ReviewsReply>;

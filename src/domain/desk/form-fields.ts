@@ -74,6 +74,9 @@ export function itemsOf(list: string): string[] {
   return list.split(' ').filter((it) => it !== '');
 }
 
+/** Texts in other languages are entered on a screen of their own. What a form does not send stays as it is. */
+const TRANSLATIONS = 'translations';
+
 /** A text that may be longer is entered in several lines. */
 const MOST_OF_A_LINE = 300;
 
@@ -83,7 +86,7 @@ const MOST_OF_A_LINE = 300;
  */
 export function formFieldsOf(
   fields: Readonly<Record<string, AnyField>>,
-  names: readonly string[] = Object.keys(fields),
+  names: readonly string[] = Object.keys(fields).filter((name) => name !== TRANSLATIONS),
   offered: Readonly<Record<string, readonly string[]>> = {},
 ): FormField[] {
   return names.map((name) => {
@@ -105,7 +108,8 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
   if (kind === null) throw new TypeError(`no control for ${name}`);
   const offered = schema[OFFERED] as Readonly<Record<string, string>> | undefined;
   const inner = (kind === 'rows' ? schema['items'] : schema) as JsonSchema;
-  const properties = Object.entries((inner['properties'] ?? {}) as Record<string, JsonSchema>);
+  const all = Object.entries((inner['properties'] ?? {}) as Record<string, JsonSchema>);
+  const properties = all.filter(([key]) => key !== TRANSLATIONS);
   const required = (inner['required'] ?? []) as readonly string[];
   return {
     name,

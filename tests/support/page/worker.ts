@@ -97,6 +97,7 @@ function emptyDevice(): DeviceStore {
 export function aBuild(id: string): Build {
   return {
     id,
+    language: languageOf(id)['content-language'],
     files: [
       { path: `/assets/main-${id}.js`, revision: null },
       { path: '/assets/same-in-all.js', revision: null },

@@ -1,8 +1,9 @@
 import { boolean, choice, list, nullable, text } from '../fields.ts';
 import { pk, position } from '../resource-fields.ts';
+import { withTranslations } from './translations.ts';
 
 /** What sellers say of a question that a booking answers. */
-export const bookingQuestionFields = {
+export const bookingQuestionFields = withTranslations('booking_questions', {
   /** None: it is a question of every experience of the account. */
   experience: nullable(pk('experiences')),
   title: text({ max: 200 }),
@@ -12,4 +13,4 @@ export const bookingQuestionFields = {
   choices: list(text({ max: 200 }), { max: 100 }),
   mandatory: boolean(),
   position: position(),
-};
+});

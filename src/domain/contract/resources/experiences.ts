@@ -15,6 +15,7 @@ import {
 import { addressField, currency, duration, nameText, pk, slug, timeZone } from '../resource-fields.ts';
 import { guideLanguages } from './guides.ts';
 import { latitude, longitude } from './meeting-points.ts';
+import { withTranslations } from './translations.ts';
 
 export const experienceTypes = [
   'tour',
@@ -117,22 +118,22 @@ export const PriceRulesInput = list(
 );
 
 /** What sellers say of a rate. */
-export const pricingRateFields = {
+export const pricingRateFields = withTranslations('pricing_rates', {
   title: text({ max: 100 }),
   is_group_pricing: boolean(),
   min_per_booking: integer({ min: 1, max: 100_000 }),
   max_per_booking: nullable(integer({ min: 1, max: 100_000 })),
   pricing_options: PricingOptionsInput,
   price_rules: PriceRulesInput,
-};
+});
 
 /** What sellers say of a stop of the agenda. */
-export const agendaItemFields = {
+export const agendaItemFields = withTranslations('agenda_items', {
   title: text({ max: 200 }),
   text: text({ max: 5000, blank: true }),
   duration: nullable(duration()),
   location: nullable(addressField()),
-};
+});
 
 /** A row of another table that an experience owns: with its id it is changed, without it is new. */
 const owned = { id: optional(pk()) };
@@ -141,7 +142,7 @@ const owned = { id: optional(pk()) };
 const answers = () => list(text({ max: 300 }), { max: 30 });
 
 /** What sellers say of an experience. */
-export const experienceFields = {
+export const experienceFields = withTranslations('experiences', {
   title: nameText(),
   slug: slug(),
   type: choice(...experienceTypes),
@@ -172,4 +173,4 @@ export const experienceFields = {
   categories: list(pk('stores'), { max: 200 }),
   images: list(pk('pictures'), { max: 200 }),
   agenda_items: list(shape({ ...owned, ...agendaItemFields }), { max: 200 }),
-};
+});

@@ -1,5 +1,6 @@
 import { list, nullable, pattern, text } from '../fields.ts';
 import { pk } from '../resource-fields.ts';
+import { withTranslations } from './translations.ts';
 
 /** Languages that somebody guides in, as their codes. */
 export const guideLanguages = () =>
@@ -8,9 +9,9 @@ export const guideLanguages = () =>
   });
 
 /** What sellers say of a guide. */
-export const guideFields = {
+export const guideFields = withTranslations('guides', {
   name: text({ max: 100 }),
   picture: nullable(pk('pictures')),
   text: text({ max: 300, blank: true }),
   languages: guideLanguages(),
-};
+});

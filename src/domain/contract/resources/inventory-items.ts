@@ -1,8 +1,9 @@
 import { choice, decimal, integer, nullable, text } from '../fields.ts';
 import { currency, pk } from '../resource-fields.ts';
+import { withTranslations } from './translations.ts';
 
 /** What sellers say of an extra. */
-export const inventoryItemFields = {
+export const inventoryItemFields = withTranslations('inventory_items', {
   category: nullable(pk('inventory_items_categories')),
   title: text({ max: 200 }),
   description: text({ max: 5000, blank: true }),
@@ -12,4 +13,4 @@ export const inventoryItemFields = {
   /** Stock units at each start; null where there are always enough. */
   stock: nullable(integer({ min: 0, max: 1_000_000 })),
   max_quantity: nullable(integer({ min: 1, max: 1_000_000 })),
-};
+});

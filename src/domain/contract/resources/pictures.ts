@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { TourPicture } from './tours.ts';
+import { withTranslations } from './translations.ts';
 
 /** A file that becomes a picture (A20): the field of its form, its greatest size in bytes, and its types. */
 export const pictureFile = {
@@ -10,7 +11,10 @@ export const pictureFile = {
 };
 
 /** What sellers say of a picture. */
-export const pictureFields = { name: text({ max: 200 }), alt_text: text({ max: 500, blank: true }) };
+export const pictureFields = withTranslations('pictures', {
+  name: text({ max: 200 }),
+  alt_text: text({ max: 500, blank: true }),
+});
 
 export const readPicture = endpoint('GET', '/api/filer-images/{id}/', { reply: TourPicture });
 /** Its body is a form with the file, and with the values of `pictureFields`. */

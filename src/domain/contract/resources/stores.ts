@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { languageCodes } from '../languages.ts';
 import { currency, nameText, network, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
+import { withTranslations } from './translations.ts';
 
 /** What a tablet at a tour desk does that shows the shop to visitors. */
 const KioskSettings = shape({
@@ -60,7 +61,7 @@ const EnteredSettings = shape({
 export type EnteredSettings = Of<typeof EnteredSettings>;
 
 /** What sellers say of a store, but for its domain, which the engine checks against its own, and its categories. */
-export const storeFields = {
+export const storeFields = withTranslations('stores', {
   title: nameText(),
   banner_message: text({ max: 500, blank: true }),
   banner: nullable(pk('pictures')),
@@ -73,7 +74,7 @@ export const storeFields = {
   accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })),
   social_links: list(shape({ kind: network(), url: webAddress() }), { max: 20 }),
   settings: EnteredSettings,
-};
+});
 
 const category = { id: optional(pk()), slug: optional(slug()), title: text({ max: 100 }) };
 const keywords = optional(list(shape(category), { max: 100 }));

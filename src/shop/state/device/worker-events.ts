@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { create } from 'superstruct';
 import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
+import { keyOfRead } from '#domain/app/read-address.ts';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { type Known, servicesAtom } from '../services.ts';
@@ -8,9 +9,10 @@ import { type Known, servicesAtom } from '../services.ts';
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
 export const onWorkerEventAtom = atom(null, (get, set, event: WorkerEvent): void => {
   if (event.kind === 'unreachable') return get(servicesAtom).connection.doubt();
-  const before = get(resourcesAtom).get(event.key);
+  const key = keyOfRead(event.key);
+  const before = get(resourcesAtom).get(key);
   const after = before && afterEvent(before, event);
-  if (after) set(fillResourcesAtom, { [event.key]: after });
+  if (after) set(fillResourcesAtom, { [key]: after });
 });
 
 function afterEvent(before: Known, event: Exclude<WorkerEvent, { kind: 'unreachable' }>): Known | null {

@@ -1,0 +1,196 @@
+import type { CartLine } from '#domain/contract/cart.ts';
+import type { Category, Experience, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
+import { type TranslatedTable, type Translations, translatedFields } from '#domain/contract/resources/translations.ts';
+
+/**
+ * What is read with an object and stays in the engine: its translations, and of an experience or a store the language of its originals. JSON leaves
+ * symbols out, and copies of an object carry them along.
+ */
+const TRANSLATIONS = Symbol('translations');
+const ORIGINAL = Symbol('original language');
+
+interface Translated {
+  [TRANSLATIONS]?: Translations;
+  [ORIGINAL]?: Language;
+}
+
+/** An object with the translations of its row. */
+export function withTranslationsOf<T extends object>(it: T, { translations_json }: { translations_json: string }): T {
+  return translations_json === '{}' ? it : { ...it, [TRANSLATIONS]: JSON.parse(translations_json) as Translations };
+}
+
+/** An experience or a store, with the language that its account writes in. */
+export function writtenIn<T extends object>(it: T, language: Language): T {
+  return { ...it, [ORIGINAL]: language };
+}
+
+/** The translations of one object into one language. */
+interface Into {
+  readonly to: Language;
+  readonly from: Language;
+}
+
+/** An experience with its texts in a language; the same object where they are. What is not translated says so (G3). */
+export function experienceIn<T extends ExperienceTexts>(it: T, to: Language): T {
+  const from = (it as Translated)[ORIGINAL] ?? 'en';
+  if (from === to) return it;
+  const into = { to, from };
+  const { cancellation_policy: policy, meeting_point: point } = it;
+  const parts: Partial<ExperienceTexts> = {
+    image: it.image && part(it.image, 'pictures', into),
+    images: it.images.map((image) => part(image, 'pictures', into)),
+    cancellation_policy: policy && part(policy, 'cancellation_policies', into),
+    meeting_point: point && part(point, 'meeting_points', into),
+    agenda_items: it.agenda_items.map((item) => part(item, 'agenda_items', into)),
+    rates: it.rates.map((rate) => ({
+      ...part(rate, 'pricing_rates', into),
+      pricing_options: rate.pricing_options.map((option) => ({
+        ...option,
+        pricing_category: part(option.pricing_category, 'pricing_categories', into),
+      })),
+    })),
+    extras: it.extras.map((extra) => part(extra, 'inventory_items', into)),
+    ...(it.booking_questions && { booking_questions: it.booking_questions.map((question) => asked(question, into)) }),
+    ...(it.guides && { guides: it.guides.map((guide) => part(guide, 'guides', into)) }),
+  };
+  const { texts, missing } = textsOf(it, 'experiences', to);
+  return {
+    ...it,
+    ...parts,
+    ...texts,
+    ...(missing.length > 0 && { text_language: from, untranslated: missing }),
+  };
+}
+
+/** A store with its texts in a language. Its categories are translated one by one. */
+export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
+  const from = (it as Translated)[ORIGINAL] ?? 'en';
+  if (from === to) return it;
+  const into = { to, from };
+  const category = <T extends Category['children'][number]['keywords'][number]>(one: T) =>
+    part(one, 'categories', into);
+  return {
+    ...part(it, 'stores', into),
+    categories: it.categories.map((one) => ({
+      ...category(one),
+      children: one.children.map((child) => ({ ...category(child), keywords: child.keywords.map(category) })),
+    })),
+  };
+}
+
+/** What of an experience can be in several languages. */
+type ExperienceTexts = Omit<Experience, 'open_days' | 'few_left' | 'as_of'>;
+
+/** What of a booked line is words of its seller, as a snapshot has it and as answers carry it. */
+type LineTexts = Pick<
+  CartLine,
+  'experience' | 'booking_info' | 'extra_items_units' | 'booking_questions' | 'experience_ref'
+> & { readonly meeting_point?: Experience['meeting_point'] };
+
+/**
+ * A booked line in the words of its experience, which is in another language (G4). What the experience does not have any more stays as it was
+ * booked, and so does all that is no text.
+ */
+export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
+  const { experience, booking_info, extra_items_units, booking_questions } = line;
+  const policy = experience.cancellation_policy;
+  const isSamePolicy = policy !== null && policy.id === it.cancellation_policy?.id;
+  const isTitleOriginal = it.untranslated?.includes('title') ?? false;
+  const options = new Map(
+    it.rates.flatMap(({ pricing_options }) => pricing_options.map((option) => [option.id, option.pricing_category])),
+  );
+  const extras = new Map(it.extras.map((extra) => [extra.id, extra]));
+  const questions = new Map(it.booking_questions?.map((question) => [question.id, question]));
+  const rate = it.rates.find(({ id }) => id === booking_info.pricing_rate.id);
+  return {
+    ...line,
+    experience: {
+      ...experience,
+      title: isTitleOriginal ? experience.title : it.title,
+      ...(isTitleOriginal && { text_language: it.text_language }),
+      cancellation_policy: isSamePolicy ? { ...policy, ...wordsOf(it.cancellation_policy, ['title']) } : policy,
+    },
+    booking_info: {
+      ...booking_info,
+      pricing_rate: { ...booking_info.pricing_rate, ...wordsOf(rate, ['title']) },
+      pricing_units: booking_info.pricing_units.map((unit) => {
+        const known = options.get(unit.pricing_option.id);
+        const pricing_category = { ...unit.pricing_option.pricing_category, ...wordsOf(known, ['title']) };
+        return { ...unit, pricing_option: { ...unit.pricing_option, pricing_category } };
+      }),
+    },
+    extra_items_units: extra_items_units.map((unit) => ({
+      ...unit,
+      extra_item: { ...unit.extra_item, ...wordsOf(extras.get(unit.id), ['title']) },
+    })),
+    ...(booking_questions && {
+      booking_questions: booking_questions.map((question) => ({
+        ...question,
+        ...wordsOf(questions.get(question.id), ['title', 'help_text', 'choice_titles']),
+      })),
+    }),
+    ...(line.meeting_point && line.meeting_point.id === it.meeting_point?.id && { meeting_point: it.meeting_point }),
+  };
+}
+
+/** The translated words of a part, or the language of those that were booked. */
+function wordsOf<T extends { text_language?: string | undefined }, Name extends keyof T>(
+  it: T | null | undefined,
+  names: readonly Name[],
+): Partial<Pick<T, Name>> & { text_language?: string } {
+  if (!it) return {};
+  if (it.text_language !== undefined)
+    return { text_language: it.text_language } as { text_language: string } & Partial<T>;
+  const entries = names.flatMap((name) => (it[name] === undefined ? [] : [[name, it[name]] as const]));
+  return Object.fromEntries(entries) as Partial<Pick<T, Name>> & { text_language?: string };
+}
+
+/** All words of an experience's title, teaser and description, in each language that there is: what a search looks through. */
+export function searchedTexts(it: Experience): string {
+  const translations = Object.values((it as Translated)[TRANSLATIONS] ?? {});
+  const texts = [it, ...translations].flatMap((in_) => {
+    const { title, short_description, description } = in_ as Partial<Experience>;
+    return [title, short_description, description];
+  });
+  return texts.filter(Boolean).join('\n');
+}
+
+/** A part of a tour is in one language: with one text missing, all of it is original. */
+function part<T extends object>(it: T, table: TranslatedTable, { to, from }: Into): T {
+  const { texts, missing } = textsOf(it, table, to);
+  if (missing.length > 0) return { ...it, text_language: from };
+  return Object.keys(texts).length > 0 ? { ...it, ...texts } : it;
+}
+
+/** An answer is one of the original choices: those beside them are what is shown. */
+function asked(
+  question: NonNullable<Experience['booking_questions']>[number],
+  into: Into,
+): NonNullable<Experience['booking_questions']>[number] {
+  const { choices, ...translated } = part(question, 'booking_questions', into);
+  return choices === question.choices
+    ? { ...translated, choices }
+    : { ...translated, choices: question.choices, choice_titles: choices };
+}
+
+/** The translated texts of an object, and the names of those that have an original only. */
+function textsOf(it: object, table: TranslatedTable, to: Language) {
+  const known: Record<string, unknown> = (it as Translated)[TRANSLATIONS]?.[to] ?? {};
+  const original = it as Record<string, unknown>;
+  const names = translatedFields[table].filter((name) => isText(original[name]));
+  const fits = (name: string) =>
+    isText(known[name]) && (name !== 'choices' || countOf(known[name]) === countOf(original[name]));
+  return {
+    texts: Object.fromEntries(names.filter(fits).map((name) => [name, known[name]])),
+    missing: names.filter((name) => !fits(name)) as string[],
+  };
+}
+
+function isText(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+}
+
+function countOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}

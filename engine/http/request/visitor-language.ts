@@ -1,0 +1,19 @@
+import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
+
+/** The language of a visitor: what the address asks for, else what was chosen before, else the store's own. */
+export function visitorLanguage(request: Pick<Request, 'headers'>, url: URL, settings: StoreSettings): Language {
+  const offered = languagesOfStore(settings);
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  return languageAsked(url, offered) ?? among(offered, chosen) ?? languageOfStore(settings);
+}
+
+/** The language that an address asks for by its query; null where it asks for none that the store offers. */
+export function languageAsked(url: URL, offered: readonly Language[]): Language | null {
+  return among(offered, url.searchParams.get(LANGUAGE));
+}
+
+function among(offered: readonly Language[], code: string | null | undefined): Language | null {
+  return offered.find((it) => it === code) ?? null;
+}

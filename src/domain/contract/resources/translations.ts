@@ -1,0 +1,51 @@
+import { type AnyField, type Field, nullable, optional, type Shape, shape } from '../fields.ts';
+import { type Language, languageCodes } from '../languages.ts';
+
+/** The texts of sellers that can be in several languages, by table (G3). Where one of an object is missing, all of it is in its own language, but for experiences. */
+export const translatedFields = {
+  experiences: [
+    'title',
+    'short_description',
+    'description',
+    'highlights',
+    'included',
+    'not_included',
+    'what_to_bring',
+    'know_before',
+    'faq',
+  ],
+  agenda_items: ['title', 'text'],
+  pricing_rates: ['title'],
+  pricing_categories: ['title'],
+  inventory_items: ['title', 'description'],
+  cancellation_policies: ['title'],
+  meeting_points: ['name', 'instructions'],
+  booking_questions: ['title', 'help_text', 'choices'],
+  guides: ['text'],
+  pictures: ['alt_text'],
+  stores: ['title', 'banner_message'],
+  categories: ['title'],
+} as const;
+
+export type TranslatedTable = keyof typeof translatedFields;
+
+/** By language and field: texts beside those of an object itself. What is missing or empty is not translated. */
+export type Translations = { readonly [L in Language]?: { readonly [field: string]: unknown } | undefined };
+
+/**
+ * Fields of an object, and the translations of its texts beside them, each with the limits of its original; an empty text is none.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function withTranslations<const S extends Shape>(
+  table: TranslatedTable,
+  originals: S,
+): S & { readonly translations: Field<Translations | undefined> } {
+  const texts: Record<string, AnyField> = {};
+  for (const name of translatedFields[table]) {
+    const original = originals[name];
+    if (original) texts[name] = optional(nullable(original));
+  }
+  const byLanguage = languageCodes.map((code) => [code, optional(nullable(shape(texts)))] as const);
+  const translations = optional(shape(Object.fromEntries(byLanguage)) as unknown as Field<Translations>);
+  return { ...originals, translations };
+}
