@@ -1,7 +1,8 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { wholeListing } from '#domain/app/filters.ts';
 import { pageNameAt, pages } from '#domain/app/pages.ts';
-import { LANGUAGE } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+
 import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
 import { isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';

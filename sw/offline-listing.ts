@@ -3,7 +3,8 @@ import { readAt } from '#domain/app/cached-endpoints.ts';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
 import { SORTS, sensibleFilter } from '#domain/app/filters.ts';
-import { LANGUAGE } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { CACHED_BY } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';

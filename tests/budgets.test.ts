@@ -21,9 +21,14 @@ it.each(languageCodes)('the first view of the built page keeps to its budgets in
   expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
 });
 
-/** Bytes by brotli of the longest tour's document (decision 0216), and how many of the tours fit in the first window of TCP, as home does. */
+/**
+ * Bytes by brotli of the longest tour's document (decision 0216), and how many of the tours fit in the first window of TCP, as home does. German and
+ * Croatian have longer words, and letters of two bytes (decision 0221).
+ */
 const EXPERIENCE = 15_000;
+const TRANSLATED = 15_500;
 const IN_FIRST_WINDOW = 5 / 6;
+const TRANSLATED_IN_FIRST_WINDOW = 2 / 3;
 
 it.each(languageCodes)('the document of each demo tour keeps to its budget in %s', async (language) => {
   const engine = await anEngine({ stores: ['demo'] });
@@ -40,8 +45,11 @@ it.each(languageCodes)('the document of each demo tour keeps to its budget in %s
   await engine.stop();
 
   expect(sizes).toHaveLength(36);
-  expect(sizes.filter(({ bytes }) => bytes > EXPERIENCE)).toEqual([]);
-  expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * IN_FIRST_WINDOW);
+  const isOriginal = language === 'en';
+  const most = isOriginal ? EXPERIENCE : TRANSLATED;
+  const share = isOriginal ? IN_FIRST_WINDOW : TRANSLATED_IN_FIRST_WINDOW;
+  expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * share);
 });
 
 /** Bytes by brotli of all scripts of the desk's first screen. */

@@ -19,9 +19,17 @@ const long =
  * What only the whole browser has: background sync, messages to devices, installing, cameras. All else runs in the browser without its windows, which
  * takes a third less of the processor.
  */
-const wholeBrowser = ['desk/devices', 'desk/notifications', 'desk/scan', 'device/install', 'device/offline'].map(
-  (name) => `**/${name}.journey.ts`,
-);
+const wholeBrowser = [
+  'desk/devices',
+  'desk/notifications',
+  'desk/scan',
+  'device/install',
+  'device/offline',
+  // A kiosk fills the screen, and a window that does cannot be made smaller there.
+  ...(process.env['SOAK'] ? ['shop/access'] : []),
+  // The browser says how slow the link is.
+  'shop/sparing',
+].map((name) => `**/${name}.journey.ts`);
 const ignored = process.env['SOAK'] ? [] : long.map((name) => `**/${name}.journey.ts`);
 const launched = (executablePath: string) => ({ launchOptions: { executablePath, args: browserArgs } });
 

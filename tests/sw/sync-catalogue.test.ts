@@ -28,7 +28,10 @@ describe('the gathering', () => {
 
     await worker.run(gatherings);
 
-    expect(calls(asked)).toEqual(['200 /api/webstores/', '200 /api/webstores/experiences/?detail=full&page_size=100']);
+    expect(calls(asked)).toEqual([
+      '200 /api/webstores/?language=en',
+      '200 /api/webstores/experiences/?detail=full&page_size=100&language=en',
+    ]);
     const kept = (await device.read('catalogue')) as Catalogue;
     expect(kept.complete).toBe(true);
     expect(kept.pages.flatMap(({ experiences }) => experiences.map(({ slug }) => slug))).toContain('walk');
@@ -44,7 +47,10 @@ describe('the gathering', () => {
 
     engine.clock.now = noon.add({ minutes: 6 });
     await worker.run(gatherings);
-    expect(calls(asked)).toEqual(['304 /api/webstores/', '304 /api/webstores/experiences/?detail=full&page_size=100']);
+    expect(calls(asked)).toEqual([
+      '304 /api/webstores/?language=en',
+      '304 /api/webstores/experiences/?detail=full&page_size=100&language=en',
+    ]);
   });
 
   it('[W9] takes up a change', async () => {

@@ -1,4 +1,5 @@
-import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+import { type Language } from '#domain/contract/languages.ts';
 import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { accountWords, roleTitle } from './account-words.ts';

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import { folderOf, isLanguage, LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+import { folderOf, isLanguage, type Language } from '#domain/contract/languages.ts';
 import * as en from '#words/desk/app.ts';
 import * as de from '../../../src/words/de/desk/app.ts';
 import * as hr from '../../../src/words/hr/desk/app.ts';

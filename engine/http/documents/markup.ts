@@ -1,4 +1,5 @@
-import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+import { type Language } from '#domain/contract/languages.ts';
 
 /** In which language a document is, and in which the store speaks to those who have chosen none. */
 export interface Languages {

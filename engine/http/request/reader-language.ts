@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+import { isLanguage, type Language } from '#domain/contract/languages.ts';
 
 /** The language that an address asks for, else the first language of `Accept-Language` that we speak, else English. */
 export function readerLanguage({ url, headers }: Pick<Request, 'url' | 'headers'>): Language {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { Workbox } from 'workbox-window';
-import { LANGUAGE, type Language } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+import { type Language } from '#domain/contract/languages.ts';
 import { trustedTypes } from '#platform/install/trusted-types.ts';
 
 const waitingAtom = atom<Workbox | null>(null);

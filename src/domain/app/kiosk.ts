@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../contract/languages.ts';
+import { LANGUAGE } from '../contract/endpoint.ts';
 
 /** A device at a tour desk (X1, X2), by instants of its own clock in epoch milliseconds. */
 export type Kiosk =

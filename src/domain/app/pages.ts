@@ -1,5 +1,5 @@
 import { type AnyResource, resource } from '../contract/endpoint.ts';
-import { bookingConfigRead, experienceRead, listingRead, storeRead } from '../contract/reads.ts';
+import { experienceRead, listingRead, storeRead } from '../contract/reads.ts';
 import { type Facts, type Listing, listingSearch, listingState, wholeListing } from './filters.ts';
 
 /** A page with what its address says: the state of the shop as far as the address holds it. */
@@ -128,31 +128,15 @@ export function resourcesOf(view: PageView): AnyResource[] {
 
 export const storeResource = resource(storeRead);
 
-export function listingResource(listing: Listing) {
-  return listingOf(listing, listing.pageSize);
-}
-
-function listingOf(listing: Listing, page_size: number) {
+export function listingResource(listing: Listing, page_size: number = listing.pageSize) {
   const { category, subcategory, keyword, dateFrom, dateTo, q, party, sort, page } = listing;
   const dates = { date_from: dateFrom, date_to: dateTo };
   const place = { ordering: sort, page: page === 1 ? null : page, page_size };
   return resource(listingRead, {}, { category, subcategory, keyword, ...dates, q, party, ...place });
 }
 
-/** All that a choice finds, or the first hundred: for a map, and for what is like something else. */
-export function wholeListingResource(listing: Listing) {
-  return listingOf({ ...listing, page: 1 }, WHOLE);
-}
-
-const WHOLE = 100;
-
 export function experienceResource(idOrSlug: string | number) {
   return resource(experienceRead, { id: idOrSlug });
-}
-
-/** The days of one month; `month` counts from 1. */
-export function configResource(experienceId: number, year: number, month: number) {
-  return resource(bookingConfigRead, {}, { experience_id: experienceId, month, year });
 }
 
 /** Addresses within the shop: nobody else spells one. */

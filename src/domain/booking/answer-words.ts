@@ -34,7 +34,8 @@ export function answersByWhom(line: Pick<CartLine, 'booking_info' | 'booking_que
   });
 }
 
-function answerText({ type }: BookingQuestion, value: AnswerValue): string {
+function answerText({ type, choices, choice_titles }: BookingQuestion, value: AnswerValue): string {
   if (typeof value === 'boolean') return value ? yes : no;
+  if (type === 'choice') return choice_titles?.[choices.indexOf(String(value))] ?? String(value);
   return type === 'date' ? formatDate(String(value)) : String(value);
 }

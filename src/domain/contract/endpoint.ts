@@ -87,3 +87,6 @@ export const paths = {
   bookingConfig: '/api/bookings/config/',
   appInfo: '/api/app-info/',
 };
+
+/** The query's name by which an address asks for a language, and the cookie's that remembers what was asked for. */
+export const LANGUAGE = 'language';

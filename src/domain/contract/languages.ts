@@ -17,6 +17,3 @@ export function folderOf(language: Language): string {
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code);
 }
-
-/** The query's name by which an address asks for a language, and the cookie's that remembers what was asked for. */
-export const LANGUAGE = 'language';

@@ -1,7 +1,6 @@
 import { Experience, ExperienceRow, Review, StoreInfo } from './catalogue.ts';
-import { endpoint, paths } from './endpoint.ts';
+import { endpoint, LANGUAGE, paths } from './endpoint.ts';
 import { boolean, type Field, instant, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
-import { LANGUAGE } from './languages.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/

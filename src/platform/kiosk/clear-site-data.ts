@@ -1,7 +1,7 @@
 import { SHELL } from '#domain/app/cache-policy.ts';
 import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import { pageNameAt, pages } from '#domain/app/pages.ts';
-import { LANGUAGE } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 /**
  * Clears cookies, storage, and what the worker has cached for one visitor only (X2). The desk's cache and database are not touched (T1). Never

@@ -39,7 +39,11 @@ function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
   const hint = (
     <>
       {priceText(price)} {pricingWords[pricing]}
-      {description ? <span className={styles.description}>{description}</span> : null}
+      {description ? (
+        <span className={styles.description} lang={extra.text_language}>
+          {description}
+        </span>
+      ) : null}
     </>
   );
   const field = { label: title, error, hint };

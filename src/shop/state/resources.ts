@@ -4,7 +4,7 @@ import { readAddress } from '#domain/app/read-address.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import { language } from '#words/formats.ts';
+import { pageLanguage } from '#platform/page/page-language.ts';
 import { type Known, servicesAtom } from './services.ts';
 
 /** What the engine inlines into a document: what is known, by key. */
@@ -48,7 +48,7 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?
     const before = get(knownAtom).get(resource.key);
     const etag = before?.state === 'here' ? before.etag : null;
     const outcome = await send(
-      { method: 'GET', path: readAddress(resource.key, language), reply: resource.reply },
+      { method: 'GET', path: readAddress(resource.key, pageLanguage()), reply: resource.reply },
       { ifNoneMatch: etag, isFresh },
     );
     underWay.delete(resource.key);

@@ -7,6 +7,8 @@ interface Question {
   readonly help_text: string;
   readonly type: 'string' | 'number' | 'date' | 'choice' | 'boolean';
   readonly choices: readonly string[];
+  /** What is shown of each choice, where that is not what an answer says. */
+  readonly choice_titles?: readonly string[] | undefined;
   readonly mandatory: boolean;
 }
 
@@ -23,7 +25,7 @@ interface Props {
 
 /** The control for an answer, by the type of the question. */
 export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
-  const { title, help_text, type, choices, mandatory } = question;
+  const { title, help_text, type, choices, choice_titles = choices, mandatory } = question;
   const field = {
     // The mark is for those who see it; the others are told by the control.
     label: mandatory ? (
@@ -55,7 +57,7 @@ export function QuestionControl({ name, asked: { question, participant }, value,
     case 'date':
       return <TextField {...field} type="date" />;
     case 'choice':
-      return <Choice {...field} options={choices.map((it) => [it, it])} />;
+      return <Choice {...field} options={choices.map((it, n) => [it, choice_titles[n] ?? it])} />;
     case 'boolean':
       return (
         <Choice

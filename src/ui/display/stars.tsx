@@ -1,4 +1,4 @@
-import * as words from '#words/reviews/rating.ts';
+import * as words from '#words/reviews/stars.ts';
 import styles from './stars.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

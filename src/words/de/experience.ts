@@ -174,3 +174,8 @@ export const editBookAgain = 'Neu buchen';
 export function editOfOther(title: string): string {
   return `Die Buchung, die Sie ändern wollten, ist für „${title}“.`;
 }
+
+/** 'Text auf Englisch', of texts that are not translated. */
+export function textIn(language: string): string {
+  return `Text auf ${language}`;
+}

@@ -170,3 +170,8 @@ export const editBookAgain = 'Book again';
 export function editOfOther(title: string): string {
   return `The booking you wanted to change is for “${title}”.`;
 }
+
+/** 'Text in English', of texts that are not translated. */
+export function textIn(language: string): string {
+  return `Text in ${language}`;
+}

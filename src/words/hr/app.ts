@@ -18,7 +18,7 @@ export function items(count: number): string {
 // Reach notice
 
 export const outOfReach = 'Nema veze.';
-export const mayBeOld = 'Pokušavamo se ponovno povezati. Prikazani podaci možda su zastarjeli.';
+export const mayBeOld = 'Pokušavamo se ponovno povezati. Podaci su možda zastarjeli.';
 
 // Error view
 

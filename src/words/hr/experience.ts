@@ -177,3 +177,8 @@ export const editBookAgain = 'Rezerviraj ponovno';
 export function editOfOther(title: string): string {
   return `Rezervacija koju ste htjeli promijeniti je za „${title}“.`;
 }
+
+/** 'Tekst na engleskom', of texts that are not translated. */
+export function textIn(language: string): string {
+  return `Tekst na ${language.replace(/i$/, 'om')}`;
+}

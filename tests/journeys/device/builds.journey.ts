@@ -16,7 +16,8 @@ const test = plain.extend<{ standing: StandingShop }, { later: LaterBuild }>({
       await provide(later);
       await later.remove();
     },
-    { scope: 'worker' },
+    // Three builds on a machine that has other work.
+    { scope: 'worker', timeout: 240_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   standing: async ({}, provide) => {

@@ -257,13 +257,19 @@ function scriptsOf(context: BrowserContext): () => Promise<string>[] {
 /** The sentences that only one language's words have; some of the API's own, which are English everywhere, stand in the domain too. */
 function sentencesOf(language: Language): string[] {
   const others = (Object.keys(languages) as Language[]).filter((it) => it !== language);
-  const elsewhere = [...others.map((it) => `src/words/${it}/`), 'src/domain/'].map(sourcesIn).join('\n');
-  return [...sourcesIn(`src/words/${language}/`).matchAll(/'([^'\\\n]{25,})'/g)]
+  const elsewhere = [...others.map((it) => `src/words/${it}/`), 'src/domain/']
+    .map((folder) => sourcesIn(folder))
+    .join('\n');
+  // Those of the desk, of emails and of pages that this visitor does not open are in other code.
+  return [...sourcesIn(`src/words/${language}/`, isOfShop).matchAll(/'([^'\\\n]{25,})'/g)]
     .map(([, sentence = '']) => sentence)
     .filter((it) => !elsewhere.includes(it));
 }
 
-function sourcesIn(folder: string): string {
-  const names = readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.ts'));
+const isOfShop = (name: string) => !/^(desk|office|bookings\/emails|reviews\/(email|office|write))/.test(name);
+
+function sourcesIn(folder: string, isWanted: (name: string) => boolean = () => true): string {
+  const all = readdirSync(root + folder, { recursive: true, encoding: 'utf8' });
+  const names = all.filter((it) => it.endsWith('.ts') && isWanted(it));
   return names.map((it) => readFileSync(root + folder + it, 'utf8')).join('\n');
 }

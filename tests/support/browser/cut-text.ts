@@ -19,8 +19,10 @@ export function cutText(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       const { overflowX, scrollSnapType } = getComputedStyle(element);
       const isScroller = overflowX === 'auto' || overflowX === 'scroll';
-      // A strip to swipe is meant to; a text area has a bar of its own.
-      if (!isScroller || scrollSnapType !== 'none' || element.localName === 'textarea' || !isSeen(element)) continue;
+      // A strip to swipe is meant to, and so is a map (WCAG 1.4.10) that the keyboard reaches; a text area has a bar of its own.
+      const isMap = element.matches('section[tabindex="0"]') && element.querySelector('img') !== null;
+      const isMeantTo = scrollSnapType !== 'none' || isMap || element.localName === 'textarea';
+      if (!isScroller || isMeantTo || !isSeen(element)) continue;
       if (element.scrollWidth > element.clientWidth + 1) found.add(`scrolls sideways: ${named(element)}`);
     }
     if (scrollWidth > clientWidth) {

@@ -11,16 +11,20 @@ import styles from './answers.module.css';
 import { Section } from './section.tsx';
 
 /** What is paid for, and what is not (V10). */
-export function Included({ included = [], not_included = [] }: Pick<Experience, 'included' | 'not_included'>) {
+export function Included({
+  included = [],
+  not_included = [],
+  langOf,
+}: Pick<Experience, 'included' | 'not_included'> & WithLanguages) {
   if (included.length + not_included.length === 0) return null;
   return (
     <Section id="included" title={words.included}>
       <div className={styles.columns}>
-        <Lines lines={included} icon="check" />
+        <Lines lines={included} icon="check" lang={langOf('included')} />
         {not_included.length > 0 ? (
           <div className={styles.column}>
             <h3 className={styles.subtitle}>{words.notIncluded}</h3>
-            <Lines lines={not_included} icon="close" />
+            <Lines lines={not_included} icon="close" lang={langOf('not_included')} />
           </div>
         ) : null}
       </div>
@@ -29,26 +33,35 @@ export function Included({ included = [], not_included = [] }: Pick<Experience, 
 }
 
 /** What to pack, and what to know (V10). */
-export function Before({ what_to_bring = [], know_before = [] }: Pick<Experience, 'what_to_bring' | 'know_before'>) {
+export function Before({
+  what_to_bring = [],
+  know_before = [],
+  langOf,
+}: Pick<Experience, 'what_to_bring' | 'know_before'> & WithLanguages) {
   return (
     <>
       {what_to_bring.length > 0 ? (
         <Section id="bring" title={words.bring}>
-          <Lines lines={what_to_bring} />
+          <Lines lines={what_to_bring} lang={langOf('what_to_bring')} />
         </Section>
       ) : null}
       {know_before.length > 0 ? (
         <Section id="know" title={words.know}>
-          <Lines lines={know_before} />
+          <Lines lines={know_before} lang={langOf('know_before')} />
         </Section>
       ) : null}
     </>
   );
 }
 
-function Lines({ lines, icon }: { lines: readonly string[]; icon?: IconName }) {
+/** Of each text the language, where it is not the page's. */
+interface WithLanguages {
+  langOf: (name: string) => string | undefined;
+}
+
+function Lines({ lines, icon, lang }: { lines: readonly string[]; icon?: IconName; lang: string | undefined }) {
   return (
-    <ul className={styles.lines} data-icon={icon}>
+    <ul className={styles.lines} data-icon={icon} lang={lang}>
       {lines.map((line) => (
         <li key={line}>
           {icon ? <Icon name={icon} size={20} /> : null}
@@ -65,12 +78,12 @@ export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }
   return (
     <Section id="guides" title={words.guides(guides.length)}>
       <ul className={styles.guides}>
-        {guides.map(({ id, name, picture, text, languages }) => (
+        {guides.map(({ id, name, picture, text, languages, text_language }) => (
           <li key={id} className={styles.guide}>
             <PictureView kind="person" picture={picture} sizes="72px" alt="" className={styles.face} />
             <div>
               <p className={styles.name}>{name}</p>
-              {text ? <p>{text}</p> : null}
+              {text ? <p lang={text_language}>{text}</p> : null}
               {languages.length > 0 ? (
                 <p className={styles.soft}>{words.speaks(languages.map(languageName).join(', '))}</p>
               ) : null}
@@ -83,14 +96,14 @@ export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }
 }
 
 /** What guests ask, and whom to ask what is not answered (V10). */
-export function GuestQuestions({ faq = [] }: Pick<Experience, 'faq'>) {
+export function GuestQuestions({ faq = [], lang }: Pick<Experience, 'faq'> & { lang: string | undefined }) {
   const { phone_number, email } = useAtomValue(storeAtom).base_account;
 
   if (faq.length === 0 && !phone_number && !email) return null;
   return (
     <Section id="questions" title={words.questions}>
       {faq.length > 0 ? (
-        <div className={styles.faq}>
+        <div className={styles.faq} lang={lang}>
           {faq.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>
@@ -111,13 +124,13 @@ export function GuestQuestions({ faq = [] }: Pick<Experience, 'faq'>) {
 }
 
 /** A text of several paragraphs, of which a phone shows the beginning. All of it is in the document. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, lang }: { text: string; lang: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > LONG;
 
   return (
     <>
-      <div className={styles.description} data-folded={(isLong && !isOpen) || undefined}>
+      <div className={styles.description} data-folded={(isLong && !isOpen) || undefined} lang={lang}>
         {text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

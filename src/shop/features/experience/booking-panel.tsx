@@ -173,14 +173,14 @@ function RatesTable({ experience }: { experience: Experience }) {
   return experience.rates.map((rate) => (
     <table key={rate.id} className={styles.table}>
       <caption className={styles.caption}>
-        {rate.title}
+        <span lang={rate.text_language}>{rate.title}</span>
         {notesOn(rate) ? <span className={styles.limits}> {notesOn(rate)}</span> : null}
       </caption>
       <tbody>
         {rate.pricing_options.map((option) => (
           <tr key={option.id}>
             <th scope="row" className={styles.option}>
-              {option.pricing_category.title}
+              <span lang={option.pricing_category.text_language}>{option.pricing_category.title}</span>
               <span className={styles.range}>{optionRange(rate, option)}</span>
             </th>
             <td className={styles.rate}>{priceText(option.retail_price)}</td>

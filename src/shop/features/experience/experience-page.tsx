@@ -2,6 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import { textLanguage } from '#domain/text/text-language.ts';
 import { HeartButton } from '#shop/booking/heart-button.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { knownExperienceAtom, rowAtom } from '#shop/state/booking/experience.ts';
@@ -93,8 +95,15 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
       />
       <div className={styles.columns}>
         <header className={styles.head}>
-          <h1 tabIndex={-1}>{summary.title}</h1>
-          <p className={styles.lead}>{summary.short_description}</p>
+          <h1 tabIndex={-1} lang={textLanguage(summary, 'title')}>
+            {summary.title}
+          </h1>
+          <p className={styles.lead} lang={textLanguage(summary, 'short_description')}>
+            {summary.short_description}
+          </p>
+          {summary.text_language ? (
+            <p className={styles.original}>{words.textIn(languageName(summary.text_language))}</p>
+          ) : null}
           <RatingLink rating={summary.rating} />
           {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>

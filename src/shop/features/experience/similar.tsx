@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { wholeListing } from '#domain/app/filters.ts';
-import { hrefTo, wholeListingResource } from '#domain/app/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { similarRows } from '#domain/app/similar.ts';
+import { wholeListingResource } from '#domain/app/whole-listing.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/text/facts.ts';
+import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
@@ -65,7 +67,9 @@ function Card({ row }: { row: ExperienceRow }) {
         <PictureView kind="experience" picture={row.image} sizes="15rem" alt="" />
       </div>
       <h3 className={styles.title}>
-        <a {...link}>{row.title}</a>
+        <a {...link} lang={textLanguage(row, 'title')}>
+          {row.title}
+        </a>
       </h3>
       <p className={styles.facts}>{[row.place, durationText(row.duration)].filter(Boolean).join(' · ')}</p>
       {row.from_price ? (

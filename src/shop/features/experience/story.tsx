@@ -3,6 +3,7 @@ import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#d
 import { depositWords, languageName, whoForText } from '#domain/text/experience-words.ts';
 import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
+import { textLanguage } from '#domain/text/text-language.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PlaceMap } from '#shop/booking/place-map.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
@@ -19,12 +20,13 @@ const similarTours = lazy(() => import('./similar.tsx').then((it) => it.Similar)
 /** All there is to read of an experience (E2). */
 export const Story = memo(function Story({ experience }: { experience: Experience }) {
   const { description, highlights, agenda_items, meeting_point, cancellation_policy } = experience;
+  const langOf = (name: string) => textLanguage(experience, name);
 
   return (
     <div className={styles.story}>
       {highlights.length > 0 ? (
         <Section title={words.highlights}>
-          <ul className={styles.highlights}>
+          <ul className={styles.highlights} lang={langOf('highlights')}>
             {highlights.map((highlight) => (
               <li key={highlight}>
                 <Icon name="check" size={20} />
@@ -34,15 +36,15 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
           </ul>
         </Section>
       ) : null}
-      <Included included={experience.included} not_included={experience.not_included} />
+      <Included included={experience.included} not_included={experience.not_included} langOf={langOf} />
       {description ? (
         <Section title={words.description}>
-          <Description text={description} />
+          <Description text={description} lang={langOf('description')} />
         </Section>
       ) : null}
       {agenda_items.length > 0 ? <Agenda items={agenda_items} /> : null}
       {meeting_point ? <MeetingPoint place={meeting_point} /> : null}
-      <Before what_to_bring={experience.what_to_bring} know_before={experience.know_before} />
+      <Before what_to_bring={experience.what_to_bring} know_before={experience.know_before} langOf={langOf} />
       <Guides guides={experience.guides} />
       {cancellation_policy ? (
         <Section id="cancellation" title={words.policy}>
@@ -54,7 +56,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
           </ul>
         </Section>
       ) : null}
-      <GuestQuestions faq={experience.faq} />
+      <GuestQuestions faq={experience.faq} lang={langOf('faq')} />
       <Reviews experience={experience} />
       <SimilarTours experience={experience} />
     </div>
@@ -66,15 +68,17 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
   return (
     <Section title={words.agenda}>
       <ol className={styles.agenda}>
-        {items.map(({ id, title, text, duration, location }) => (
+        {items.map(({ id, title, text, duration, location, text_language }) => (
           <li key={id} className={styles.stop}>
-            <h3 className={styles.stopTitle}>{title}</h3>
+            <h3 className={styles.stopTitle} lang={text_language}>
+              {title}
+            </h3>
             {duration || location ? (
               <p className={styles.soft}>
                 {[duration && durationText(duration), placeText(title, location)].filter(Boolean).join(' · ')}
               </p>
             ) : null}
-            {text ? <p>{text}</p> : null}
+            {text ? <p lang={text_language}>{text}</p> : null}
           </li>
         ))}
       </ol>
@@ -89,17 +93,21 @@ function placeText(title: string, location: Location | null): string {
 }
 
 function MeetingPoint({ place }: { place: Place }) {
-  const { name, address, lat, lon, instructions } = place;
+  const { name, address, lat, lon, instructions, text_language } = place;
 
   return (
     <Section id="meeting-point" title={words.storyMeetingPoint}>
       <address className={styles.address}>
-        <strong>{name}</strong>
+        <strong lang={text_language}>{name}</strong>
         {addressLines(address, name).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      {instructions ? <p className={styles.paragraph}>{instructions}</p> : null}
+      {instructions ? (
+        <p className={styles.paragraph} lang={text_language}>
+          {instructions}
+        </p>
+      ) : null}
       <PlaceMap place={{ name, lat, lon }} />
       <DirectionsLink place={{ name, lat, lon }} />
     </Section>

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { cancellationLabel, durationText, isFreeToCancel } from '#domain/text/facts.ts';
+import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -35,7 +36,9 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       </div>
       <homeParts.CardHeart.Ready row={experience} />
       <h3 className={styles.title}>
-        <a {...link}>{title}</a>
+        <a {...link} lang={textLanguage(experience, 'title')}>
+          {title}
+        </a>
       </h3>
       <p className={styles.facts}>
         {rating ? (
@@ -47,7 +50,9 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
         {place ? `${place} · ` : ''}
         {durationText(duration)}
       </p>
-      <p className={styles.about}>{short_description}</p>
+      <p className={styles.about} lang={textLanguage(experience, 'short_description')}>
+        {short_description}
+      </p>
       <p className={styles.cancellation} data-free={isFreeToCancel(cancellation_policy) || undefined}>
         {isFreeToCancel(cancellation_policy) ? (
           <>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
-import { wholeListingResource } from '#domain/app/pages.ts';
+import { wholeListingResource } from '#domain/app/whole-listing.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { clustersOf } from '#domain/map/clusters.ts';
 import {

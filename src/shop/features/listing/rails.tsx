@@ -5,6 +5,7 @@ import { filterRows } from '#domain/app/filter-rows.ts';
 import { wholeListing } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom } from '#shop/state/clock.ts';
 import { allRowsResource, viewedAtom } from '#shop/state/device/device-lists.ts';
@@ -91,7 +92,7 @@ function RailCard({ row }: { row: ExperienceRow }) {
       <div ref={picture} className={styles.picture}>
         <PictureView kind="experience" picture={image} sizes={SIZES} alt="" />
       </div>
-      <a className={styles.link} {...link}>
+      <a className={styles.link} {...link} lang={textLanguage(row, 'title')}>
         {title}
       </a>
       <p className={styles.price}>{from_price ? <LeadPriceText price={from_price} /> : null}</p>

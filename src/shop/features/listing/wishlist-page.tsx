@@ -8,6 +8,7 @@ import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing/home.ts';
+import { heading } from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { asOf } from './lazy-parts.ts';
 import page from './listing-page.module.css';
@@ -31,6 +32,7 @@ export function WishlistPage() {
       </h1>
       {isOut && rows[0] ? <asOf.Component instant={rows[0].as_of} /> : null}
       {stored !== undefined && rows.length === 0 ? <Empty /> : null}
+      {rows.length > 0 ? <h2 className={results.heading}>{heading(rows.length, false)}</h2> : null}
       <ul className={results.grid}>
         {rows.map((row, place) => (
           <li key={row.id}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { starsOf } from '#words/reviews/rating.ts';
+import { starsOf } from '#words/reviews/stars.ts';
 import * as words from '#words/reviews/write.ts';
 import styles from './stars-field.module.css';
 

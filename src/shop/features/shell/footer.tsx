@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
-import { LANGUAGE, type Language, languageCodes, languages } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
 import { ContactLink } from '#shop/booking/contact-link.tsx';
 import { useIsKiosk } from '#shop/booking/use-is-kiosk.ts';

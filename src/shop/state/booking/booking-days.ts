@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
-import { configResource } from '#domain/app/pages.ts';
 import { type DayOffer, dayOffer, partyPrice } from '#domain/booking/day-offer.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { bookingConfigRead } from '#domain/contract/reads.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
@@ -70,4 +71,9 @@ export const turnToMonthAtom = atom(null, async (get, set, month: string): Promi
 
 function configOf({ id }: Experience, month: string) {
   return configResource(id, Number(month.slice(0, 4)), Number(month.slice(5)));
+}
+
+/** The days of one month; `month` counts from 1. */
+function configResource(experienceId: number, year: number, month: number) {
+  return resource(bookingConfigRead, {}, { experience_id: experienceId, month, year });
 }

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import { pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { isOlder } from '#domain/app/version.ts';
-import { LANGUAGE } from '#domain/contract/languages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
+
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { onWorkerEvent, registerWorker, retireWorker, type ShopWorker } from '#platform/install/worker.ts';
 import { onGoodNetwork } from '#platform/network/network-quality.ts';

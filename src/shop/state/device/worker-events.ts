@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { create } from 'superstruct';
 import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
-import { keyOfRead } from '#domain/app/read-address.ts';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
+import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { type Known, servicesAtom } from '../services.ts';
 
@@ -26,4 +26,9 @@ function afterEvent(before: Known, event: Exclude<WorkerEvent, { kind: 'unreacha
   } catch {
     return null; // of a version that this page cannot read
   }
+}
+
+/** What `readAddress` adds is no part of the key. */
+function keyOfRead(address: string): string {
+  return address.replace(new RegExp(`[?&]${LANGUAGE}=\\w+$`), '');
 }

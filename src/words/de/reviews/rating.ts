@@ -9,6 +9,3 @@ export const ofFive = ' von 5 Sternen';
 export function reviews(count: number): string {
   return count === 1 ? ' Bewertung' : ' Bewertungen';
 }
-export function starsOf(rating: number): string {
-  return `${rating} von 5 Sternen`;
-}

@@ -9,6 +9,3 @@ export const ofFive = ' of 5 stars';
 export function reviews(count: number): string {
   return count === 1 ? ' review' : ' reviews';
 }
-export function starsOf(rating: number): string {
-  return `${rating} of 5 stars`;
-}

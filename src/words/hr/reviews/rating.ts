@@ -11,6 +11,3 @@ export const ofFive = ' od 5 zvjezdica';
 export function reviews(count: number): string {
   return ` ${plural(count, 'recenzija', 'recenzije', 'recenzija')}`;
 }
-export function starsOf(rating: number): string {
-  return `${rating} od 5 zvjezdica`;
-}

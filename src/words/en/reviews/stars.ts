@@ -1,0 +1,5 @@
+// Stars of one review
+
+export function starsOf(rating: number): string {
+  return `${rating} of 5 stars`;
+}
