@@ -3,7 +3,7 @@ import type { AccountFields, BaseAccount } from '#domain/contract/accounts/accou
 import * as calls from '#domain/contract/accounts/accounts.ts';
 import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { rolePermissions } from '#domain/permissions.ts';
-import { bumpVersion } from '../catalogue/version.ts';
+import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
@@ -38,8 +38,14 @@ export function accountRoutes(context: Context): Route[] {
     const next = { ...row, ...changed };
     if (Object.keys(changed).length > 0)
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
-    // A storefront shows whose it is, and whom to ask (A17).
-    if ((['company_display_name', 'phone_number', 'email'] as const).some((field) => next[field] !== row[field])) {
+    // Its tours say in which language they are written (G6).
+    if (next.language !== row.language) await touchTours(tx, row.id);
+    // A storefront shows whose it is and whom to ask (A17), and says in which language it is written.
+    if (
+      (['company_display_name', 'phone_number', 'email', 'language'] as const).some(
+        (field) => next[field] !== row[field],
+      )
+    ) {
       const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
       await bumpVersion(
         tx,
@@ -116,6 +122,19 @@ async function accountOf(tx: Transaction, id: string | undefined, { isLocked = f
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+async function touchTours(tx: Transaction, account_id: number): Promise<void> {
+  const tours = await tx
+    .selectFrom('experiences')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .orderBy('id')
+    .execute();
+  await touchExperiences(
+    tx,
+    tours.map(({ id }) => id),
+  );
 }
 
 async function makeOwner(tx: Transaction, account_id: number, user_id: number, at: number): Promise<void> {

@@ -4,6 +4,9 @@ import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { type Column, jsonColumn, noted, plain, type SqlValue } from '../resources/model/columns.ts';
 import { type ResourceField, rowsOf, type SellerResource } from '../resources/model/resource.ts';
 
+/** Of an account of which a file does not say it. */
+const usual: Readonly<Record<string, string>> = { type: 'supplier', language: 'en' };
+
 /** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */
 export const carriedAccounts: SellerResource = {
   name: 'base-accounts',
@@ -16,12 +19,12 @@ export const carriedAccounts: SellerResource = {
   ordering: [],
   filters: [],
   invalidates: async (tx, rows) => {
-    const found = await rowsOf(tx)
-      .selectFrom('stores')
-      .select('id')
-      .where('account_id', 'in', [0, ...rows.map((row) => row['id'] ?? 0)])
-      .execute();
-    return { stores: found.map((row) => Number(row['id'])) };
+    const idsIn = async (table: string) => {
+      const accounts = [0, ...rows.map((row) => row['id'] ?? 0)];
+      const found = await rowsOf(tx).selectFrom(table).select('id').where('account_id', 'in', accounts).execute();
+      return found.map((row) => Number(row['id']));
+    };
+    return { stores: await idsIn('stores'), experiences: await idsIn('experiences') };
   },
 };
 
@@ -36,7 +39,7 @@ function columnOf(name: string, field: AnyField): Column {
   const column = plain(name, field as Field<SqlValue>);
   if (name === 'company_display_name') return column;
   if (name === 'retention_months') return { ...column, absent: { [name]: null } };
-  const absent = { [name]: name === 'type' ? 'supplier' : '' };
+  const absent = { [name]: usual[name] ?? '' };
   if (name !== 'email') return { ...column, absent };
   // None is stored as no text.
   return {

@@ -1,7 +1,8 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Category, Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import { type TranslatedTable, type Translations, translatedFields } from '#domain/contract/resources/translations.ts';
+import type { TranslatedTable, Translations } from '#domain/contract/resources/translations.ts';
+import { isTranslated, translatableFields } from '#domain/desk/translation-progress.ts';
 
 /**
  * What is read with an object and stays in the engine: its translations, and of an experience or a store the language of its originals. JSON leaves
@@ -178,19 +179,10 @@ function asked(
 function textsOf(it: object, table: TranslatedTable, to: Language) {
   const known: Record<string, unknown> = (it as Translated)[TRANSLATIONS]?.[to] ?? {};
   const original = it as Record<string, unknown>;
-  const names = translatedFields[table].filter((name) => isText(original[name]));
-  const fits = (name: string) =>
-    isText(known[name]) && (name !== 'choices' || countOf(known[name]) === countOf(original[name]));
+  const names = translatableFields(table, original);
+  const fits = (name: string) => isTranslated(original[name], known[name]);
   return {
     texts: Object.fromEntries(names.filter(fits).map((name) => [name, known[name]])),
-    missing: names.filter((name) => !fits(name)) as string[],
+    missing: names.filter((name) => !fits(name)),
   };
-}
-
-function isText(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
-}
-
-function countOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
 }

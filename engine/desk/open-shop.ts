@@ -1,3 +1,4 @@
+import type { Language } from '#domain/contract/languages.ts';
 import type { openShop } from '#domain/contract/office/first-shop.ts';
 import { insertAccount } from '../accounts/account-routes.ts';
 import type { Config } from '../config.ts';
@@ -15,6 +16,7 @@ type Shop = NonNullable<(typeof openShop)['body']>['TYPE'];
 /**
  * Makes a company that the user owns, and its shop (B17). The shop answers at once if the installation has a domain for shops.
  *
+ * @param writtenIn  the language of the seller, who writes in it
  * @returns the account's id
  * @throws Failed 403 for a user who belongs to a company
  */
@@ -22,11 +24,16 @@ export async function insertShop(
   tx: Transaction,
   { company, currency, time_zone, language, policy_title }: Shop,
   user: { id: number; email: string },
-  { shopDomain }: Pick<Config, 'shopDomain'>,
+  { shopDomain, writtenIn }: Pick<Config, 'shopDomain'> & { writtenIn: Language },
   now: Temporal.Instant,
 ): Promise<number> {
   if (await hasAccount(tx, user.id)) throw new Failed(403, 'You belong to a company already. Sign in.');
-  const { id } = await insertAccount(tx, { company_display_name: company, email: user.email }, user.id, now);
+  const { id } = await insertAccount(
+    tx,
+    { company_display_name: company, email: user.email, language: writtenIn },
+    user.id,
+    now,
+  );
   const slug = await slugFor(tx, 'stores', company);
   const domain = shopDomain && `${slug}.${shopDomain}`;
   const isFree = domain !== null && (await isUnclaimed(tx, domain));

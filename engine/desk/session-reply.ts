@@ -22,7 +22,7 @@ export async function sessionParts(
     .innerJoin('users as u', 'u.id', 'd.user_id')
     .innerJoin('base_accounts as a', 'a.id', 'd.account_id')
     .select(['d.name', 'd.is_shared', 'u.id as user_id', 'u.first_name', 'u.last_name', 'u.email'])
-    .select('a.company_display_name as account_name')
+    .select(['a.company_display_name as account_name', 'a.language'])
     .where('d.id', '=', id)
     .executeTakeFirstOrThrow();
   const account = { id: account_id, name: row.account_name };
@@ -32,7 +32,7 @@ export async function sessionParts(
     server_now: now.toString(),
     device: { id, name: row.name, is_shared: row.is_shared === 1 },
     user: { id: row.user_id, name: personName(row), email: row.email },
-    account,
+    account: { ...account, language: row.language },
     accounts: [...accounts],
     stores: await storesOf(tx, account_id),
     permissions: permissionsIn(caller, account_id),

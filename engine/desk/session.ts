@@ -11,6 +11,7 @@ import { Failed, forbidden, Invalid, unauthorised } from '../errors.ts';
 import { networkFrom } from '../http/client-network.ts';
 import { JsonResponse } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
 import { type Route, route } from '../http/route.ts';
 import {
   type DeviceRow,
@@ -64,9 +65,10 @@ export function deskSessionRoutes(context: Context): Route[] {
         const before = secretOf(input);
         const proven = await provenUser(context, body, request, now);
         const secret = newSecret();
+        const writtenIn = readerLanguage(request);
         const parts = await database.write(async (tx) => {
           await lockProvenUser(tx, proven, now);
-          const account_id = await insertShop(tx, body, proven.user, context.config, now);
+          const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
           const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
           return openDevice(tx, own, { before, secret }, now);
         });

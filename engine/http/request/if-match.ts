@@ -34,7 +34,7 @@ export function versioned(reply: object, version: number): Serialised {
 export async function assertUnchanged({ headers }: Request, what: string, shown: () => unknown): Promise<void> {
   const ifMatch = headers.get('if-match');
   if (ifMatch === null) return;
-  const tag = hashOf(JSON.stringify(await shown()));
+  const tag = tagOf(await shown());
   const isNamed = tagsIn(ifMatch).some((named) => named === '*' || named === tag);
   if (!isNamed) throw new Refused('stale_version', `The ${what} has changed since.`);
 }
@@ -50,6 +50,11 @@ export function tagged(answer: JsonResponse, request: Request): JsonResponse {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && knows(request.headers, etag)) return new JsonResponse(304, null, { ...headers, etag });
   return new JsonResponse(200, body, { ...headers, etag });
+}
+
+/** The tag of an object without its quotes. @param shown  the object as GET answers it */
+export function tagOf(shown: unknown): string {
+  return hashOf(JSON.stringify(shown));
 }
 
 function hashOf(body: string): string {

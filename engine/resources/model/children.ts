@@ -38,10 +38,11 @@ export function childrenPart(resource: SellerResource, max: number): Part {
     write: async (tx, id, value, writing) => {
       const sent = value as readonly (Readonly<Record<string, unknown>> & { id?: number })[];
       const children = await childrenOf(tx, table, owner.column, id);
+      const translations = child.fields['translations'] ? await translationsIn(tx, table, children.ids) : new Map();
       const problems = await strayParts(tx, table, sent, children.ids, writing.isCarried ?? false);
       const rows: { id: number | undefined; row: Row }[] = [];
       for (const [position, body] of sent.entries()) {
-        const own = { ...writing, body, row: {} };
+        const own = { ...writing, body, row: translations.get(body.id) ?? {} };
         const { values, problems: wrong } = columnsOf(child, absentValues(child, body), own);
         const all = [...wrong, ...((await resource.check?.(tx, values, own)) ?? [])];
         problems.push(...problemsIn([position], all));
@@ -53,6 +54,16 @@ export function childrenPart(resource: SellerResource, max: number): Part {
         await withPath([i], () => writeParts(tx, child, ids[i] ?? 0, { ...writing, body, row: {} }));
     },
   };
+}
+
+/** What is stored of translations, by the ids of rows: a request leaves those of which it says nothing. */
+async function translationsIn(tx: Transaction, table: string, ids: ReadonlySet<number>): Promise<Map<unknown, Row>> {
+  const rows = await rowsOf(tx)
+    .selectFrom(table)
+    .select(['id', 'translations_json'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Map(rows.map(({ id = null, translations_json = null }) => [id, { translations_json }]));
 }
 
 /** The rows of a table that are parts of one object. @param column  names the object */

@@ -10,8 +10,10 @@ import {
   nullable,
   string,
 } from '#domain/contract/fields.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import { tooManyDecimals } from '#domain/contract/messages.ts';
 import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from '#domain/contract/resource-fields.ts';
+import type { Translations } from '#domain/contract/resources/translations.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -140,20 +142,34 @@ export function addressColumn(column: string): Column {
   return jsonColumn(column, nullable(addressField()), { absent: null, shown: nullable(Location), whole });
 }
 
-/** The texts of an object in other languages (G3). A request that says nothing of them leaves them as they are. */
+/** The texts of an object in other languages (G3). */
 export function translationsColumn(field: AnyField): Column {
-  const column = jsonColumn('translations_json', field, { whole: (value) => withoutEmpty(value as object) });
-  return { ...column, absent: {} };
+  return {
+    ...jsonColumn('translations_json', field),
+    absent: {},
+    store: (value, { row, isCarried = false }) => ({
+      translations_json: storedTranslations(isCarried ? undefined : row['translations_json'], value as Translations),
+    }),
+  };
 }
 
-/** Without what is empty: null, '' and [] say that a text is not translated. */
-function withoutEmpty(value: object): object {
-  const entries = Object.entries(value).flatMap(([key, it]: [string, unknown]) => {
-    const left = typeof it === 'object' && it !== null && !Array.isArray(it) ? withoutEmpty(it) : it;
-    const isEmpty = left === null || left === undefined || left === '' || Object.keys(Object(left)).length === 0;
-    return isEmpty && typeof left !== 'number' ? [] : [[key, left]];
+/**
+ * What a request says of translations, put among those that are stored: each language and each text of which it says nothing stays (G6). Null, '' and
+ * lists without any text end a translation.
+ */
+export function storedTranslations(before: SqlValue | undefined, sent: Translations): string {
+  const stored = JSON.parse(String(before ?? '{}')) as Translations;
+  const entries = Object.entries({ ...stored, ...sent }).flatMap(([language, texts]) => {
+    const known = stored[language as Language] ?? {};
+    const kept = Object.entries({ ...(texts && known), ...texts }).filter(([, text]) => !isBlank(text));
+    return kept.length > 0 ? [[language, Object.fromEntries(kept)] as const] : [];
   });
-  return Object.fromEntries(entries);
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+function isBlank(text: unknown): boolean {
+  if (typeof text === 'object' && text !== null) return Object.values(text).every(isBlank);
+  return text === null || text === undefined || text === '';
 }
 
 /** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */

@@ -1,10 +1,9 @@
-import { StoreInfo } from '#domain/contract/catalogue.ts';
-import { fieldsOf } from '#domain/contract/fields.ts';
-import { StoreCategories } from '#domain/contract/resources/stores.ts';
+import { ShownCategories, StoreCategories } from '#domain/contract/resources/stores.ts';
+import type { Translations } from '#domain/contract/resources/translations.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem } from '../../errors.ts';
-import { idsOf, type Part } from '../model/columns.ts';
+import { idsOf, type Part, storedTranslations } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import { freeSlug, plainSlug } from '../model/slug-for.ts';
 
@@ -13,6 +12,7 @@ interface Branch {
   readonly id?: number | undefined;
   readonly slug: string;
   readonly title: string;
+  readonly translations?: Translations | undefined;
   readonly below: readonly Branch[];
   /** Where it stands in what was sent. */
   readonly path: readonly (string | number)[];
@@ -24,7 +24,7 @@ interface Branch {
  */
 export const storeCategories: Part = {
   kind: 'part',
-  output: fieldsOf(StoreInfo)['categories'] ?? StoreCategories,
+  output: ShownCategories,
   input: StoreCategories,
   read: async (tx, rows) => {
     const all = await tx
@@ -37,7 +37,9 @@ export const storeCategories: Part = {
     const below = (store: number, parent: number | null) =>
       all
         .filter((it) => it.store_id === store && it.parent_id === parent)
-        .map(({ id, slug: named_, title }) => ({ id, slug: named_, title }));
+        .map(({ id, slug: named_, title, translations_json }) => {
+          return { id, slug: named_, title, translations: JSON.parse(translations_json) as Translations };
+        });
     return ({ id }) => {
       const store = Number(id);
       return below(store, null).map((category) => ({
@@ -124,7 +126,7 @@ function everyBranch(level: readonly Branch[]): Branch[] {
 interface Level {
   readonly store_id: number;
   readonly parent_id: number | null;
-  readonly known: readonly { id: number; parent_id: number | null; slug: string }[];
+  readonly known: readonly { id: number; parent_id: number | null; slug: string; translations_json: string }[];
   readonly kept: Set<number>;
   /** Then one that brings an id is that one and no other. */
   readonly isCarried: boolean;
@@ -137,7 +139,9 @@ async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch
     const old =
       known.find(({ id }) => id === it.id) ??
       known.find((one) => !isNamed && one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
-    const row = { store_id, parent_id, slug: it.slug, title: it.title, position };
+    const translations_json =
+      it.translations && storedTranslations(isCarried ? undefined : old?.translations_json, it.translations);
+    const row = { store_id, parent_id, slug: it.slug, title: it.title, position, translations_json };
     if (old) await tx.updateTable('categories').set(row).where('id', '=', old.id).execute();
     const values = it.id === undefined ? row : { ...row, id: it.id };
     const { id } = old ?? (await tx.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow());

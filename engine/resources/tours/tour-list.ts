@@ -1,13 +1,16 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { listTours, type TourListQuery, type TourRow } from '#domain/contract/resources/tours.ts';
+import { translationProgress } from '#domain/desk/translation-progress.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type AccountInput, type Route, route } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';
 import { missingToPublish } from '../experiences/publish-requirements.ts';
-import { idsOf } from '../model/columns.ts';
+import { idsOf, type Row } from '../model/columns.ts';
 import { listRows } from '../model/list-query.ts';
+import { textLanguages } from './text-languages.ts';
+import { storedTexts, translatedObject } from './tour-texts.ts';
 
 /** GET /api/experiences/overview/: the tours of an account as the office lists them (B10). */
 export function tourListRoute({ database }: Context): Route {
@@ -27,6 +30,7 @@ async function tourPage(
   const images = await readImages(tx, ids);
   const missing = await missingToPublish(tx, ids);
   const departures = await nextDepartures(tx, ids, now);
+  const progress = await progressOf(tx, rows);
   return at.of(
     rows.map((row): TourRow => {
       const id = Number(row['id']);
@@ -37,7 +41,31 @@ async function tourPage(
         image: images.get(id)?.[0] ?? null,
         next_departure: departures.get(id) ?? null,
         missing: [...new Set(missing.get(id)?.map(({ path }) => String(path[0])))],
+        translations: progress.get(id) ?? [],
       };
+    }),
+  );
+}
+
+/** How much of each tour is in the other languages of its account. */
+async function progressOf(tx: Transaction, rows: readonly Row[]): Promise<Map<number, TourRow['translations']>> {
+  const accounts = await textLanguages(
+    tx,
+    rows.map((row) => Number(row['account_id'])),
+  );
+  const languagesOf = (row: Row) => accounts.get(Number(row['account_id']))?.languages ?? [];
+  const texts = await storedTexts(
+    tx,
+    rows.filter((row) => languagesOf(row).length > 0),
+  );
+  return new Map(
+    rows.map((row) => {
+      const id = Number(row['id']);
+      const objects = (texts.get(id) ?? []).map(translatedObject);
+      return [
+        id,
+        languagesOf(row).map((language) => ({ language, ...translationProgress(objects, language) })),
+      ] as const;
     }),
   );
 }

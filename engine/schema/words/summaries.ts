@@ -122,6 +122,7 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/filer-images/': 'Upload a picture; its widths are then made in the background',
   'POST /api/experiences/{id}/duplicate/': 'A draft that is the same but for its bookings',
   'GET /api/experiences/overview/': 'The tours of an account, with the next departure and what is missing of each',
+  'GET /api/experiences/{id}/texts/': 'All its texts with their translations',
   'GET /api/experiences/{id}/publishing/': 'What is missing to publish it, and its addresses',
   'GET /api/experiences/{id}/images/': 'Its pictures, also those that are still being made',
   'GET /api/experiences/{id}/history/': 'What was done to it, and by whom',

@@ -19,6 +19,7 @@ import {
   time,
   uuid,
 } from './fields.ts';
+import { languageCodes } from './languages.ts';
 
 /** The desk at `/desk/`: sessions of its devices, what a device holds, and the log of what it did (T). */
 
@@ -33,7 +34,8 @@ export const DeskSession = shape({
   device: shape({ id: integer(), name: string(), is_shared: boolean() }),
   /** Who signed in, or who enrolled the device. */
   user: shape({ id: integer(), name: string(), email: string() }),
-  account: Named,
+  /** With the language in which it writes. A session that is stored by an earlier version of the desk lacks it. */
+  account: shape({ id: integer(), name: string(), language: optional(choice(...languageCodes)) }),
   /** The accounts of the user, for a device that somebody signed in at; an enrolled device has one. */
   accounts: list(Named),
   stores: list(

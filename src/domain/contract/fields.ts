@@ -326,10 +326,18 @@ function unless<T, E>(empty: E, { type, coercer, validator, refiner, entries }: 
   );
 }
 
+interface ListLimits {
+  empty?: boolean;
+  max?: number;
+}
+
+const lists = new WeakMap<object, { readonly of: AnyField; readonly limits: ListLimits }>();
+
 /** A list. In a request an empty one is refused unless `empty`. */
 /*#__NO_SIDE_EFFECTS__*/
-export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; max?: number } = {}): Field<T[]> {
-  return struct(
+export function list<T>(of: Field<T>, limits: ListLimits = {}): Field<T[]> {
+  const { empty = true, max } = limits;
+  const field = struct<T[]>(
     {
       type: 'list',
       coercer: (value) => (Array.isArray(value) ? value.slice() : value),
@@ -347,6 +355,8 @@ export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; 
     },
     { type: 'array', items: jsonSchema(of), ...(!empty && { minItems: 1 }), ...(max && { maxItems: max }) },
   );
+  lists.set(field, { of, limits });
+  return field;
 }
 
 export type Shape = Record<string, AnyField>;
@@ -395,6 +405,17 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
 /** The fields of a shape, to make a wider or a narrower one of. */
 export function fieldsOf(field: AnyField): Shape {
   return shapes.get(field) ?? {};
+}
+
+/** The same field, in which each text may be left empty, also those in its lists and shapes. */
+/*#__NO_SIDE_EFFECTS__*/
+export function withBlanks(field: AnyField): AnyField {
+  const items = lists.get(field);
+  if (items) return list(withBlanks(items.of), items.limits);
+  const fields = shapes.get(field);
+  if (fields) return shape(Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, withBlanks(inner)])));
+  const schema = jsonSchema(field);
+  return schema['type'] === 'string' ? unless('', field, schema) : field;
 }
 
 /** The same shape with every key optional: a PATCH. */

@@ -62,6 +62,7 @@ describe('an account', () => {
       website: '',
       address: { name: '', road: '', house_number: '', city: 'Vis', county: '', country: '' },
       retention_months: null,
+      language: 'en',
       created_at: engine.clock.now.toString(),
       permissions,
     });

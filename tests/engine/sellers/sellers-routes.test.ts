@@ -171,6 +171,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/experiences/{id}/reorder-images/': 'sellers/experiences.test.ts',
   '/api/experiences/overview/': 'office/tours.test.ts',
   '/api/experiences/{id}/publishing/': 'office/tours.test.ts',
+  '/api/experiences/{id}/texts/': 'office/translations.test.ts',
   '/api/experiences/{id}/images/': 'office/tours.test.ts',
   '/api/experiences/{id}/history/': 'office/tours.test.ts',
   '/api/starter-tours/': 'office/tours.test.ts',

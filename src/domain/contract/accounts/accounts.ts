@@ -13,6 +13,7 @@ import {
   string,
   text,
 } from '../fields.ts';
+import { languageCodes } from '../languages.ts';
 import { listQuery, pageOf } from '../webstore.ts';
 import { emailAddress } from './email-address.ts';
 
@@ -33,6 +34,8 @@ export const BaseAccount = shape({
   address: nullable(shape(address(string))),
   /** Personal data of orders are redacted so many months after their last start (A38); null: never by time. */
   retention_months: nullable(integer()),
+  /** In which it writes the texts of its tours and stores (G6). */
+  language: choice(...languageCodes),
   created_at: instant(),
   permissions: list(string()),
 });
@@ -47,6 +50,7 @@ export const AccountFields = shape({
   website: words(),
   address: optional(nullable(shape(address(words)))),
   retention_months: optional(nullable(integer({ min: 1, max: 600 }))),
+  language: optional(choice(...languageCodes)),
 });
 export type AccountFields = Of<typeof AccountFields>;
 

@@ -76,12 +76,25 @@ export const storeFields = withTranslations('stores', {
   settings: EnteredSettings,
 });
 
-const category = { id: optional(pk()), slug: optional(slug()), title: text({ max: 100 }) };
+const category = withTranslations('categories', {
+  id: optional(pk()),
+  slug: optional(slug()),
+  title: text({ max: 100 }),
+});
 const keywords = optional(list(shape(category), { max: 100 }));
 const children = optional(list(shape({ ...category, keywords }), { max: 100 }));
 /** The categories of a store, with their subcategories and keywords. Without a slug, one keeps its own or gets it from its title. */
 export const StoreCategories = list(shape({ ...category, children }), { max: 100 });
 export type StoreCategories = Of<typeof StoreCategories>;
+
+const shownCategory = withTranslations('categories', { id: integer(), slug: string(), title: string() });
+/** The same as the engine answers them. */
+export const ShownCategories = list(
+  shape({
+    ...shownCategory,
+    children: list(shape({ ...shownCategory, keywords: list(shape(shownCategory)) })),
+  }),
+);
 
 /** The DNS record by which a seller proves the domain of a store (A22). */
 export const DomainProof = shape({

@@ -15,6 +15,7 @@ import {
   text,
   time,
 } from '../fields.ts';
+import { languageCodes } from '../languages.ts';
 import { duration, nameText, pk, position } from '../resource-fields.ts';
 import { listQuery, pageOf } from '../webstore.ts';
 import { type ResourceCalls, resourceCalls } from './calls.ts';
@@ -35,6 +36,8 @@ export const TourRow = shape({
   next_departure: nullable(shape({ date: date(), time: time() })),
   /** The fields that are to be completed before it can be published. */
   missing: list(string()),
+  /** How many of its texts are in each other language of the account's shops (G6). */
+  translations: list(shape({ language: choice(...languageCodes), translated: integer(), texts: integer() })),
 });
 export type TourRow = Of<typeof TourRow>;
 

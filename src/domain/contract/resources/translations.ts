@@ -1,4 +1,4 @@
-import { type AnyField, type Field, nullable, optional, type Shape, shape } from '../fields.ts';
+import { type AnyField, type Field, nullable, optional, type Shape, shape, withBlanks } from '../fields.ts';
 import { type Language, languageCodes } from '../languages.ts';
 
 /** The texts of sellers that can be in several languages, by table (G3). Where one of an object is missing, all of it is in its own language, but for experiences. */
@@ -33,7 +33,8 @@ export type TranslatedTable = keyof typeof translatedFields;
 export type Translations = { readonly [L in Language]?: { readonly [field: string]: unknown } | undefined };
 
 /**
- * Fields of an object, and the translations of its texts beside them, each with the limits of its original; an empty text is none.
+ * Fields of an object, and the translations of its texts beside them, each with the limits of its original. An empty text is none: in a list it keeps
+ * the place of one that is to be translated.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function withTranslations<const S extends Shape>(
@@ -43,7 +44,7 @@ export function withTranslations<const S extends Shape>(
   const texts: Record<string, AnyField> = {};
   for (const name of translatedFields[table]) {
     const original = originals[name];
-    if (original) texts[name] = optional(nullable(original));
+    if (original) texts[name] = optional(nullable(withBlanks(original)));
   }
   const byLanguage = languageCodes.map((code) => [code, optional(nullable(shape(texts)))] as const);
   const translations = optional(shape(Object.fromEntries(byLanguage)) as unknown as Field<Translations>);

@@ -1,0 +1,51 @@
+import type { Language } from '../contract/languages.ts';
+import { type TranslatedTable, type Translations, translatedFields } from '../contract/resources/translations.ts';
+
+/** An object with texts: its originals by field, and what they are in other languages. */
+export interface TranslatedObject {
+  readonly table: TranslatedTable;
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly translations: Translations;
+}
+
+export interface TranslationProgress {
+  /** How many texts are translated. A list is one text. */
+  readonly translated: number;
+  /** How many there are to translate. */
+  readonly texts: number;
+}
+
+/** The fields of an object that have an original: only these can be translated (G3). */
+export function translatableFields(table: TranslatedTable, texts: Readonly<Record<string, unknown>>): string[] {
+  return translatedFields[table].filter((name) => isWritten(texts[name]));
+}
+
+/** Whether a translation takes the place of its original: a list needs each of its entries, and as many as the original (G3). */
+export function isTranslated(original: unknown, translation: unknown): boolean {
+  if (!isWritten(translation)) return false;
+  if (!Array.isArray(original)) return true;
+  return Array.isArray(translation) && translation.length === original.length && translation.every(isWhole);
+}
+
+/** How much of some objects is in a language (G6). */
+export function translationProgress(objects: readonly TranslatedObject[], language: Language): TranslationProgress {
+  const each = objects.flatMap(({ table, texts, translations }) => {
+    const known: Readonly<Record<string, unknown>> = translations[language] ?? {};
+    return translatableFields(table, texts).map((name) => isTranslated(texts[name], known[name]));
+  });
+  return { translated: each.filter(Boolean).length, texts: each.length };
+}
+
+/** Whole percent, rounded down: 100 only where nothing is missing. Of nothing, all is translated. */
+export function percentTranslated({ translated, texts }: TranslationProgress): number {
+  return texts === 0 ? 100 : Math.floor((translated * 100) / texts);
+}
+
+function isWritten(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+}
+
+/** A text that is not empty, or an entry of which all texts are not: a question with its answer. */
+function isWhole(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null ? Object.values(entry).every(isWritten) : isWritten(entry);
+}
