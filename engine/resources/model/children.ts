@@ -63,7 +63,7 @@ async function translationsIn(tx: Transaction, table: string, ids: ReadonlySet<n
     .select(['id', 'translations_json'])
     .where('id', 'in', [0, ...ids])
     .execute();
-  return new Map(rows.map(({ id = null, translations_json = null }) => [id, { translations_json }]));
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 /** The rows of a table that are parts of one object. @param column  names the object */

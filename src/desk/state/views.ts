@@ -45,7 +45,7 @@ export type SettingsScreen = (typeof settingsScreens)[number];
 export type SettingsPart = SettingsList | SettingsScreen;
 
 /** The parts of a tour that have a page of their own. */
-const tourSections = ['schedule', 'rates', 'prices'] as const;
+const tourSections = ['schedule', 'rates', 'prices', 'translations'] as const;
 type TourPart = (typeof tourSections)[number];
 
 /** Where a departure as a whole was opened: among its guests; null for the calendar. The way back leads there. */
@@ -77,6 +77,8 @@ export const deskHref = {
   notifications: (part: 'list' | 'preferences' = 'list') =>
     part === 'list' ? '/notifications' : `/notifications/${part}`,
   tour: (id: number | 'new', section?: TourPart) => ['/tours', id, section].filter(Boolean).join('/'),
+  /** Of a tour, into a language. */
+  translations: (id: number, language: string) => `/tours/${id}/translations?language=${language}`,
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 

@@ -46,6 +46,8 @@ export interface FormField {
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */
   readonly fields: readonly FormField[];
+  /** Whether an empty entry of a list keeps its place, as one that is still to be translated. */
+  readonly keepsBlanks?: boolean;
 }
 
 /** What stands in the controls of a form. Everything that is typed is text. */
@@ -186,15 +188,16 @@ export function valuesOf(fields: readonly FormField[], inputs: FormInputs): Reco
 }
 
 /** Outer space does not count, for the engine either; neither does a row in which nobody has written. */
-function valueOf({ kind, isNullable, isOptional, fields }: FormField, input: FormInput): unknown {
+function valueOf({ kind, isNullable, isOptional, fields, keepsBlanks = false }: FormField, input: FormInput): unknown {
   if (kind === 'boolean') return input === true;
   if (kind === 'group') return isNullable && isEmpty(input) ? null : valuesOf(fields, input as FormInputs);
   if (kind === 'rows') {
-    const rows = writtenRows(input);
+    const rows = keepsBlanks && !isEmpty(input) ? (input as readonly FormInputs[]) : writtenRows(input);
     return isOptional && rows.length === 0 ? undefined : rows.map((row) => valuesOf(fields, row));
   }
   if (isList(kind)) {
-    const texts = (input as readonly string[]).map((it) => it.trim()).filter((it) => it !== '');
+    const trimmed = (input as readonly string[]).map((it) => it.trim());
+    const texts = keepsBlanks && !isEmpty(input) ? trimmed : trimmed.filter((it) => it !== '');
     return kind === 'references' ? texts.map(Number) : texts;
   }
   const text = (input as string).trim();

@@ -122,6 +122,10 @@ const SchedulePage = lazyScreen(async () => (await import('../office/schedule/sc
 
 const RatesPage = lazyScreen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage);
 
+const TourTranslations = lazyScreen(
+  async () => (await import('../office/translations/tour-translations.tsx')).TourTranslations,
+);
+
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
   const can = useAtomValue(canAtom);
@@ -182,6 +186,8 @@ function TourScreen({ id, section }: Pick<Extract<View, { page: 'tour' }>, 'id' 
       return <SchedulePage id={id} />;
     case 'rates':
       return <RatesPage id={id} />;
+    case 'translations':
+      return <TourTranslations id={id} />;
   }
 }
 

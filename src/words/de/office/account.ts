@@ -86,10 +86,13 @@ export const company = {
     'address.county': 'Bundesland',
     'address.country': 'Land',
     retention_months: 'Monate, bis Namen von Gästen entfernt werden',
+    language: 'Sprache Ihrer Texte',
   },
   hints: {
     company_display_name: 'Gäste sehen ihn im Laden.',
     retention_months: 'Gezählt ab dem Tag der Tour. Lassen Sie es leer, um die Namen zu behalten.',
+    language:
+      'In ihr schreiben Sie Ihre Touren. Ändern Sie sie nur, wenn diese in einer anderen Sprache sind: Von selbst wird nichts übersetzt.',
   },
   choices: {
     'type.supplier': 'Wir führen Touren durch',

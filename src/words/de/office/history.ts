@@ -72,8 +72,12 @@ export const named = {
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Bezeichnung', permissions: 'Rechte' };
 /** Beside the fields of its form. */
-export const shopFields: Readonly<Record<string, string>> = { settings: 'So arbeitet der Shop' };
+export const shopFields: Readonly<Record<string, string>> = {
+  translations: 'Übersetzungen',
+  settings: 'So arbeitet der Shop',
+};
 export const rateFields: Readonly<Record<string, string>> = {
+  translations: 'Übersetzungen',
   title: 'Titel',
   is_group_pricing: 'Preis pro Gruppe',
   min_per_booking: 'Mindestens Personen',

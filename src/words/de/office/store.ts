@@ -45,7 +45,7 @@ export const fields = {
     banner_focus: 'Tippen Sie darauf. Es bleibt auf jedem Bildschirm zu sehen.',
     accent: 'Etwa #0b6e69. Ohne Angabe gilt unsere.',
     icon: 'Mindestens 512 Pixel breit. Das Wichtige gehört in die Mitte: Telefone schneiden die Ecken ab. Ohne Bild entsteht das Symbol aus Ihrem Logo oder Ihren Initialen.',
-    languages: 'Mindestens eine. Die Texte Ihrer Touren bleiben, wie Sie sie geschrieben haben.',
+    languages: 'Mindestens eine. Die Texte des Shops übersetzen Sie weiter unten, die einer Tour auf ihrer Seite.',
     language: 'Für Besucher, die keine gewählt haben. Ohne Auswahl Englisch, wenn der Laden es anbietet.',
     categories: 'Danach filtern Besucher die Touren. Die Kategorien einer Tour wählen Sie auf ihrer Seite.',
     payment_types: 'Auch Ihr Team nimmt auf diese Arten Geld ein.',

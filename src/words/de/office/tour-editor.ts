@@ -84,6 +84,7 @@ export function changed(actor: string, fields: string): string {
 }
 /** Of fields that other pages change. */
 export const otherFields = {
+  translations: 'Übersetzungen',
   status: 'Stand',
   rates: 'Tarife und Preise',
   schedule: 'Zeitplan',

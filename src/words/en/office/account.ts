@@ -82,10 +82,13 @@ export const company = {
     'address.county': 'Region',
     'address.country': 'Country',
     retention_months: 'Months until names of guests are removed',
+    language: 'Language of your texts',
   },
   hints: {
     company_display_name: 'Guests see it in the shop.',
     retention_months: 'Counted from the day of the tour. Leave it empty to keep the names.',
+    language:
+      'You write your tours in it. Change it only if they are in another language: nothing is translated by itself.',
   },
   choices: {
     'type.supplier': 'We run tours',

@@ -71,8 +71,12 @@ export const named = {
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Name', permissions: 'Permissions' };
 /** Beside the fields of its form. */
-export const shopFields: Readonly<Record<string, string>> = { settings: 'How the shop works' };
+export const shopFields: Readonly<Record<string, string>> = {
+  translations: 'Translations',
+  settings: 'How the shop works',
+};
 export const rateFields: Readonly<Record<string, string>> = {
+  translations: 'Translations',
   title: 'Title',
   is_group_pricing: 'Price per group',
   min_per_booking: 'Fewest people',

@@ -45,7 +45,7 @@ export const fields = {
     banner_focus: 'Tap it. It stays in sight on every screen.',
     accent: 'Such as #0b6e69. Leave it empty for ours.',
     icon: 'At least 512 pixels wide. Keep what matters in the middle: phones cut the corners. Without a picture, the icon is made of your logo or your initials.',
-    languages: 'At least one. The texts of your tours stay as you wrote them.',
+    languages: 'At least one. You translate the texts of the shop below, and those of a tour on its page.',
     language: 'For visitors who have chosen none. Without a choice, English if the shop offers it.',
     categories: 'Visitors filter the tours by them. Choose the categories of a tour on its page.',
     payment_types: 'Your team takes money in these ways, too.',

@@ -84,10 +84,13 @@ export const company = {
     'address.county': 'Županija',
     'address.country': 'Država',
     retention_months: 'Mjeseci do uklanjanja imena gostiju',
+    language: 'Jezik vaših tekstova',
   },
   hints: {
     company_display_name: 'Gosti ga vide u trgovini.',
     retention_months: 'Računa se od dana izleta. Ostavite prazno da imena ostanu.',
+    language:
+      'Na njemu pišete svoje izlete. Promijenite ga samo ako su na drugom jeziku: ništa se ne prevodi samo od sebe.',
   },
   choices: {
     'type.supplier': 'Vodimo izlete',

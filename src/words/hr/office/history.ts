@@ -71,8 +71,12 @@ export const named = {
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Naziv', permissions: 'Ovlasti' };
 /** Beside the fields of its form. */
-export const shopFields: Readonly<Record<string, string>> = { settings: 'Kako trgovina radi' };
+export const shopFields: Readonly<Record<string, string>> = {
+  translations: 'Prijevodi',
+  settings: 'Kako trgovina radi',
+};
 export const rateFields: Readonly<Record<string, string>> = {
+  translations: 'Prijevodi',
   title: 'Naziv',
   is_group_pricing: 'Cijena po skupini',
   min_per_booking: 'Najmanje osoba',

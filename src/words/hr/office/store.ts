@@ -45,7 +45,7 @@ export const fields = {
     banner_focus: 'Dodirnite to mjesto. Ostaje vidljivo na svakom zaslonu.',
     accent: 'Na primjer #0b6e69. Ostavite prazno za našu.',
     icon: 'Barem 512 piksela širine. Ono što je važno neka bude u sredini: telefoni odrežu kutove. Bez slike ikona nastaje od vašeg znaka ili inicijala.',
-    languages: 'Barem jedan. Tekstovi vaših izleta ostaju kako ste ih napisali.',
+    languages: 'Barem jedan. Tekstove trgovine prevodite niže, a tekstove izleta na njegovoj stranici.',
     language: 'Za posjetitelje koji nisu odabrali jezik. Bez odabira engleski, ako ga trgovina nudi.',
     categories: 'Po njima posjetitelji filtriraju izlete. Kategorije izleta odaberite na njegovoj stranici.',
     payment_types: 'Na te načine naplaćuje i vaš tim.',

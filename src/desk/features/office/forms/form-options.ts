@@ -12,7 +12,7 @@ export function optionsOf(
   if (kind === 'choice' || kind === 'choices')
     return choices.map((it) => [
       it,
-      words.choices[`${path}.${it}`] ?? choiceNames?.[it] ?? (path === 'languages' ? languageName(it) : it),
+      words.choices[`${path}.${it}`] ?? choiceNames?.[it] ?? (/^languages?$/.test(path) ? languageName(it) : it),
     ]);
   return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
 }

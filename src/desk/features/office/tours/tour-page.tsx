@@ -11,6 +11,7 @@ import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { TourLanguages } from '../translations/tour-languages.tsx';
 import { useReply } from '../use-reply.ts';
 import { EditorSection, type ReadTour } from './editor-section.tsx';
 import { NEW_TOUR, NewTour } from './new-tour.tsx';
@@ -123,6 +124,7 @@ function Sections(read: ReadTour) {
           none={words.noQuestions}
         />
       </SectionFrame>
+      <TourLanguages id={id} />
       <TourHistory tour={id} />
       <div className={styles.buttons}>
         <TourButtons tour={row} isComplete={false} actions={actions} />

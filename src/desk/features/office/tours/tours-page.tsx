@@ -4,11 +4,14 @@ import { Link, useSearchParams } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { experienceStatuses } from '#domain/contract/resources/experiences.ts';
 import { listTours, type TourRow } from '#domain/contract/resources/tours.ts';
+import { percentTranslated } from '#domain/desk/translation-progress.ts';
+import { languageName } from '#domain/text/experience-words.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/tours.ts';
+import { percent, progressOf } from '#words/office/translations.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
@@ -108,7 +111,7 @@ function Results({ query, actions }: { query: { search: string; status: string }
 }
 
 function TourItem({ tour, actions }: { tour: TourRow; actions: TourActions }) {
-  const { id, title, status, image, next_departure, missing } = tour;
+  const { id, title, status, image, next_departure, missing, translations } = tour;
   const departure = next_departure && `${formatDate(next_departure.date, 'short')}, ${formatTime(next_departure.time)}`;
 
   return (
@@ -124,6 +127,7 @@ function TourItem({ tour, actions }: { tour: TourRow; actions: TourActions }) {
             <span>{departure ? words.nextDeparture(departure) : words.noDeparture}</span>
           ) : null}
           {status === 'draft' && missing.length > 0 ? <span>{words.missing(missing.length)}</span> : null}
+          {translations.length > 0 ? <span>{progressOf(translations.map(languageText).join(', '))}</span> : null}
         </span>
       </Link>
       <details className={styles.more}>
@@ -134,4 +138,9 @@ function TourItem({ tour, actions }: { tour: TourRow; actions: TourActions }) {
       </details>
     </article>
   );
+}
+
+/** `German 40%` */
+function languageText({ language, ...progress }: TourRow['translations'][number]): string {
+  return `${languageName(language)} ${percent(percentTranslated(progress))}`;
 }

@@ -13,6 +13,7 @@ import { ObjectForm } from '../../forms/object-form.tsx';
 import { useDrafts } from '../../forms/use-drafts.ts';
 import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
+import { StoreTranslations } from '../../translations/store-translations.tsx';
 import { useReply } from '../../use-reply.ts';
 import { DomainSection } from '../domain-section.tsx';
 import styles from '../settings-page.module.css';
@@ -68,6 +69,7 @@ function Sections(read: ReadForSections) {
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
       <Categories {...read} />
+      <StoreTranslations {...read} calls={shopCalls} categoryFields={categoryFields} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import type { Language } from '#domain/contract/languages.ts';
+import { percentTranslated, type TranslationProgress } from '#domain/desk/translation-progress.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import * as words from '#words/office/translations.ts';
+import styles from './language-choice.module.css';
+
+interface LanguageProgress extends TranslationProgress {
+  readonly language: Language;
+}
+
+interface Props {
+  languages: readonly LanguageProgress[];
+  /** The one that is being translated; none where the choice leads there. */
+  selected?: Language;
+  hrefOf: (language: Language) => string;
+}
+
+/** The languages to translate into, each with how much of the texts it has (G6). */
+export function LanguageChoice({ languages, selected, hrefOf }: Props) {
+  return (
+    <nav aria-label={words.languages}>
+      <ul className={styles.list}>
+        {languages.map(({ language, ...progress }) => (
+          <li key={language}>
+            <Link
+              href={hrefOf(language)}
+              replace={selected !== undefined}
+              className={styles.language}
+              aria-current={language === selected ? 'true' : undefined}
+            >
+              <ProgressParts language={language} {...progress} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A language, its percent as a number and as a bar, and the count of its texts. */
+function ProgressParts({ language, ...progress }: LanguageProgress) {
+  const percent = percentTranslated(progress);
+
+  return (
+    <>
+      <span className={styles.head}>
+        <strong className={styles.name}>{languageName(language)}</strong> <span>{words.percent(percent)}</span>
+      </span>
+      <span className={styles.bar} style={{ '--percent': `${percent}%` } as React.CSSProperties} />
+      <span className={styles.count}>
+        {percent === 100 ? words.complete : words.count(progress.translated, progress.texts)}
+      </span>
+    </>
+  );
+}

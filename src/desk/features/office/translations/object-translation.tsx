@@ -1,0 +1,76 @@
+import type { Language } from '#domain/contract/languages.ts';
+import type { ResourceCalls, SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
+import type { TourText } from '#domain/contract/resources/tour-texts.ts';
+import type { Translations } from '#domain/contract/resources/translations.ts';
+import { inputsOf } from '#domain/desk/form-fields.ts';
+import { translationFields } from '#domain/desk/translation-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import { trySave } from '#words/office/forms.ts';
+import * as words from '#words/office/translations.ts';
+import type { FormDraft } from '../../../state/form-drafts.ts';
+import { innerOf } from '../forms/problems.ts';
+import { useAutoSave } from '../forms/use-auto-save.ts';
+import { type FormPlace, useObjectForm } from '../forms/use-object-form.ts';
+import { Versions } from '../forms/versions.tsx';
+import styles from './object-translation.module.css';
+import { type LanguagePair, PairFields } from './pair-fields.tsx';
+
+interface Props {
+  calls: ResourceCalls;
+  object: Pick<TourText, 'table' | 'id' | 'texts' | 'translations'> & { readonly etag: string | null } & Partial<
+      Pick<TourText, 'name' | 'picture' | 'other_tours'>
+    >;
+  labels: Readonly<Record<string, string>>;
+  pair: LanguagePair & { readonly to: Language };
+  drafts: Readonly<Record<string, FormDraft>>;
+}
+
+/** The texts of one object in one language, which save themselves (G6). */
+export function ObjectTranslation({ calls, object, labels, pair, drafts }: Props) {
+  const { table, id, etag, texts, translations, name = '', picture = null, other_tours = 0 } = object;
+  const draftName = `translations/${table}/${id}/${pair.to}`;
+  const fields = translationFields(table, calls.fields, texts);
+  const draft = drafts[draftName];
+  const form = useObjectForm(calls, fields, {
+    read: { id, etag, inputs: inputsOf(fields, translations[pair.to] ?? {}) },
+    draft: draft && fields.every((it) => it.name in draft.inputs && it.name in draft.base.inputs) ? draft : null,
+    place: placeOf(pair.to),
+  });
+  const { open, choose, status, retry } = useAutoSave(form, draftName);
+  const problems = innerOf(innerOf(form.problem?.fields['translations'])[pair.to]);
+
+  // What has become of a change stands beside the first label where nothing else is above it, so that nothing moves.
+  const isFloating = name === '' && picture === null && other_tours === 0 && retry === null;
+
+  return (
+    <div className={styles.object}>
+      {picture ? (
+        <PictureView kind="experience" picture={picture} sizes="9rem" alt="" className={styles.picture} />
+      ) : null}
+      <div className={styles.head} data-floating={isFloating || undefined}>
+        {name && !picture ? <strong className={styles.name}>{name}</strong> : null}
+        {other_tours > 0 ? <span className={styles.shared}>{words.shared(other_tours)}</span> : null}
+        <output className={styles.status}>{status}</output>
+        {retry ? <Button onClick={retry}>{trySave}</Button> : null}
+      </div>
+      <Versions
+        {...{ fields }}
+        words={{ labels, hints: {}, choices: {} }}
+        references={{}}
+        inputs={form.inputs}
+        conflicts={open}
+        onChoose={choose}
+      />
+      <PairFields {...{ pair, fields, texts, labels, problems }} inputs={form.inputs} onChange={form.setInputs} />
+    </div>
+  );
+}
+
+/** Only what was changed of one language is sent; the engine leaves what is not. */
+function placeOf(language: Language): FormPlace {
+  return {
+    valuesIn: ({ translations }: SellerObject) => (translations as Translations | null)?.[language] ?? {},
+    bodyOf: (values: SellerValues) => ({ translations: { [language]: values } }),
+  };
+}

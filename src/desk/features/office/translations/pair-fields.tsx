@@ -1,0 +1,203 @@
+import { type FormField, type FormInput, type FormInputs, rowsIn, textIn } from '#domain/desk/form-fields.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import type { Problems } from '#platform/network/api.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/office/translations.ts';
+import { innerOf } from '../forms/problems.ts';
+import { firstMessage } from '../use-change.ts';
+import styles from './pair-fields.module.css';
+
+/** Of the originals, and of what is entered. */
+export interface LanguagePair {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Props {
+  pair: LanguagePair;
+  fields: readonly FormField[];
+  /** The originals. */
+  texts: Readonly<Record<string, unknown>>;
+  /** By the path of the field: `faq.question`. */
+  labels: Readonly<Record<string, string>>;
+  inputs: FormInputs;
+  problems: Problems;
+  onChange: (inputs: FormInputs) => void;
+}
+
+/** The texts of an object, each beside a control for its translation (G6). */
+export function PairFields({ pair, fields, texts, labels, inputs, problems, onChange }: Props) {
+  return fields.map((field) => {
+    const { name, kind } = field;
+    const label = labels[name] ?? name;
+    const problem = problems[name];
+    const set = (input: FormInput) => onChange({ ...inputs, [name]: input });
+    const list = { pair, label, problems: innerOf(problem), onChange: set };
+    return (
+      <div key={name} className={styles.group}>
+        <p className={styles.label}>{label}</p>
+        {kind === 'texts' ? (
+          <TextPairs
+            {...list}
+            originals={texts[name] as readonly string[]}
+            entered={inputs[name] as readonly string[]}
+          />
+        ) : kind === 'rows' ? (
+          <RowPairs
+            {...list}
+            {...{ field, labels }}
+            originals={texts[name] as readonly FormInputs[]}
+            entered={rowsIn(inputs, name)}
+          />
+        ) : (
+          <TextPair
+            {...{ pair, label }}
+            isLong={kind === 'long_text'}
+            original={String(texts[name])}
+            value={textIn(inputs, name)}
+            error={firstMessage(problem)}
+            onChange={set}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+interface ListProps<Entry> {
+  pair: LanguagePair;
+  label: string;
+  originals: readonly Entry[];
+  entered: readonly Entry[];
+  problems: Problems;
+  onChange: (entered: readonly Entry[]) => void;
+}
+
+/** A list has as many entries as its original; what it has more can be taken away. */
+function TextPairs({ pair, label, originals, entered, problems, onChange }: ListProps<string>) {
+  const whole = padded(entered, originals.length, '');
+
+  return whole.map((value, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- an entry has nothing else that it could be told by
+    <TextPair
+      key={at}
+      {...{ pair, value }}
+      isLong
+      label={words.entry(label, at + 1)}
+      original={originals[at] ?? null}
+      error={firstMessage(problems[String(at)])}
+      onChange={(text) => onChange(whole.with(at, text))}
+      onRemove={() => onChange(whole.toSpliced(at, 1))}
+    />
+  ));
+}
+
+interface RowProps extends ListProps<FormInputs> {
+  field: FormField;
+  labels: Props['labels'];
+}
+
+function RowPairs({ pair, label, field, labels, originals, entered, problems, onChange }: RowProps) {
+  const empty = Object.fromEntries(field.fields.map(({ name }) => [name, '']));
+  const whole = padded(entered, originals.length, empty);
+
+  return whole.map((row, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by
+    <div key={at} className={styles.row}>
+      {field.fields.map(({ name, kind }) => (
+        <TextPair
+          key={name}
+          pair={pair}
+          isLong={kind === 'long_text'}
+          label={words.entry(labels[`${field.name}.${name}`] ?? label, at + 1)}
+          original={originals[at] ? textIn(originals[at], name) : null}
+          value={textIn(row, name)}
+          error={firstMessage(innerOf(problems[String(at)])[name])}
+          onChange={(text) => onChange(whole.with(at, { ...row, [name]: text }))}
+          onRemove={() => onChange(whole.toSpliced(at, 1))}
+        />
+      ))}
+    </div>
+  ));
+}
+
+function padded<Entry>(entered: readonly Entry[], length: number, empty: Entry): readonly Entry[] {
+  return [...entered, ...Array.from({ length: Math.max(0, length - entered.length) }, () => empty)];
+}
+
+interface TextPairProps {
+  pair: LanguagePair;
+  label: string;
+  /** null where the original has no such entry any more. */
+  original: string | null;
+  value: string;
+  error: string | null;
+  isLong?: boolean;
+  onChange: (text: string) => void;
+  /** Of an entry that its original has no longer. */
+  onRemove?: () => void;
+}
+
+/** One text beside the control for its translation. */
+export function TextPair({
+  pair: { from, to },
+  label,
+  original,
+  value,
+  error,
+  isLong = false,
+  onChange,
+  onRemove,
+}: TextPairProps) {
+  const control = {
+    label: <VisuallyHidden>{words.inLanguage(label, languageName(to))}</VisuallyHidden>,
+    lang: to,
+    value,
+    error,
+    className: styles.control,
+  };
+
+  return (
+    <div className={styles.pair}>
+      {original === null ? (
+        <p className={styles.surplus}>{words.surplus}</p>
+      ) : (
+        <p className={styles.original} lang={from}>
+          {original}
+        </p>
+      )}
+      {original === null ? (
+        <Button kind="plain" aria-label={words.removeEntry(label)} onClick={onRemove}>
+          <Icon drawing={drawings.remove} />
+        </Button>
+      ) : (
+        <IconButton
+          aria-label={words.takeOver(label)}
+          className={styles.copy}
+          disabled={value !== ''}
+          onClick={() => onChange(original)}
+        >
+          <Icon drawing={drawings.copy} size={20} />
+        </IconButton>
+      )}
+      {isLong ? (
+        <TextArea {...control} rows={rowsFor(original ?? value)} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <TextField {...control} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </div>
+  );
+}
+
+/** As many lines as the original takes, about. The control grows with what is entered. */
+function rowsFor(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  return Math.min(MOST_ROWS, lines);
+}
+
+const LINE = 45;
+const MOST_ROWS = 16;

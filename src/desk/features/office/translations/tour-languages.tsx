@@ -1,0 +1,28 @@
+import { resource } from '#domain/contract/endpoint.ts';
+import { readTourTexts } from '#domain/contract/resources/tour-texts.ts';
+import { translationProgress } from '#domain/desk/translation-progress.ts';
+import * as words from '#words/office/translations.ts';
+import { deskHref } from '../../../state/views.ts';
+import { SectionFrame } from '../forms/form-section.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** How much of a tour is in each other language of the shop, and the way to translate it (G6). */
+export function TourLanguages({ id }: { id: number }) {
+  const reading = useReply(resource(readTourTexts, { id }));
+
+  if (reading.reply?.languages.length === 0) return null;
+  return (
+    <SectionFrame title={words.title}>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ languages, objects }) => (
+          <LanguageChoice
+            languages={languages.map((language) => ({ language, ...translationProgress(objects, language) }))}
+            hrefOf={(language) => deskHref.translations(id, language)}
+          />
+        )}
+      </ReplyView>
+    </SectionFrame>
+  );
+}

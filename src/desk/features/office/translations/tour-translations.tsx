@@ -1,0 +1,93 @@
+import { Link, useSearchParams } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/resources/tour-texts.ts';
+import { percentTranslated, translationProgress } from '#domain/desk/translation-progress.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { backToTour } from '#words/office/tour-part.ts';
+import * as words from '#words/office/translations.ts';
+import { deskHref } from '../../../state/views.ts';
+import { SectionFrame } from '../forms/form-section.tsx';
+import { useDrafts } from '../forms/use-drafts.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useReply } from '../use-reply.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { ObjectTranslation } from './object-translation.tsx';
+import type { LanguagePair } from './pair-fields.tsx';
+import styles from './tour-translations.module.css';
+import { translatable } from './translatable.ts';
+
+/** All texts of a tour, each beside its translation (G6). The language is in the address. */
+export function TourTranslations({ id }: { id: number }) {
+  const reading = useReply(resource(readTourTexts, { id }));
+
+  return (
+    <PageFrame
+      width="wide"
+      back={{ href: deskHref.tour(id), label: backToTour }}
+      title={words.title}
+      note={reading.reply?.title}
+    >
+      <ReplyView reading={reading} loading={words.loading}>
+        {(reply) => (reply.languages.length === 0 ? <OneLanguage /> : <Texts id={id} {...reply} />)}
+      </ReplyView>
+    </PageFrame>
+  );
+}
+
+/** Of a seller whose shops speak no language but their own. */
+function OneLanguage() {
+  return (
+    <>
+      <p className={styles.lead}>{words.none}</p>
+      <Link href={deskHref.settings('stores')} asChild>
+        <ButtonLink className={styles.link}>{words.toSettings}</ButtonLink>
+      </Link>
+    </>
+  );
+}
+
+function Texts({ id, language: from, languages, objects }: TourTexts & { id: number }) {
+  const [params] = useSearchParams();
+  const to = languages.find((it) => it === params.get('language')) ?? languages[0] ?? from;
+  const progress = languages.map((language) => ({ language, ...translationProgress(objects, language) }));
+  const original = languageName(from);
+
+  return (
+    <>
+      <LanguageChoice languages={progress} selected={to} hrefOf={(language) => deskHref.translations(id, language)} />
+      <p className={styles.lead}>
+        {words.lead(original)} {words.wholeOnly(original)}
+      </p>
+      <Sections key={to} objects={objects} pair={{ from, to }} />
+    </>
+  );
+}
+
+interface SectionsProps {
+  objects: readonly TourText[];
+  pair: LanguagePair & { readonly to: TourTexts['language'] };
+}
+
+function Sections({ objects, pair }: SectionsProps) {
+  const drafts = useDrafts();
+  const tables = Map.groupBy(objects, ({ table }) => table);
+
+  if (drafts === null) return null;
+  return [...tables].map(([table, all]) => {
+    if (table === 'stores' || table === 'categories') return null;
+    const { calls, section, labels } = translatable[table];
+    const progress = translationProgress(all, pair.to);
+    const status =
+      percentTranslated(progress) === 100 ? words.complete : words.count(progress.translated, progress.texts);
+    return (
+      <SectionFrame key={table} title={section} status={status}>
+        {all.some(({ other_tours }) => other_tours > 0) ? <p className={styles.lead}>{words.sharedHint}</p> : null}
+        {all.map((object) => (
+          <ObjectTranslation key={object.id} {...{ calls, object, labels, pair, drafts }} />
+        ))}
+      </SectionFrame>
+    );
+  });
+}
