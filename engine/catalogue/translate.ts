@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import type { Category, Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { TranslatedTable, Translations } from '#domain/contract/resources/translations.ts';
-import { isTranslated, translatableFields } from '#domain/desk/translation-progress.ts';
+import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
 
 /**
  * What is read with an object and stays in the engine: its translations, and of an experience or a store the language of its originals. JSON leaves

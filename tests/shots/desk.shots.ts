@@ -30,7 +30,7 @@ for (const viewport of screens) {
 
 /** Screens by their addresses, for the words of other languages. */
 const addresses = `sell drawer more devices numbers calendar calendar?view=week bookings new-booking?tour=1
-  tours tours/1 tours/new tours/1/schedule tours/1/rates tours/1/prices notifications notifications/preferences
+  tours tours/1 tours/new tours/1/schedule tours/1/rates tours/1/prices tours/1/translations notifications notifications/preferences
   settings settings/profile settings/company settings/team settings/roles settings/roles/new settings/export settings/history
   settings/closing settings/stores/1 settings/promo-codes/new settings/cancellation-policies/1 settings/meeting-points
   settings/booking-questions/new`.split(/\s+/);

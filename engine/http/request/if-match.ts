@@ -34,7 +34,7 @@ export function versioned(reply: object, version: number): Serialised {
 export async function assertUnchanged({ headers }: Request, what: string, shown: () => unknown): Promise<void> {
   const ifMatch = headers.get('if-match');
   if (ifMatch === null) return;
-  const tag = tagOf(await shown());
+  const tag = objectTag(await shown());
   const isNamed = tagsIn(ifMatch).some((named) => named === '*' || named === tag);
   if (!isNamed) throw new Refused('stale_version', `The ${what} has changed since.`);
 }
@@ -53,7 +53,7 @@ export function tagged(answer: JsonResponse, request: Request): JsonResponse {
 }
 
 /** The tag of an object without its quotes. @param shown  the object as GET answers it */
-export function tagOf(shown: unknown): string {
+export function objectTag(shown: unknown): string {
   return hashOf(JSON.stringify(shown));
 }
 

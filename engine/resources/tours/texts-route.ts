@@ -2,7 +2,7 @@ import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/r
 import { type PictureRow, pictureOf } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { tagOf } from '../../http/request/if-match.ts';
+import { objectTag } from '../../http/request/if-match.ts';
 import { type AccountInput, type Route, route } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';
 import { objectOf } from '../model/ownership.ts';
@@ -56,7 +56,7 @@ async function tagsOf(tx: Transaction, stored: readonly StoredText[], origin: st
   for (const [resource, all] of byResource) {
     const rows = all.map(({ row }) => row);
     const shown = await shownFields(tx, resource, rows, origin);
-    for (const [at, it] of all.entries()) tags.set(it, tagOf(shown[at]));
+    for (const [at, it] of all.entries()) tags.set(it, objectTag(shown[at]));
   }
   return stored.map((it) => tags.get(it) ?? '');
 }

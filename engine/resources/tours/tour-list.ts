@@ -1,6 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { listTours, type TourListQuery, type TourRow } from '#domain/contract/resources/tours.ts';
-import { translationProgress } from '#domain/desk/translation-progress.ts';
+import { translationProgress } from '#domain/text/translation-progress.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { type TranslatedTable, translatedFields } from '#domain/contract/resources/translations.ts';
-import { type TranslatedObject, translatableFields } from '#domain/desk/translation-progress.ts';
+import { type TranslatedObject, translatableFields } from '#domain/text/translation-progress.ts';
 import type { Transaction } from '../../database/database.ts';
 import { experiences } from '../experiences/experiences.ts';
 import { idsOf, type Row } from '../model/columns.ts';

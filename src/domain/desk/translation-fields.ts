@@ -1,7 +1,7 @@
 import type { AnyField } from '../contract/fields.ts';
 import { type TranslatedTable, translatedFields } from '../contract/resources/translations.ts';
+import { translatableFields } from '../text/translation-progress.ts';
 import { type FormField, formFieldsOf } from './form-fields.ts';
-import { translatableFields } from './translation-progress.ts';
 
 /** The fields of a form that translates an object: each of its texts that has an original. None has to be filled, and empty entries keep their places. */
 export function translationFields(

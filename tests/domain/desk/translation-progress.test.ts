@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTranslated, percentTranslated, translationProgress } from '#domain/desk/translation-progress.ts';
+import { isTranslated, percentTranslated, translationProgress } from '#domain/text/translation-progress.ts';
 
 const tour = {
   table: 'experiences',

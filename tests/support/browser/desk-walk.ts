@@ -290,6 +290,34 @@ async function walkThroughTours(page: Page, given: Look): Promise<void> {
   await look('tour-new');
 }
 
+/** Opens the translations of a tour, with a text that is translated and one that is too short, and those of the shop. */
+async function walkThroughTranslations(page: Page, given: Look): Promise<void> {
+  const look = whenCalm(page, given);
+  await signIn(page);
+  await page.goto('/desk/tours/1');
+  await page.getByRole('link', { name: /^German/ }).click();
+  const texts = page.getByRole('region', { name: 'Texts of the tour' });
+  await texts.getByRole('textbox', { name: /^Description in German/ }).fill(GERMAN_TEXT);
+  await texts
+    .getByRole('textbox', { name: 'Highlights, entry 1 in German', exact: true })
+    .fill(`Klippen, ${Date.now()}`);
+  await expect(texts.getByText(/^Saved at/)).toBeVisible();
+  await look('translations');
+  await texts.getByRole('textbox', { name: 'Title in German' }).fill('Ab');
+  await expect(texts.getByText('Use at least 3 characters.', { exact: true })).toBeVisible();
+  await look('translations-invalid');
+  await texts.getByRole('textbox', { name: 'Title in German' }).fill('');
+  await page.goto('/desk/settings/stores/1?language=de');
+  await expect(page.getByRole('textbox', { name: 'Text of the banner in German' })).toBeVisible();
+  await page.getByRole('region', { name: 'Translations' }).locator('summary').click();
+  await look('store-translations');
+}
+
+const GERMAN_TEXT = `Der Abendspaziergang beginnt am Kai und führt durch die verwinkelten Gassen der Altstadt bis zur Aussichtsplattform, von der aus der
+Sonnenuntergang über der Hafeneinfahrt am schönsten ist.
+
+Unterwegs gibt es Geschichten über Fischereigenossenschaften, Dampfschifffahrtsgesellschaften und die Feuerwehrkapelle.`;
+
 /** Opens what is done with a whole departure, and the report of a message to its guests. */
 async function walkThroughDepartureActions(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
@@ -523,6 +551,7 @@ export const deskWalks: readonly {
   { rule: 'B12', part: 'prices', walk: walkThroughPrices, isLong: true },
   { rule: 'B13', part: 'new-booking', walk: walkThroughNewBooking, isLong: true },
   { rule: 'B10', part: 'tours', walk: walkThroughTours },
+  { rule: 'G6', part: 'translations', walk: walkThroughTranslations, isLong: true },
   { rule: 'B14', part: 'notifications', walk: walkThroughNotifications, isLong: true },
   { rule: 'B11', part: 'schedule', walk: walkThroughTour, isLong: true },
   { rule: 'B17', part: 'first shop', walk: walkThroughFirstShop, isLong: true },

@@ -14,11 +14,11 @@ import styles from './object-translation.module.css';
 import { type LanguagePair, TextPair } from './pair-fields.tsx';
 
 /** A category as the engine answers it. */
-export interface Category {
+export interface TranslatedCategory {
   readonly title: string;
   readonly translations?: Translations;
-  readonly children?: readonly Category[];
-  readonly keywords?: readonly Category[];
+  readonly children?: readonly TranslatedCategory[];
+  readonly keywords?: readonly TranslatedCategory[];
 }
 
 interface Props {
@@ -45,27 +45,29 @@ export function CategoryTranslations({ calls, fields: own, object, etag, pair, d
 
   if (tree.length === 0) return null;
   return (
-    <div className={styles.object}>
-      <div className={styles.head}>
-        <strong className={styles.name}>{said.labels.categories}</strong>
-        <output className={styles.status}>{status}</output>
-        {retry ? <Button onClick={retry}>{trySave}</Button> : null}
+    <details className={styles.folded}>
+      <summary>{said.labels.categories}</summary>
+      <div className={styles.object}>
+        <div className={styles.head}>
+          <output className={styles.status}>{status}</output>
+          {retry ? <Button onClick={retry}>{trySave}</Button> : null}
+        </div>
+        <Versions
+          {...{ fields }}
+          words={said}
+          references={{}}
+          inputs={form.inputs}
+          conflicts={open}
+          onChoose={choose}
+          textOf={(input) => titlesIn(input as readonly FormInputs[], pair.to).join(', ')}
+        />
+        <Level
+          {...{ pair, tree }}
+          path="categories"
+          onChange={(categories) => form.setInputs({ ...form.inputs, categories })}
+        />
       </div>
-      <Versions
-        {...{ fields }}
-        words={said}
-        references={{}}
-        inputs={form.inputs}
-        conflicts={open}
-        onChoose={choose}
-        textOf={(input) => titlesIn(input as readonly FormInputs[], pair.to).join(', ')}
-      />
-      <Level
-        {...{ pair, tree }}
-        path="categories"
-        onChange={(categories) => form.setInputs({ ...form.inputs, categories })}
-      />
-    </div>
+    </details>
   );
 }
 

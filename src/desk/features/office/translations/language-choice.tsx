@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Language } from '#domain/contract/languages.ts';
-import { percentTranslated, type TranslationProgress } from '#domain/desk/translation-progress.ts';
 import { languageName } from '#domain/text/experience-words.ts';
-import * as words from '#words/office/translations.ts';
+import { percentTranslated, type TranslationProgress } from '#domain/text/translation-progress.ts';
+import * as words from '#words/translations/office.ts';
 import styles from './language-choice.module.css';
 
 interface LanguageProgress extends TranslationProgress {

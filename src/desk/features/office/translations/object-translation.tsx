@@ -7,7 +7,7 @@ import { translationFields } from '#domain/desk/translation-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import { trySave } from '#words/office/forms.ts';
-import * as words from '#words/office/translations.ts';
+import * as words from '#words/translations/office.ts';
 import type { FormDraft } from '../../../state/form-drafts.ts';
 import { innerOf } from '../forms/problems.ts';
 import { useAutoSave } from '../forms/use-auto-save.ts';
@@ -45,10 +45,10 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts }: Props
 
   return (
     <div className={styles.object}>
-      {picture ? (
-        <PictureView kind="experience" picture={picture} sizes="9rem" alt="" className={styles.picture} />
-      ) : null}
       <div className={styles.head} data-floating={isFloating || undefined}>
+        {picture ? (
+          <PictureView kind="experience" picture={picture} sizes="9rem" alt="" className={styles.picture} />
+        ) : null}
         {name && !picture ? <strong className={styles.name}>{name}</strong> : null}
         {other_tours > 0 ? <span className={styles.shared}>{words.shared(other_tours)}</span> : null}
         <output className={styles.status}>{status}</output>

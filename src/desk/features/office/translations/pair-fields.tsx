@@ -1,12 +1,12 @@
 import { type FormField, type FormInput, type FormInputs, rowsIn, textIn } from '#domain/desk/form-fields.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import type { Problems } from '#platform/network/api.ts';
-import { Button, IconButton } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import * as words from '#words/office/translations.ts';
+import * as words from '#words/translations/office.ts';
 import { innerOf } from '../forms/problems.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './pair-fields.module.css';
@@ -108,7 +108,7 @@ function RowPairs({ pair, label, field, labels, originals, entered, problems, on
   return whole.map((row, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by
     <div key={at} className={styles.row}>
-      {field.fields.map(({ name, kind }) => (
+      {field.fields.map(({ name, kind }, nth) => (
         <TextPair
           key={name}
           pair={pair}
@@ -118,7 +118,7 @@ function RowPairs({ pair, label, field, labels, originals, entered, problems, on
           value={textIn(row, name)}
           error={firstMessage(innerOf(problems[String(at)])[name])}
           onChange={(text) => onChange(whole.with(at, { ...row, [name]: text }))}
-          onRemove={() => onChange(whole.toSpliced(at, 1))}
+          {...(nth === 0 && { onRemove: () => onChange(whole.toSpliced(at, 1)) })}
         />
       ))}
     </div>
@@ -170,11 +170,12 @@ export function TextPair({
           {original}
         </p>
       )}
-      {original === null ? (
-        <Button kind="plain" aria-label={words.removeEntry(label)} onClick={onRemove}>
-          <Icon drawing={drawings.remove} />
-        </Button>
-      ) : (
+      {original === null && onRemove ? (
+        <IconButton aria-label={words.removeEntry(label)} className={styles.remove} onClick={onRemove}>
+          <Icon drawing={drawings.remove} size={20} />
+        </IconButton>
+      ) : null}
+      {original === null ? null : (
         <IconButton
           aria-label={words.takeOver(label)}
           className={styles.copy}

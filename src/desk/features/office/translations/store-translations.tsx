@@ -5,15 +5,15 @@ import type { ResourceCalls, SellerObject } from '#domain/contract/resources/cal
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { type Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import type { FormField } from '#domain/desk/form-fields.ts';
-import { type TranslatedObject, translationProgress } from '#domain/desk/translation-progress.ts';
 import { languageName } from '#domain/text/experience-words.ts';
+import { type TranslatedObject, translationProgress } from '#domain/text/translation-progress.ts';
 import { fields as labels } from '#words/office/store.ts';
-import * as words from '#words/office/translations.ts';
+import * as words from '#words/translations/office.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
-import { type Category, CategoryTranslations } from './category-translations.tsx';
+import { CategoryTranslations, type TranslatedCategory } from './category-translations.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ObjectTranslation } from './object-translation.tsx';
 import styles from './tour-translations.module.css';
@@ -34,7 +34,7 @@ export function StoreTranslations({ object, ...rest }: Props) {
   const { languages: offered = languageCodes } = (object['settings'] ?? {}) as StoreSettings;
   const languages = languageCodes.filter((it) => it !== from && offered.includes(it));
   const to = languages.find((it) => it === params.get('language')) ?? languages[0];
-  const texts = [storeTexts(object), ...categoryTexts((object['categories'] ?? []) as readonly Category[])];
+  const texts = [storeTexts(object), ...categoryTexts((object['categories'] ?? []) as readonly TranslatedCategory[])];
 
   if (to === undefined) return null;
   return (
@@ -75,7 +75,7 @@ function storeTexts(object: SellerObject): TranslatedObject & { readonly table: 
   return { table: 'stores', texts, translations: object['translations'] as Translations };
 }
 
-function categoryTexts(level: readonly Category[]): TranslatedObject[] {
+function categoryTexts(level: readonly TranslatedCategory[]): TranslatedObject[] {
   return level.flatMap(({ title, translations = {}, children = [], keywords = [] }) => [
     { table: 'categories', texts: { title }, translations },
     ...categoryTexts([...children, ...keywords]),

@@ -1,7 +1,7 @@
 import { resource } from '#domain/contract/endpoint.ts';
 import { readTourTexts } from '#domain/contract/resources/tour-texts.ts';
-import { translationProgress } from '#domain/desk/translation-progress.ts';
-import * as words from '#words/office/translations.ts';
+import { translationProgress } from '#domain/text/translation-progress.ts';
+import * as words from '#words/translations/office.ts';
 import { deskHref } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView } from '../reply-view.tsx';

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/resources/tour-texts.ts';
-import { percentTranslated, translationProgress } from '#domain/desk/translation-progress.ts';
 import { languageName } from '#domain/text/experience-words.ts';
+import { percentTranslated, translationProgress } from '#domain/text/translation-progress.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { backToTour } from '#words/office/tour-part.ts';
-import * as words from '#words/office/translations.ts';
+import * as words from '#words/translations/office.ts';
 import { deskHref } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';

@@ -14,7 +14,7 @@ import { fields as pictureWords } from '#words/office/pictures.ts';
 import { rate } from '#words/office/rates.ts';
 import { parts } from '#words/office/settings.ts';
 import { pages, sections, fields as tourWords } from '#words/office/tour-editor.ts';
-import { tourTexts } from '#words/office/translations.ts';
+import { tourTexts } from '#words/translations/office.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

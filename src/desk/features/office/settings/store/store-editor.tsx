@@ -68,8 +68,8 @@ function Sections(read: ReadForSections) {
       <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
-      <Categories {...read} />
       <StoreTranslations {...read} calls={shopCalls} categoryFields={categoryFields} />
+      <Categories {...read} />
     </>
   );
 }

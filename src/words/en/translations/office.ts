@@ -5,7 +5,7 @@ export function percent(value: number): string {
   return `${value}%`;
 }
 export function count(translated: number, texts: number): string {
-  return `${translated} of ${texts} texts`;
+  return texts === 1 ? `${translated} of 1 text` : `${translated} of ${texts} texts`;
 }
 export const complete = 'All translated';
 /** In lists of tours. @param progress  a language with its percent */

@@ -5,7 +5,7 @@ export function percent(value: number): string {
   return `${value}\u00a0%`;
 }
 export function count(translated: number, texts: number): string {
-  return `${translated} von ${texts} Texten`;
+  return texts === 1 ? `${translated} von 1 Text` : `${translated} von ${texts} Texten`;
 }
 export const complete = 'Alles übersetzt';
 /** In lists of tours. @param progress  a language with its percent */
