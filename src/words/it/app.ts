@@ -1,0 +1,24 @@
+// App
+
+export const skip = 'Vai al contenuto';
+
+// Cart link
+
+export const cart = 'Carrello';
+/** Before a countdown. */
+export const unconfirmed = 'Da confermare:';
+
+/** After their number. */
+export function items(count: number): string {
+  return count === 1 ? 'articolo' : 'articoli';
+}
+
+// Reach notice
+
+export const outOfReach = 'Nessuna connessione.';
+export const mayBeOld = 'Continuiamo a provare. Quello che vedi potrebbe non essere aggiornato.';
+
+// Error view
+
+export const failedMessage = 'Si è verificato un errore!';
+export const failedAction = 'Continua';

@@ -1,0 +1,11 @@
+/** A number as Italian writes it: 12,5. */
+export function decimal(n: number): string {
+  return String(n).replace('.', ',');
+}
+
+/** A percentage behind its article, which is elided before a vowel that is heard: 'il 20%', 'l’8%', 'dell’11%'. */
+export function percent(n: number, article: 'il' | 'del'): string {
+  const isElided = /^(8|11?($|\.))/.test(String(n));
+  const elided = article === 'il' ? 'l’' : 'dell’';
+  return `${isElided ? elided : `${article} `}${decimal(n)}%`;
+}

@@ -1,0 +1,25 @@
+/** Sales and payments that the engine could not book, with the reason, for staff to settle. */
+export function sale(line: string): string {
+  return `Vendita: ${line}`;
+}
+export function payment(amount: string, line: string): string {
+  return `${amount} per ${line}`;
+}
+/** Who did it, where and when. */
+export function by(who: string, device: string, time: string): string {
+  return `${who}, ${device}, ${time}`;
+}
+export const reasons = {
+  places_gone: 'I posti sono occupati. Chiama gli ospiti, o trova posto per loro.',
+  wrong_number: 'Il numero appartiene a un’altra prenotazione. Prenota di nuovo.',
+  not_in_catalogue: 'Nel frattempo il tour è cambiato, quindi la prenotazione non c’è. Prenota di nuovo.',
+  other_price: 'Nel frattempo il prezzo è cambiato. La prenotazione mantiene il prezzo di vendita.',
+  extra_gone: 'Un extra era esaurito. La prenotazione è senza l’extra.',
+  no_order: 'Questa prenotazione non esiste ancora.',
+  other_seller: 'Questa prenotazione l’ha venduta un’altra azienda. Accordati con lei.',
+  not_allowed: 'Questo dispositivo non può farlo, quindi l’operazione non è stata registrata.',
+  order_cancelled: 'La prenotazione è annullata. Restituisci i soldi.',
+  overpaid: 'È più di quanto era da pagare. Restituisci la differenza.',
+  wrong_amount: 'L’importo o la valuta non corrispondono alla prenotazione.',
+};
+export const settle = 'Fatto';

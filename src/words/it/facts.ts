@@ -1,0 +1,42 @@
+// Duration
+
+export const notSet = 'Durata non indicata';
+
+/** Before the last of several parts: '1 giorno, 2 ore e 30 minuti'. */
+export const and = ' e ';
+
+/** '1 ora', '3 ore' */
+export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
+  const [one, many] = UNITS[unit];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+const UNITS = { day: ['giorno', 'giorni'], hour: ['ora', 'ore'], minute: ['minuto', 'minuti'] } as const;
+
+// Cancellation
+
+export const fullyRefundable = 'Cancellazione gratuita';
+
+/** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in Italian */
+export function fullyRefundableUpTo(cutoff: string): string {
+  const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
+  const until = unit ? ` fino a ${counted(Number(count), unit as 'day')} prima dell’inizio` : `: ${cutoff}`;
+  return fullyRefundable + until;
+}
+
+// Prices
+
+export const free = 'Gratis';
+
+/** Before a price that may be higher. */
+export const leadFrom = 'da';
+export const perPerson = 'a persona';
+
+/** @param people  of the largest group; null for any */
+export function perGroup(people: number | null): string {
+  return people === null ? 'a gruppo' : `a gruppo fino a ${people} ${people === 1 ? 'persona' : 'persone'}`;
+}
+
+export function forParty(people: number): string {
+  return people === 1 ? 'per 1 persona' : `per ${people} persone`;
+}

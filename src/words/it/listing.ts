@@ -1,0 +1,15 @@
+export function heading(count: number, isFiltered: boolean): string {
+  if (count === 0) return 'Nessuna esperienza trovata';
+  if (count === 1) return `1 esperienza${isFiltered ? ' trovata' : ''}`;
+  return `${count} esperienze${isFiltered ? ' trovate' : ''}`;
+}
+
+export const freeCancellation = 'Cancellazione gratuita';
+
+/** On the picture of a card. */
+export function fewLeft(places: number, isToday: boolean): string {
+  return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
+}
+
+export const nothing = 'Nessuna esperienza corrisponde. Prova altre date o azzera i filtri.';
+export const resultsClear = 'Azzera i filtri';

@@ -1,0 +1,87 @@
+export const sections = {
+  look: 'Aspetto',
+  icon: 'Icona dell’app installata',
+  languages: 'Lingue',
+  categories: 'Categorie',
+  payment: 'Pagamento',
+  reviews: 'Recensioni',
+  kiosk: 'Chiosco',
+};
+
+export const fields = {
+  labels: {
+    title: 'Titolo',
+    banner_message: 'Testo del banner',
+    banner: 'Immagine del banner',
+    banner_focus: 'La parte importante dell’immagine del banner',
+    logo: 'Logo',
+    accent: 'Colore dei pulsanti',
+    social_links: 'Link ai social network',
+    'social_links.kind': 'Social network',
+    'social_links.url': 'Indirizzo',
+    icon: 'Immagine quadrata',
+    languages: 'I visitatori possono scegliere',
+    language: 'Lingua iniziale dello shop',
+    categories: 'Categorie dei tour',
+    'categories.title': 'Categoria',
+    'categories.children': 'Sottocategorie',
+    'categories.children.title': 'Sottocategoria',
+    'categories.children.keywords': 'Parole chiave',
+    'categories.children.keywords.title': 'Parola chiave',
+    manual_payment: 'I visitatori possono ordinare ora e pagare dopo',
+    payment_types: 'Metodi senza la pagina di pagamento con carta',
+    'payment_types.title': 'Titolo',
+    'payment_types.instructions': 'Come pagare',
+    manual_hold_hours: 'Ore per cui un ordine non pagato mantiene i suoi posti',
+    rest_due_days: 'Giorni prima del tour in cui scade il saldo',
+    ask_for_reviews: 'Chiedi una recensione agli ospiti',
+    kiosk: 'Un tablet al tuo banco',
+    'kiosk.idle_seconds': 'Secondi senza tocchi prima che chieda “Ci sei ancora?”',
+    'kiosk.message': 'Testo sulla schermata che attende un visitatore',
+    'kiosk.manual_payment': 'I visitatori possono pagare al banco',
+  },
+  hints: {
+    banner_message: 'I visitatori lo leggono in cima allo shop.',
+    banner_focus: 'Toccala. Resta visibile su ogni schermo.',
+    accent: 'Ad esempio #0b6e69. Lascia vuoto per usare il nostro.',
+    icon: 'Larga almeno 512 pixel. Tieni al centro ciò che conta: i telefoni tagliano gli angoli. Senza immagine, l’icona nasce dal tuo logo o dalle tue iniziali.',
+    languages: 'Almeno una. I testi dei tuoi tour restano come li hai scritti.',
+    language: 'Per i visitatori che non ne hanno scelta una. Se non scegli, inglese quando lo shop lo offre.',
+    categories: 'I visitatori filtrano i tour per categoria. Scegli le categorie di un tour nella sua pagina.',
+    payment_types: 'Anche il tuo team incassa con questi metodi.',
+    'payment_types.instructions': 'I visitatori lo leggono dopo l’ordine, ad esempio il tuo conto bancario.',
+    manual_hold_hours: 'Lascia vuoto per 24.',
+    rest_due_days: 'Lascia vuoto per 1. Con 0 scade il giorno del tour.',
+    ask_for_reviews: 'Una sola email il giorno dopo il tour, solo agli ospiti di cui hai fatto il check-in.',
+    'kiosk.idle_seconds':
+      'Da 30 a 900; lascia vuoto per 90. Mezzo minuto dopo viene eliminato tutto ciò che il visitatore ha inserito.',
+    'kiosk.message': 'Ad esempio “Prenota qui la tua gita in barca”. Senza testo, compare il titolo dello shop.',
+    'kiosk.manual_payment':
+      'Solo se i visitatori possono ordinare ora e pagare dopo. Il personale conferma con il PIN.',
+  },
+  choices: {
+    'language.en': 'Inglese',
+    'language.hr': 'Croato',
+    'language.de': 'Tedesco',
+    'languages.en': 'Inglese',
+    'languages.hr': 'Croato',
+    'languages.de': 'Tedesco',
+  },
+};
+
+export const previewTitle = 'Su una schermata Home';
+export const drawnFrom = {
+  icon: 'Ritagliata dalla tua immagine.',
+  logo: 'Ricavata dal tuo logo.',
+  initials: 'Ricavata dalle tue iniziali nel colore dei pulsanti.',
+};
+export const previewNote = 'I telefoni su cui lo shop è installato mostrano la nuova icona dopo qualche giorno.';
+
+export const cards = 'Pagamenti con carta';
+export const cardsReal = 'I pagamenti con carta sono attivi e reali. Li gestisce Stripe.';
+export const cardsStripeTest =
+  'Stripe è collegato con una chiave di prova: non si muove denaro. La chiave reale la imposta chi gestisce il server.';
+export const cardsSandbox =
+  'Questa è una prova: i pagamenti con carta sono simulati e non si muove denaro. Chi gestisce il server collega Stripe.';
+
+export const kioskHow = 'Affida un tablet a un visitatore da Altro › Affida questo tablet a un visitatore.';

@@ -1,0 +1,3 @@
+export const backToTour = 'Torna al tour';
+export const discard = 'Scarta le modifiche';
+export const undo = 'Annulla';
