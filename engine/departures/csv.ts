@@ -1,10 +1,9 @@
 import type { CsvFormat } from '#domain/text/csv.ts';
-import * as en from '#words/desk/csv.ts';
-import * as de from '../../src/words/de/desk/csv.ts';
-import * as hr from '../../src/words/hr/desk/csv.ts';
+import type * as english from '#words/desk/csv.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
+import { wordsIn } from '../words.ts';
 
-const formats = { en, hr, de } as const;
+const formats = await wordsIn<typeof english>('desk/csv.ts');
 
 /** How CSV is written for a request. */
 export function csvFormatOf(request: Request): CsvFormat {

@@ -1,3 +1,5 @@
+import { languageCodes } from '#domain/contract/languages.ts';
+
 /** What a cell of a table of tours means. Each answers null for what it does not understand. */
 
 /** `45`, `45.50`, `45,50 €`, `1.234,50`: as a decimal with a point. `1.234` may be either, and is neither. */
@@ -52,7 +54,7 @@ const weekdays = new Map<string, number>(
   [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
     // The 1st of January 2024 was a Monday.
     const at = Date.UTC(2024, 0, day);
-    const names = ['en', 'hr', 'de'].flatMap((language) =>
+    const names = languageCodes.flatMap((language) =>
       (['long', 'short'] as const).map((weekday) =>
         new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(at).toLowerCase().replace(/\.$/, ''),
       ),

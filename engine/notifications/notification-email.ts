@@ -3,7 +3,7 @@ import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
 import type { Email } from '../context.ts';
 import type { Recipient } from './recipients.ts';
-import { linesText, moneyText, wordsIn } from './texts.ts';
+import { linesText, moneyText, notificationWords } from './texts.ts';
 
 type Shown = Omit<Notification, 'is_seen'>;
 
@@ -20,7 +20,7 @@ interface EmailInput {
 export function notificationEmail(input: EmailInput): Email {
   const { to, shown } = input;
   const [only, ...others] = shown;
-  const words = wordsIn[to.language];
+  const words = notificationWords[to.language];
   if (!only || others.length > 0) return emailOf(input, words.several(shown.length), listed(input));
   // The guest's name stands only where the subject has the number: so a redaction finds the email.
   const { number, lines, guest, is_seller } = only;
@@ -33,18 +33,21 @@ export function notificationEmail(input: EmailInput): Email {
 
 /** All of a day. */
 export function digestEmail(input: EmailInput): Email {
-  return emailOf(input, wordsIn[input.to.language].dailySubject(input.shown.length), listed(input));
+  return emailOf(input, notificationWords[input.to.language].dailySubject(input.shown.length), listed(input));
 }
 
 function listed({ to, origin, shown }: EmailInput): Email['parts'] {
   return [
-    ...shown.map((it) => ({ title: notificationTitle(wordsIn[to.language], it), text: textOf(it, to.language) })),
-    { label: wordsIn[to.language].openAll, url: `${origin}/desk/notifications` },
+    ...shown.map((it) => ({
+      title: notificationTitle(notificationWords[to.language], it),
+      text: textOf(it, to.language),
+    })),
+    { label: notificationWords[to.language].openAll, url: `${origin}/desk/notifications` },
   ];
 }
 
 function textOf(it: Shown, language: Language, guest = ''): string {
-  const { by, byGuest } = wordsIn[language];
+  const { by, byGuest } = notificationWords[language];
   const who = it.actor_kind === 'guest' ? byGuest : it.actor && by(it.actor);
   const facts = [[it.number, guest, who].filter(Boolean).join(' · '), linesText(it, language), moneyText(it, language)];
   return facts.filter(Boolean).join('\n');
@@ -57,7 +60,7 @@ function emailOf(
   heading = subject,
 ): Email {
   const { email, language } = to;
-  const { whyEmail, preferences } = wordsIn[language];
+  const { whyEmail, preferences } = notificationWords[language];
   const link = { label: preferences, url: `${origin}/desk/notifications/preferences` };
   return {
     to: email,

@@ -10,7 +10,7 @@ import { digestEmail, notificationEmail } from './notification-email.ts';
 import { enqueuePush, type PushDevice } from './push-subscriptions.ts';
 import { isOwnAct, type NotificationRow, notificationOf, notificationRows } from './queries.ts';
 import { groupOf, listRecipients, nextDigestAt, type Recipient } from './recipients.ts';
-import { linesText, wordsIn } from './texts.ts';
+import { linesText, notificationWords } from './texts.ts';
 
 /** The kind of the jobs that send the daily email of a person; the key names account, user and day. */
 const DIGEST = 'notification-digest';
@@ -134,7 +134,7 @@ function messageFor(rows: readonly NotificationRow[], { user_id, language }: Pus
   const others = rows.filter((row) => row.user_id !== user_id).map(notificationOf);
   const [only] = others;
   if (!only) return null;
-  const words = wordsIn[language];
+  const words = notificationWords[language];
   if (others.length > 1) {
     const kinds = new Set(others.map((it) => notificationTitle(words, it)));
     return { title: words.several(others.length), body: [...kinds].join(', '), path: '/desk/notifications', tag: '' };

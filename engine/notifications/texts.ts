@@ -1,16 +1,13 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Notification, NotificationLine } from '#domain/contract/office/notifications.ts';
-import * as formatsEn from '#words/formats.ts';
-import * as en from '#words/office/notifications.ts';
-import * as formatsDe from '../../src/words/de/formats.ts';
-import * as de from '../../src/words/de/office/notifications.ts';
-import * as formatsHr from '../../src/words/hr/formats.ts';
-import * as hr from '../../src/words/hr/office/notifications.ts';
+import type * as formatsEnglish from '#words/formats.ts';
+import type * as english from '#words/office/notifications.ts';
+import { wordsIn } from '../words.ts';
 
 /** The words of emails and messages to devices, in the language of their reader. */
-export const wordsIn = { en, hr, de };
+export const notificationWords = await wordsIn<typeof english>('office/notifications.ts');
 
-const formats = { en: formatsEn, hr: formatsHr, de: formatsDe } as const;
+const formats = await wordsIn<typeof formatsEnglish>('formats.ts');
 
 type Shown = Pick<Notification, 'lines' | 'amount'>;
 
@@ -22,7 +19,7 @@ export function linesText({ lines }: Pick<Shown, 'lines'>, language: Language): 
 function lineText({ title, date, time, people }: NotificationLine, language: Language): string {
   const { dayOfWeek, day, month, year } = Temporal.PlainDate.from(date);
   const when = `${formats[language].dayDate(dayOfWeek, day, month, year)}, ${time.slice(0, 5)}`;
-  return [title, when, wordsIn[language].guests(people)].join(' · ');
+  return [title, when, notificationWords[language].guests(people)].join(' · ');
 }
 
 export function moneyText({ amount }: Pick<Shown, 'amount'>, language: Language): string | null {

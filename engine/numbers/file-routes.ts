@@ -1,8 +1,6 @@
 import { bookingsFile, type FileQuery, paymentsFile } from '#domain/contract/office/numbers.ts';
 import { type Cell, csvLines, csvOf } from '#domain/text/csv.ts';
-import * as en from '#words/desk/accounting-csv.ts';
-import * as de from '../../src/words/de/desk/accounting-csv.ts';
-import * as hr from '../../src/words/hr/desk/accounting-csv.ts';
+import type * as english from '#words/desk/accounting-csv.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse } from '../departures/csv.ts';
@@ -10,6 +8,7 @@ import { forbidden, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
+import { wordsIn } from '../words.ts';
 import {
   bookingCells,
   bookingColumns,
@@ -45,7 +44,7 @@ interface FileKind {
   ) => Promise<Cell[][]>;
 }
 
-const words = { en, hr, de } as const;
+const words = await wordsIn<typeof english>('desk/accounting-csv.ts');
 
 /** Rows of one transaction: few enough that visitors do not notice. */
 const BATCH = 500;

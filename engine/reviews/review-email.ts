@@ -1,13 +1,12 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
-import * as en from '#words/reviews/email.ts';
-import * as de from '../../src/words/de/reviews/email.ts';
-import * as hr from '../../src/words/hr/reviews/email.ts';
+import type * as english from '#words/reviews/email.ts';
 import type { Email } from '../context.ts';
 import type { Brand } from '../mail/email.ts';
 import { envelope } from '../orders/email/email-parts.ts';
+import { wordsIn } from '../words.ts';
 
-const wordsIn = { en, hr, de };
+const emailWords = await wordsIn<typeof english>('reviews/email.ts');
 
 interface ReviewEmailInput {
   readonly to: string;
@@ -21,7 +20,7 @@ interface ReviewEmailInput {
 
 /** Asks a guest how it was: a tap on a star opens the page with that star chosen. */
 export function reviewEmail({ first_name, tours, language, ...input }: ReviewEmailInput): Email {
-  const words = wordsIn[language];
+  const words = emailWords[language];
   const [first, ...others] = tours;
   return {
     ...envelope(language, input),

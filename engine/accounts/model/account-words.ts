@@ -1,34 +1,26 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Translated } from '#domain/orders/ticket-words.ts';
-import { messageTranslator, type TranslateMessage } from '#domain/text/message-table.ts';
-import * as en from '#words/desk/accounts.ts';
-import { fieldMessages as messagesEn } from '#words/office/forms.ts';
-import { common as rolesEn } from '#words/office/team.ts';
-import * as de from '../../../src/words/de/desk/accounts.ts';
-import { fieldMessages as messagesDe } from '../../../src/words/de/office/forms.ts';
-import { common as rolesDe } from '../../../src/words/de/office/team.ts';
-import * as hr from '../../../src/words/hr/desk/accounts.ts';
-import { fieldMessages as messagesHr } from '../../../src/words/hr/office/forms.ts';
-import { common as rolesHr } from '../../../src/words/hr/office/team.ts';
+import { messageTranslator } from '#domain/text/message-table.ts';
+import type * as english from '#words/desk/accounts.ts';
+import type * as formsEnglish from '#words/office/forms.ts';
+import type * as teamEnglish from '#words/office/team.ts';
 import type { Failed } from '../../errors.ts';
+import { inEachLanguage, wordsIn } from '../../words.ts';
 
-export type AccountWords = Translated<typeof en>;
+export type AccountWords = Translated<typeof english>;
 
 /** The words of emails about accounts, and of the pages behind their links. */
-export const accountWords: Readonly<Record<Language, AccountWords>> = { en, hr, de };
+export const accountWords = await wordsIn<typeof english>('desk/accounts.ts');
+
+const forms = await wordsIn<typeof formsEnglish>('office/forms.ts');
+const team = await wordsIn<typeof teamEnglish>('office/team.ts');
 
 /** What the forms of these pages say about their fields. */
-export const fieldMessageIn: Readonly<Record<Language, TranslateMessage>> = {
-  en: messageTranslator(messagesEn),
-  hr: messageTranslator(messagesHr),
-  de: messageTranslator(messagesDe),
-};
-
-const roles = { en: rolesEn, hr: rolesHr, de: rolesDe };
+export const fieldMessageIn = inEachLanguage((it) => messageTranslator(forms[it].fieldMessages));
 
 /** A role as its holder knows it: one of the four by its title, another by its own name. */
 export function roleTitle(name: string, language: Language): string {
-  return roles[language][name]?.title ?? name;
+  return team[language].common[name]?.title ?? name;
 }
 
 /** The label of a form's field. */

@@ -1,11 +1,10 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import * as en from '#words/install.ts';
-import * as de from '../../../src/words/de/install.ts';
-import * as hr from '../../../src/words/hr/install.ts';
+import type * as english from '#words/install.ts';
 import { type IconForm, iconPath } from '../../catalogue/app-icon.ts';
 import { pictureKey } from '../../catalogue/picture.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
@@ -20,7 +19,7 @@ function screenshotsOfDemo(label: string): object[] {
   ];
 }
 
-const words: Readonly<Record<Language, Record<'browse' | 'cart' | 'bookings', string>>> = { en, hr, de };
+const words = await wordsIn<typeof english>('install.ts');
 
 /**
  * The web app manifest (W1): each store has its own name, colour and icon (B19).

@@ -1,9 +1,8 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { folderOf, isLanguage, type Language } from '#domain/contract/languages.ts';
-import * as en from '#words/desk/app.ts';
-import * as de from '../../../src/words/de/desk/app.ts';
-import * as hr from '../../../src/words/hr/desk/app.ts';
+import type * as english from '#words/desk/app.ts';
+import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 
 /** The desk is one document for each language, whatever the address below `/desk/`; nothing of it is rendered here (decision 0184). */
@@ -60,6 +59,8 @@ export function answerDesk(request: Request, url: URL, store: StoreInfo | null, 
 const COOKIE = 'desk_language';
 const YEAR = 365 * 24 * 60 * 60;
 
+const words = await wordsIn<typeof english>('desk/app.ts');
+
 function deskLanguage(request: Request, query: URLSearchParams, own: Language): Language {
   const remembered = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
   const asked = query.get(LANGUAGE) ?? remembered;
@@ -71,7 +72,7 @@ function redirect(location: string, headers: Record<string, string> = {}): Respo
 }
 
 function manifest(request: Request, store: StoreInfo | null, language: Language): Response {
-  const { appName, appDescription } = { en, hr, de }[language];
+  const { appName, appDescription } = words[language];
   const name = appName(store?.base_account.company_display_name ?? 'Landfall');
   const text = JSON.stringify({
     id: '/desk/',

@@ -9,7 +9,7 @@ import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationTitle } from '#domain/desk/notification-text.ts';
 import { addDays } from '#domain/time/day.ts';
 import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
-import { wordsIn } from '#engine/notifications/texts.ts';
+import { notificationWords } from '#engine/notifications/texts.ts';
 import { aDevice } from '#tests/support/engine/desk-device.ts';
 import { emailsOf, type Written } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -179,7 +179,7 @@ describe('a cancelled departure', () => {
 
     const { results } = (await owner.send('GET', '/api/notifications/')).body as { results: Notification[] };
     const chosen = results.filter((it) => it.lines.some(({ is_choice }) => is_choice));
-    expect(chosen.map((it) => [it.actor_kind, notificationTitle(wordsIn.en, it)])).toEqual([
+    expect(chosen.map((it) => [it.actor_kind, notificationTitle(notificationWords.en, it)])).toEqual([
       ...Array.from({ length: 2 }, () => ['guest', 'Chose another day']),
       ...Array.from({ length: 2 }, () => ['guest', 'Chose money back']),
     ]);
