@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
+import type * as english from '#words/desk/tour-columns.ts';
 import { FileRefused } from '../import-export/row-errors.ts';
+import { wordsIn } from '../words.ts';
 
 /** A row of the table: its cells by their columns, without outer space. */
 export interface TableRow {
@@ -29,7 +31,7 @@ export function readTourTable(bytes: Uint8Array): TourTable {
   const columns = (head?.record ?? []).map((name) => columnOf(name));
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const names = missing.map((column) => `'${tourColumns[column].en}'`).join(', ');
+    const names = missing.map((column) => `'${columnName(column)}'`).join(', ');
     throw new FileRefused(`The table has no column ${names}. Take the names of the columns from the template.`);
   }
   const rows = others.map(({ record, line }) => ({ line, cells: cellsOf(columns, record) }));
@@ -69,12 +71,17 @@ function recordsOf(text: string, delimiter: string): { record: string[]; line: n
   }
 }
 
+const columnNames = await wordsIn<typeof english>('desk/tour-columns.ts');
+
+/** In English, as the engine's messages are. */
+export function columnName(column: TourColumn): string {
+  return columnNames.en.tourColumns[column];
+}
+
 function columnOf(name: string): TourColumn | null {
   const wanted = folded(name);
-  const found = Object.entries(tourColumns).find(([column, names]) =>
-    [column, ...Object.values(names)].some((it) => folded(it) === wanted),
-  );
-  return found ? (found[0] as TourColumn) : null;
+  const namesOf = (column: TourColumn) => Object.values(columnNames).map((it) => it.tourColumns[column]);
+  return tourColumns.find((column) => [column, ...namesOf(column)].some((it) => folded(it) === wanted)) ?? null;
 }
 
 function folded(name: string): string {

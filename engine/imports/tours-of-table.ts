@@ -6,7 +6,7 @@ import type { RowProblem } from '../import-export/row-errors.ts';
 import type { StoreDocument } from '../import-export/store-document.ts';
 import { placeInStore } from '../resources/stores/listing-order.ts';
 import { coordinatesIn, dateIn, decimalIn, durationIn, listIn, timesIn, weekdaysIn, wholeIn } from './read-cells.ts';
-import type { TableRow, TourTable } from './read-tour-table.ts';
+import { columnName, type TableRow, type TourTable } from './read-tour-table.ts';
 
 /** What a new tour needs of the account: the first tour of the office is made of the same. */
 export interface TourReferences {
@@ -50,7 +50,7 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
   const tours: object[] = [];
   const lines: number[] = [];
   const points = new Map<string, object>();
-  const nameOf = (column: TourColumn) => names[column] ?? tourColumns[column].en;
+  const nameOf = (column: TourColumn) => names[column] ?? columnName(column);
   const seen = new Set<string>();
   for (const row of rows) {
     const cells = new Cells(row);
@@ -187,7 +187,7 @@ class Cells {
 /** The column of a field of a tour. */
 function columnOf([field, ...rest]: Problem['path']): TourColumn {
   if (field === 'rates') return 'price';
-  if (field !== 'schedule') return Object.hasOwn(tourColumns, String(field)) ? (field as TourColumn) : 'title';
+  if (field !== 'schedule') return tourColumns.find((it) => it === field) ?? 'title';
   return rest.includes('capacity') ? 'capacity' : rest.includes('to') ? 'to' : 'start_times';
 }
 

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languageCodes } from '#domain/contract/languages.ts';
 import { tourTemplate } from '#domain/contract/office/tour-table.ts';
+import { wordsIn } from '#engine/words.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore } from '#tests/support/stores/carried-store.ts';
 import { exportOf, importedInto, planned, storeIn } from '#tests/support/stores/office-imports.ts';
-import { templateTour as english } from '#words/office/imports.ts';
-import { templateTour as german } from '../../../src/words/de/office/imports.ts';
-import { templateTour as croatian } from '../../../src/words/hr/office/imports.ts';
+import type * as csvEnglish from '#words/desk/csv.ts';
+import type * as columnsEnglish from '#words/desk/tour-columns.ts';
+import type * as importsEnglish from '#words/office/imports.ts';
+
+const csv = await wordsIn<typeof csvEnglish>('desk/csv.ts');
+const columns = await wordsIn<typeof columnsEnglish>('desk/tour-columns.ts');
+const imports = await wordsIn<typeof importsEnglish>('office/imports.ts');
 
 let engine: Engine;
 let boris: Seller;
@@ -108,12 +114,10 @@ describe('a table of tours', () => {
     expect(body.rows.find(({ kind }) => kind === 'experiences')).toMatchObject({ fate: 'new' });
   });
 
-  it.each([
-    ['en', english],
-    ['hr', croatian],
-    ['de', german],
-  ] as const)('[B18] has a template in %s whose tour is good', async (language, tour) => {
-    const { body } = await planned(engine, boris, account, tourTemplate(language, tour));
+  it.each(languageCodes)('[B18] has a template in %s whose tour is good', async (language) => {
+    const { templateTour: tour } = imports[language];
+    const template = { names: columns[language].tourColumns, tour, separator: csv[language].separator };
+    const { body } = await planned(engine, boris, account, tourTemplate(template));
 
     expect(body.problems).toEqual([]);
     expect(body.rows).toContainEqual({ kind: 'experiences', name: tour.title, fate: 'new' });

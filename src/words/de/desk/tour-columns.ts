@@ -1,0 +1,21 @@
+/** The columns of a table of tours, by their names in the contract (B18). */
+export const tourColumns = {
+  title: 'Titel',
+  short_description: 'Kurzbeschreibung',
+  description: 'Beschreibung',
+  highlights: 'Höhepunkte',
+  included: 'Inklusive',
+  not_included: 'Nicht inklusive',
+  what_to_bring: 'Mitbringen',
+  languages: 'Sprachen',
+  meeting_point: 'Treffpunkt',
+  address: 'Adresse',
+  coordinates: 'Koordinaten',
+  duration: 'Dauer',
+  price: 'Preis',
+  capacity: 'Plätze',
+  start_times: 'Startzeiten',
+  weekdays: 'Wochentage',
+  from: 'Von',
+  to: 'Bis',
+};

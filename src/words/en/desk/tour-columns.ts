@@ -1,0 +1,21 @@
+/** The columns of a table of tours, by their names in the contract (B18). */
+export const tourColumns = {
+  title: 'Title',
+  short_description: 'Short description',
+  description: 'Description',
+  highlights: 'Highlights',
+  included: 'Included',
+  not_included: 'Not included',
+  what_to_bring: 'What to bring',
+  languages: 'Languages',
+  meeting_point: 'Meeting point',
+  address: 'Address',
+  coordinates: 'Coordinates',
+  duration: 'Duration',
+  price: 'Price',
+  capacity: 'Places',
+  start_times: 'Start times',
+  weekdays: 'Weekdays',
+  from: 'From',
+  to: 'To',
+};

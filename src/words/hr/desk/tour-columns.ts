@@ -1,0 +1,21 @@
+/** The columns of a table of tours, by their names in the contract (B18). */
+export const tourColumns = {
+  title: 'Naziv',
+  short_description: 'Kratki opis',
+  description: 'Opis',
+  highlights: 'Istaknuto',
+  included: 'Uključeno',
+  not_included: 'Nije uključeno',
+  what_to_bring: 'Što ponijeti',
+  languages: 'Jezici',
+  meeting_point: 'Mjesto okupljanja',
+  address: 'Adresa',
+  coordinates: 'Koordinate',
+  duration: 'Trajanje',
+  price: 'Cijena',
+  capacity: 'Mjesta',
+  start_times: 'Polasci',
+  weekdays: 'Dani',
+  from: 'Od',
+  to: 'Do',
+};

@@ -1,0 +1,21 @@
+/** The columns of a table of tours, by their names in the contract (B18). */
+export const tourColumns = {
+  title: 'Titolo',
+  short_description: 'Descrizione breve',
+  description: 'Descrizione',
+  highlights: 'Punti forti',
+  included: 'Incluso',
+  not_included: 'Non incluso',
+  what_to_bring: 'Che cosa portare',
+  languages: 'Lingue',
+  meeting_point: 'Punto di ritrovo',
+  address: 'Indirizzo',
+  coordinates: 'Coordinate',
+  duration: 'Durata',
+  price: 'Prezzo',
+  capacity: 'Posti',
+  start_times: 'Orari di partenza',
+  weekdays: 'Giorni',
+  from: 'Dal',
+  to: 'Al',
+};
