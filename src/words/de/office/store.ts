@@ -59,14 +59,7 @@ export const fields = {
     'kiosk.manual_payment':
       'Nur wenn Besucher jetzt bestellen und später zahlen können. Das Personal bestätigt mit der PIN.',
   },
-  choices: {
-    'language.en': 'Englisch',
-    'language.hr': 'Kroatisch',
-    'language.de': 'Deutsch',
-    'languages.en': 'Englisch',
-    'languages.hr': 'Kroatisch',
-    'languages.de': 'Deutsch',
-  },
+  choices: {},
 };
 
 export const previewTitle = 'Auf dem Startbildschirm';

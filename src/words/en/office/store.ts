@@ -58,14 +58,7 @@ export const fields = {
     'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',
     'kiosk.manual_payment': 'Only where visitors can order now and pay later. Staff confirm with the PIN.',
   },
-  choices: {
-    'language.en': 'English',
-    'language.hr': 'Croatian',
-    'language.de': 'German',
-    'languages.en': 'English',
-    'languages.hr': 'Croatian',
-    'languages.de': 'German',
-  },
+  choices: {},
 };
 
 export const previewTitle = 'On a home screen';

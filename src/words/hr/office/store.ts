@@ -57,14 +57,7 @@ export const fields = {
     'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
     'kiosk.manual_payment': 'Samo gdje posjetitelji mogu naručiti sada i platiti poslije. Osoblje potvrđuje PIN-om.',
   },
-  choices: {
-    'language.en': 'engleski',
-    'language.hr': 'hrvatski',
-    'language.de': 'njemački',
-    'languages.en': 'engleski',
-    'languages.hr': 'hrvatski',
-    'languages.de': 'njemački',
-  },
+  choices: {},
 };
 
 export const previewTitle = 'Na početnom zaslonu';

@@ -59,14 +59,7 @@ export const fields = {
     'kiosk.manual_payment':
       'Solo se i visitatori possono ordinare ora e pagare dopo. Il personale conferma con il PIN.',
   },
-  choices: {
-    'language.en': 'Inglese',
-    'language.hr': 'Croato',
-    'language.de': 'Tedesco',
-    'languages.en': 'Inglese',
-    'languages.hr': 'Croato',
-    'languages.de': 'Tedesco',
-  },
+  choices: {},
 };
 
 export const previewTitle = 'Su una schermata Home';

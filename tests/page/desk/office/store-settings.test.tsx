@@ -47,8 +47,8 @@ it('[B19] keeps what other sections have set, and says at the field that a shop 
   const languages = await section('Languages');
   const kiosk = await section('Kiosk');
   await user.type(await kiosk.findByLabelText(/^Text on the screen/), 'Boats from here');
-  await user.click(languages.getByRole('checkbox', { name: 'German' }));
-  await user.selectOptions(languages.getByLabelText('The shop speaks first'), 'Croatian');
+  await user.click(languages.getByRole('checkbox', { name: 'Deutsch' }));
+  await user.selectOptions(languages.getByLabelText('The shop speaks first'), 'Hrvatski');
 
   await vi.waitFor(
     async () =>
@@ -59,7 +59,7 @@ it('[B19] keeps what other sections have set, and says at the field that a shop 
       }),
     5_000,
   );
-  for (const name of ['English', 'Croatian']) await user.click(languages.getByRole('checkbox', { name }));
+  for (const name of ['English', 'Hrvatski']) await user.click(languages.getByRole('checkbox', { name }));
   expect(await languages.findByText('Add at least one.', {}, { timeout: 5_000 })).toBeDefined();
 });
 

@@ -1,4 +1,4 @@
-import { languageCodes } from '#domain/contract/languages.ts';
+import { languageCodes, languages } from '#domain/contract/languages.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { StoreCategories, storeFields } from '#domain/contract/resources/stores.ts';
@@ -26,8 +26,13 @@ export const iconFields = formFieldsOf(allFields, ['icon']);
 /** The engine makes the slugs, and keeps them. */
 export const categoryFields = withoutSlugs(formFieldsOf(allFields, ['categories']));
 
+/** Each language by its own name, as visitors choose it. */
+const languageNames = Object.fromEntries(languageCodes.map((it) => [it, languages[it].name]));
+
 /** The settings, which the engine stores as one: each section changes some of them. */
-export const settingsFields: readonly FormField[] = formFieldsOf(storeFields, ['settings'])[0]?.fields ?? [];
+export const settingsFields: readonly FormField[] = (formFieldsOf(storeFields, ['settings'])[0]?.fields ?? []).map(
+  (field) => (/^languages?$/.test(field.name) ? { ...field, choiceNames: languageNames } : field),
+);
 
 export const settingsPlace: FormPlace = {
   valuesIn: ({ settings }: SellerObject) => withDefaults((settings ?? {}) as Readonly<Record<string, unknown>>),
