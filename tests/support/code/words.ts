@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { vi } from 'vitest';
 import { languages } from '#domain/contract/languages.ts';
 
@@ -11,8 +12,20 @@ const all = new Map(
   ]),
 );
 
-/** What helps one language to say its own. */
-const helpers = ['decimal.ts', 'plural.ts'];
+const sources: Readonly<Record<string, string>> = import.meta.glob('../../../src/words/*/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** What helps one language to say its own, such as `hr/plural.ts`: other files of the language import it, and English has no such file. */
+const helpers = new Set(
+  Object.entries(sources).flatMap(([path, source]) => {
+    const imported = [...source.matchAll(/^import .* from '([^']+)';$/gm)].map(([, it = '']) => it);
+    const paths = imported.map((it) => posix.join(posix.dirname(path.replace('../../../src/words/', '')), it));
+    return paths.filter((it) => !all.has(it.replace(/^\w+/, 'en')));
+  }),
+);
 
 /** The languages besides English. */
 export const translations = Object.keys(languages).filter((language) => language !== 'en');
@@ -20,9 +33,8 @@ export const translations = Object.keys(languages).filter((language) => language
 /** What a language has words for, each as `#words/` leads to it. */
 export function filesOf(language: string): string[] {
   return [...all.keys()]
-    .filter((path) => path.startsWith(`${language}/`))
-    .map((path) => path.slice(language.length + 1))
-    .filter((file) => !helpers.includes(file));
+    .filter((path) => path.startsWith(`${language}/`) && !helpers.has(path))
+    .map((path) => path.slice(language.length + 1));
 }
 
 export function wordsOf(language: string, file: string): Words {
