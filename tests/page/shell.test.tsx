@@ -96,12 +96,13 @@ describe('the footer', () => {
     expect(links.map((link) => [link.textContent, link.hreflang, link.lang])).toEqual([
       ['Hrvatski', 'hr', 'hr'],
       ['Deutsch', 'de', 'de'],
+      ['Italiano', 'it', 'it'],
     ]);
-    expect(hrefs()).toEqual(['?category=sea&language=hr', '?category=sea&language=de']);
+    expect(hrefs()).toEqual(['?category=sea&language=hr', '?category=sea&language=de', '?category=sea&language=it']);
 
     await act(() => user.click(footer().getByRole('link', { name: 'Become a supplier' })));
     await settle(50);
-    expect(hrefs()).toEqual(['?language=hr', '?language=de']);
+    expect(hrefs()).toEqual(['?language=hr', '?language=de', '?language=it']);
   });
 
   it.each([

@@ -3,6 +3,7 @@ export const languages = {
   en: { name: 'English', strings: 'en-US' },
   hr: { name: 'Hrvatski', strings: 'hr-HR' },
   de: { name: 'Deutsch', strings: 'de-DE' },
+  it: { name: 'Italiano', strings: 'it-IT' },
 } as const;
 
 export type Language = keyof typeof languages;

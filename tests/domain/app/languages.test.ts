@@ -12,6 +12,8 @@ describe('languages', () => {
     ['de', '2026-12-01', 'Di., 1. Dez. 2026', 'Dienstag, 1. Dezember 2026', '1. Dez. 2026'],
     ['de', '2026-07-12', 'So., 12. Juli 2026', 'Sonntag, 12. Juli 2026', '12. Juli 2026'],
     ['de', '2027-03-04', 'Do., 4. März 2027', 'Donnerstag, 4. März 2027', '4. März 2027'],
+    ['it', '2026-12-01', 'mar 1 dic 2026', 'martedì 1 dicembre 2026', '1 dic 2026'],
+    ['it', '2027-09-04', 'sab 4 set 2027', 'sabato 4 settembre 2027', '4 set 2027'],
   ])('[F2] in %s the day %s is %s', async (language, date, day, long, short) => {
     const { formatDate } = await inLanguage(language, () => import('#domain/text/format.ts'));
 
@@ -34,6 +36,7 @@ describe('languages', () => {
     ['en', 'Tue, 1 Dec 2026, 18:30'],
     ['hr', 'uto, 1. pro 2026. u 18:30'],
     ['de', 'Di., 1. Dez. 2026, 18:30'],
+    ['it', 'mar 1 dic 2026, 18:30'],
   ])('[F2, F7] in %s an instant is %s', async (language, expected) => {
     const { formatInstant } = await inLanguage(language, () => import('#domain/text/format.ts'));
 
@@ -51,6 +54,9 @@ describe('languages', () => {
     ['de', [1, 2, 30], '1 Tag, 2 Stunden und 30 Minuten'],
     ['de', [2, 1, 1], '2 Tage, 1 Stunde und 1 Minute'],
     ['de', [0, 0, 0], 'Dauer nicht angegeben'],
+    ['it', [1, 2, 30], '1 giorno, 2 ore e 30 minuti'],
+    ['it', [2, 1, 1], '2 giorni, 1 ora e 1 minuto'],
+    ['it', [0, 0, 0], 'Durata non indicata'],
   ])('[F3] in %s %j takes %s', async (language, [days = 0, hours = 0, minutes = 0], expected) => {
     const { durationText } = await inLanguage(language, () => import('#domain/text/facts.ts'));
 
@@ -66,6 +72,10 @@ describe('languages', () => {
     ['de', '1 day before start', 'Kostenlose Stornierung bis 1 Tag vor Beginn'],
     ['de', 'No cutoff time', 'Kostenlose Stornierung'],
     ['de', 'The evening before', 'Kostenlose Stornierung: The evening before'],
+    ['it', '24 hours before start', 'Cancellazione gratuita fino a 24 ore prima dell’inizio'],
+    ['it', '1 day before start', 'Cancellazione gratuita fino a 1 giorno prima dell’inizio'],
+    ['it', 'No cutoff time', 'Cancellazione gratuita'],
+    ['it', 'The evening before', 'Cancellazione gratuita: The evening before'],
   ])("[F5] in %s the cut-off '%s' is labelled '%s'", async (language, cancellation_cutoff_time, expected) => {
     const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/facts.ts'));
     const policy = { title: 'Half back', cancellation_cutoff_time };
@@ -91,6 +101,14 @@ describe('languages', () => {
         'Danach ist keine Erstattung mehr möglich.',
       ],
     ],
+    [
+      'it',
+      [
+        'Se annulli almeno 2 giorni prima dell’inizio, ti rimborsiamo tutto.',
+        'Se annulli almeno 1 ora e 30 minuti prima dell’inizio, ti rimborsiamo il 12,5%.',
+        'Dopo non è previsto alcun rimborso.',
+      ],
+    ],
   ])('[E2] a policy is told in %s', async (language, lines) => {
     const { policyLines } = await inLanguage(language, () => import('#domain/text/policy-lines.ts'));
     const tiers = [
@@ -99,6 +117,21 @@ describe('languages', () => {
     ];
 
     expect(policyLines({ tiers })).toEqual(lines);
+  });
+
+  it.each([
+    [1, 'l’1%'],
+    [8, 'l’8%'],
+    [11, 'l’11%'],
+    [12.5, 'il 12,5%'],
+    [18, 'il 18%'],
+    [80, 'l’80%'],
+    [90, 'il 90%'],
+  ])('[E2] in Italian %s percent take their article: %s', async (refund_percentage, expected) => {
+    const { policyLines } = await inLanguage('it', () => import('#domain/text/policy-lines.ts'));
+
+    const [line] = policyLines({ tiers: [{ minutes_before_start: 60, refund_percentage }] });
+    expect(line).toBe(`Se annulli almeno 1 ora prima dell’inizio, ti rimborsiamo ${expected}.`);
   });
 
   it.each(
@@ -122,5 +155,6 @@ describe('languages', () => {
       'osoba osoba osobe osobe osoba osoba osoba osoba osoba osobe osoba osoba osoba',
     );
     expect(people('de').filter((it) => it === 'Person')).toHaveLength(1);
+    expect(people('it').filter((it) => it === 'persona')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languageCodes } from '#domain/contract/languages.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 
@@ -14,7 +15,7 @@ const set = (values: object) => owner.send('PATCH', '/api/stores/1/', values);
 const shown = async () => (await engine.send('GET', '/api/webstores/')).body;
 
 it('[B19] tells devices of languages and kiosk only what differs from what is usual', async () => {
-  await set({ settings: { languages: ['de', 'hr', 'en'], kiosk: { message: '', manual_payment: true } } });
+  await set({ settings: { languages: languageCodes.toReversed(), kiosk: { message: '', manual_payment: true } } });
   const usual = await shown();
   await set({
     settings: { languages: ['de', 'en'], kiosk: { idle_seconds: 45, message: 'Boats!', manual_payment: false } },

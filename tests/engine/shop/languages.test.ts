@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '#domain/contract/languages.ts';
+import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { csvFormatOf } from '#engine/departures/csv.ts';
+import { answerDesk } from '#engine/http/documents/desk-page.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { createServer } from '#engine/server.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
@@ -66,6 +68,31 @@ describe('languages: a document', () => {
       `<link rel="canonical" href="${ORIGIN}/?category=sea&#38;language=de">`,
     );
   });
+});
+
+describe('a language of the table', () => {
+  const all = Object.entries(languages).map(([code, { strings }]) => [code as Language, strings] as const);
+
+  it.each(all)('[G5] has a document, and is named by each other: %s', async (code, strings) => {
+    const html = await (await ask(engine, `/experiences/walk?language=${code}`)).text();
+
+    expect(html).toContain(`<meta property="og:locale" content="${strings.replace('-', '_')}">`);
+    expect([...html.matchAll(/<link rel="alternate" hreflang="(\w+)"/g)].map(([, it]) => it)).toEqual(languageCodes);
+  });
+
+  it.each(all)(
+    '[G5] is that of a desk which asks for it, and of a reader whose browser speaks it: %s',
+    async (code, strings) => {
+      const url = new URL(`${ORIGIN}/desk/manifest.webmanifest?language=${code}`);
+      const manifest = (await answerDesk(new Request(url), url, null, 'en')?.json()) as { lang: string };
+      const headers = { 'accept-language': `xx, ${strings};q=0.8, de;q=0.5, en;q=0.3` };
+      const { separator, decimalMark } = csvFormatOf(new Request(ORIGIN, { headers }));
+
+      expect(manifest.lang).toBe(code);
+      // Where the decimal sign is a comma, spreadsheets expect semicolons between cells.
+      expect(`${separator} ${decimalMark}`).toBe(code === 'en' ? ', .' : '; ,');
+    },
+  );
 });
 
 describe('a store of some languages', () => {

@@ -17,6 +17,7 @@ const headings: Readonly<Record<Language, string>> = {
   en: '36 experiences',
   hr: '36 doživljaja',
   de: '36 Erlebnisse',
+  it: '36 esperienze',
 };
 
 /** The page says that it is in a language, and is. */

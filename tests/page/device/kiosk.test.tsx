@@ -171,7 +171,7 @@ describe('a kiosk', () => {
 
     const footer = within(screen.getByRole('contentinfo'));
     await waitFor(() =>
-      expect(footer.queryAllByRole('link').map((it) => it.textContent)).toEqual(['Hrvatski', 'Deutsch']),
+      expect(footer.queryAllByRole('link').map((it) => it.textContent)).toEqual(['Hrvatski', 'Deutsch', 'Italiano']),
     );
     for (const words of ['Your bookings', 'Become a supplier', 'Become a reseller', 'Engine API', 'Cookie policy'])
       expect(footer.getByText(words)).toBeTruthy();

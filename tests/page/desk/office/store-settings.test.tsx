@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { languageCodes } from '#domain/contract/languages.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
@@ -37,7 +38,7 @@ it('[B19] saves what is set of a shop by itself, and leaves to its default what 
     payment_types,
     rest_due_days: 3,
     ask_for_reviews: true,
-    languages: ['en', 'hr', 'de'],
+    languages: languageCodes,
     kiosk: { message: '', manual_payment: true },
   });
 });
@@ -53,13 +54,13 @@ it('[B19] keeps what other sections have set, and says at the field that a shop 
   await vi.waitFor(
     async () =>
       expect(await settingsNow()).toMatchObject({
-        languages: ['en', 'hr'],
+        languages: languageCodes.filter((it) => it !== 'de'),
         language: 'hr',
         kiosk: { message: 'Boats from here' },
       }),
     5_000,
   );
-  for (const name of ['English', 'Hrvatski']) await user.click(languages.getByRole('checkbox', { name }));
+  for (const name of ['English', 'Hrvatski', 'Italiano']) await user.click(languages.getByRole('checkbox', { name }));
   expect(await languages.findByText('Add at least one.', {}, { timeout: 5_000 })).toBeDefined();
 });
 
