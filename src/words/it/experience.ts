@@ -173,3 +173,8 @@ export const editBookAgain = 'Prenota di nuovo';
 export function editOfOther(title: string): string {
   return `La prenotazione che volevi modificare è per “${title}”.`;
 }
+
+/** 'Testo in inglese', of texts that are not translated. */
+export function textIn(language: string): string {
+  return `Testo in ${language}`;
+}

@@ -85,10 +85,12 @@ export const company = {
     'address.county': 'Regione',
     'address.country': 'Paese',
     retention_months: 'Mesi dopo cui si eliminano i nomi degli ospiti',
+    language: 'Lingua dei tuoi testi',
   },
   hints: {
     company_display_name: 'Gli ospiti lo vedono nello shop.',
     retention_months: 'A partire dal giorno del tour. Lascia vuoto per conservare i nomi.',
+    language: 'In cui scrivi i tuoi tour. Cambiala solo se sono in un’altra lingua: nulla viene tradotto da sé.',
   },
   choices: {
     'type.supplier': 'Organizziamo tour',

@@ -72,8 +72,12 @@ export const named = {
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Nome', permissions: 'Permessi' };
 /** Beside the fields of its form. */
-export const shopFields: Readonly<Record<string, string>> = { settings: 'Come funziona lo shop' };
+export const shopFields: Readonly<Record<string, string>> = {
+  translations: 'Traduzioni',
+  settings: 'Come funziona lo shop',
+};
 export const rateFields: Readonly<Record<string, string>> = {
+  translations: 'Traduzioni',
   title: 'Titolo',
   is_group_pricing: 'Prezzo per gruppo',
   min_per_booking: 'Minimo di persone',

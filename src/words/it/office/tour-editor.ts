@@ -84,6 +84,7 @@ export function changed(actor: string, fields: string): string {
 }
 /** Of fields that other pages change. */
 export const otherFields = {
+  translations: 'Traduzioni',
   status: 'Stato',
   rates: 'Tariffe e prezzi',
   schedule: 'Orari',

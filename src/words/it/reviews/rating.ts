@@ -9,6 +9,3 @@ export const ofFive = ' stelle su 5';
 export function reviews(count: number): string {
   return count === 1 ? ' recensione' : ' recensioni';
 }
-export function starsOf(rating: number): string {
-  return `${rating} ${rating === 1 ? 'stella' : 'stelle'} su 5`;
-}
