@@ -27,12 +27,12 @@ export function watchConsent(record = recordConsent): void {
     if (answer() === null && !isFree) show();
   };
   const open = (event: MouseEvent) => {
-    const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
-    if (!opener) return;
+    // A click has an element below it.
+    if (!(event.target as Element).closest('[data-opens-consent]')) return;
     event.preventDefault();
     for (const category of consentCategories) {
-      const toggle = form.elements.namedItem(category);
-      if (toggle instanceof HTMLInputElement) toggle.checked = answer()?.includes(category) ?? false;
+      const toggle = form.elements.namedItem(category) as HTMLInputElement;
+      toggle.checked = answer()?.includes(category) ?? false;
     }
     show();
   };

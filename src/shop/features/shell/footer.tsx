@@ -90,7 +90,7 @@ function LanguageLinks({ className }: { className: string | undefined }) {
               {languages[code].name}
             </span>
           ) : (
-            <a key={code} href={searchIn(code, search)} hrefLang={code} lang={code} rel="alternate">
+            <a key={code} href={searchIn(code, search)} lang={code}>
               {languages[code].name}
             </a>
           ),
