@@ -3,9 +3,10 @@ import { filterRows } from '#domain/app/filter-rows.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, type PageView, pageAt, pages, resourcesOf } from '#domain/app/pages.ts';
 import { readAddress } from '#domain/app/read-address.ts';
-import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
+import { isFreeToCancel } from '#domain/text/facts.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
@@ -174,7 +175,23 @@ async function read(api: App, url: URL, address: string, now: Temporal.Instant):
   const response = await api(new Request(new URL(address, url), { headers: { accept: 'application/json' } }));
   if (response.status === 404) return { state: 'missing' };
   if (!response.ok) return { state: 'failed', outcome: { kind: 'unreachable', why: 'busy', retryAfter: null } };
-  return { state: 'here', value: await response.json(), asOf: now.toString(), etag: response.headers.get('etag') };
+  return {
+    state: 'here',
+    value: shownOf(await response.json()),
+    asOf: now.toString(),
+    etag: response.headers.get('etag'),
+  };
+}
+
+/** A listing without the titles of policies that cards say in words of their own: some seventy bytes of the document of home. */
+function shownOf(value: unknown): unknown {
+  const { results } = value as { results?: readonly ExperienceRow[] };
+  if (!results) return value;
+  const short = (row: ExperienceRow) =>
+    isFreeToCancel(row.cancellation_policy) && row.cancellation_policy
+      ? { ...row, cancellation_policy: { ...row.cancellation_policy, title: '' } }
+      : row;
+  return { ...(value as object), results: results.map(short) };
 }
 
 /** A year, in seconds: browsers keep none for much longer. */

@@ -1,5 +1,4 @@
-import type { CancellationPolicy, ExperienceRow } from '../contract/catalogue.ts';
-import { FULLY_REFUNDABLE } from '../text/facts.ts';
+import type { ExperienceRow } from '../contract/catalogue.ts';
 
 /**
  * What a listing shows of an experience, without the rest that it may carry. The title beside a picture says what it shows: words of its own would be
@@ -14,7 +13,7 @@ export function experienceRowOf(it: ExperienceRow): ExperienceRow {
     short_description: it.short_description,
     image: it.image && { ...it.image, alt_text: '', text_language: undefined },
     duration: it.duration,
-    cancellation_policy: it.cancellation_policy && shortPolicy(it.cancellation_policy),
+    cancellation_policy: it.cancellation_policy,
     booking_deposit: it.booking_deposit,
     from_price: it.from_price,
     max_party: it.max_party,
@@ -28,9 +27,4 @@ export function experienceRowOf(it: ExperienceRow): ExperienceRow {
     ...(it.rating && { rating: it.rating }),
     ...(untranslated.length > 0 && { text_language: it.text_language, untranslated }),
   };
-}
-
-/** A card says its own words of a policy that is fully refundable, and the seller's of all others. */
-function shortPolicy(policy: CancellationPolicy): CancellationPolicy {
-  return policy.type === FULLY_REFUNDABLE ? { ...policy, title: '', text_language: undefined } : policy;
 }

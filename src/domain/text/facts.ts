@@ -27,7 +27,7 @@ export function isFreeToCancel(policy: Pick<CancellationPolicy, 'type'> | null):
 }
 
 /** A type and a cut-off as the engine knows them, in whatever language the page is. */
-export const FULLY_REFUNDABLE = 'Fully refundable';
+const FULLY_REFUNDABLE = 'Fully refundable';
 const NO_CUTOFF = 'No cutoff time';
 
 /** '1 day, 2 hours and 30 minutes' (F3): parts that are zero are dropped, and no part at all is 'Duration not set'. */

@@ -93,7 +93,7 @@ describe('the texts of a tour', () => {
 
     const { language, languages, objects } = await texts();
 
-    expect([language, languages]).toEqual(['en', ['hr', 'de']]);
+    expect([language, languages]).toEqual(['en', ['hr', 'de', 'it']]);
     const [tour] = objects;
     expect(tour).toMatchObject({
       table: 'experiences',
@@ -121,6 +121,7 @@ describe('the texts of a tour', () => {
     expect((await rows()).find(({ id }) => id === 1)?.translations).toEqual([
       { language: 'hr', translated: 0, texts: count },
       { language: 'de', translated: 1, texts: count },
+      { language: 'it', translated: 0, texts: count },
     ]);
     await owner.send('PATCH', STORE, { settings: { languages: ['en', 'de'] } });
     expect((await rows()).find(({ id }) => id === 1)?.translations).toHaveLength(1);
@@ -177,7 +178,7 @@ describe('the language of an account', () => {
     expect((await engine.send('GET', '/api/webstores/experiences/1/?language=de')).body).toMatchObject({
       text_language: 'hr',
     });
-    expect((await texts()).languages).toEqual(['en', 'de']);
+    expect((await texts()).languages).toEqual(['en', 'de', 'it']);
     expect((await owner.send('PATCH', ACCOUNT, { language: 'xx' })).status).toBe(400);
   });
 

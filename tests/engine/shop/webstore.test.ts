@@ -101,8 +101,8 @@ describe('the listing', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ count: 4, next: null, previous: null });
     expect(body.results.map(({ slug }) => slug)).toEqual(['walk', 'groups', 'boat', 'fetched']);
-    // Nobody has rated it yet.
-    expect([...Object.keys(body.results[0] ?? {}), 'rating'].toSorted()).toEqual(
+    // Nobody has rated it yet, and it is as its seller wrote it.
+    expect([...Object.keys(body.results[0] ?? {}), 'rating', 'text_language', 'untranslated'].toSorted()).toEqual(
       Object.keys(jsonSchema(ExperienceRow)['properties'] as object).toSorted(),
     );
     expect(body.results[0]).toMatchObject({

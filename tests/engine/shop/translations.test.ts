@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailsOf } from '../../support/engine/emails.ts';
+import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { sendEmails } from '../../support/engine/jobs.ts';
+import { aSeller, type Seller } from '../../support/engine/sellers.ts';
+import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
+import { cards } from '../../support/payments/sandbox.ts';
+import { asking } from '../../support/stores/questions.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let owner: Seller;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [asking(handyStore, 'walk')] });
+  buyer = await aBuyer(engine);
+  owner = await aSeller(engine, { 1: 'owner' });
+  await sendEmails(engine.context);
+});
+afterEach(() => engine.stop());
+
+type Body = Readonly<Record<string, unknown>>;
+const walk = async (language?: string) =>
+  (await engine.send('GET', `/api/webstores/experiences/walk/${language ? `?language=${language}` : ''}`)).body as Body;
+const found = async (query: string) => {
+  const { body } = await engine.send('GET', `/api/webstores/experiences/?${query}`);
+  return (body['results'] as { slug: string; title: string }[]).map(({ slug, title }) => ({ slug, title }));
+};
+const idOf = (part: unknown) => (part as { id: number }).id;
+const translate = (path: string, id: number, de: object) =>
+  owner.send('PATCH', `/api/${path}/${id}/`, { translations: { de } });
+
+/** The walk with its title in German, and some of its parts. */
+async function inGerman(): Promise<void> {
+  const { id, title } = buyer.experience('walk');
+  expect(title).toBe('Walk along the quay');
+  await translate('experiences', id, { title: 'Spaziergang am Kai' });
+  const { body } = await owner.send('GET', '/api/pricing-categories/?search=Adult');
+  await translate('pricing-categories', idOf((body['results'] as unknown[])[0]), { title: 'Erwachsene' });
+  const menu = buyer.experience('walk').booking_questions?.find((it) => it.title === 'Menu');
+  await translate('booking-questions', idOf(menu), { title: 'Speise', choices: ['Fisch', 'Fleisch'] });
+}
+
+describe('an experience', () => {
+  it('[G3] is read in the language that the address asks for, and as its seller wrote it without one', async () => {
+    await inGerman();
+
+    expect(await walk()).toMatchObject({ title: 'Walk along the quay' });
+    expect(await walk('de')).toMatchObject({ title: 'Spaziergang am Kai' });
+    expect(await walk('xx')).toMatchObject({ title: 'Walk along the quay' });
+    expect(await walk('en')).toEqual({ ...(await walk()), as_of: expect.any(String) });
+  });
+
+  it('[G3] says which of its texts are not translated, and in which language they are', async () => {
+    await inGerman();
+
+    const german = await walk('de');
+    expect(german).toMatchObject({ text_language: 'en', short_description: (await walk())['short_description'] });
+    expect(german['untranslated']).not.toContain('title');
+    expect(german['untranslated']).toContain('short_description');
+    expect(await walk('hr')).toMatchObject({ title: 'Walk along the quay', text_language: 'en' });
+    expect((await walk('hr'))['untranslated']).toContain('title');
+    expect(await walk('en')).not.toHaveProperty('text_language');
+  });
+
+  it('[G3] keeps the choices of a question as answers, and shows their translation', async () => {
+    await inGerman();
+
+    const questions = (await walk('de'))['booking_questions'] as Body[];
+    expect(questions.find(({ title }) => title === 'Speise')).toMatchObject({
+      choices: ['Fish', 'Meat'],
+      choice_titles: ['Fisch', 'Fleisch'],
+    });
+    expect(questions.find(({ title }) => title === 'Hotel')).toMatchObject({ text_language: 'en' });
+  });
+
+  it('[G3] is found by its words in any of its languages, and shown in the one asked for', async () => {
+    await inGerman();
+
+    expect(await found('q=spaziergang')).toEqual([{ slug: 'walk', title: 'Walk along the quay' }]);
+    expect(await found('q=quay&language=de')).toEqual([{ slug: 'walk', title: 'Spaziergang am Kai' }]);
+    expect(await found('search=spaziergang')).toEqual([{ slug: 'walk', title: 'Walk along the quay' }]);
+  });
+
+  it('[G3] shows another translation at once', async () => {
+    await inGerman();
+    await walk('de');
+
+    await translate('experiences', buyer.experience('walk').id, { title: 'Am Kai' });
+
+    expect(await walk('de')).toMatchObject({ title: 'Am Kai' });
+  });
+});
+
+describe('a booking', () => {
+  const cartIn = async (id: string, cookie?: string) => {
+    const asked = cookie ? { headers: { cookie } } : {};
+    return (await engine.send('GET', `/api/cart/${id}/`, asked)).body as unknown as {
+      lines: { experience: Body; booking_info: { pricing_units: { pricing_option: { pricing_category: Body } }[] } }[];
+    };
+  };
+
+  it('[G4] is in the language of its visitor in the cart, and changes with it', async () => {
+    await inGerman();
+    const { id } = await buyer.cartOf(buyer.selection());
+
+    const german = (await cartIn(id, 'language=de')).lines[0];
+    expect(german?.experience).toMatchObject({ title: 'Spaziergang am Kai' });
+    expect(german?.booking_info.pricing_units[0]?.pricing_option.pricing_category).toMatchObject({
+      title: 'Erwachsene',
+    });
+    expect((await cartIn(id)).lines[0]?.experience['title']).toBe('Walk along the quay');
+    expect((await cartIn(id, 'language=hr')).lines[0]?.experience).toMatchObject({
+      title: 'Walk along the quay',
+      text_language: 'en',
+    });
+  });
+
+  it('[G4] is in the language of its order in emails, archived tours too, and in the seller’s own for staff', async () => {
+    await inGerman();
+    for (const { id } of buyer.experience('walk').booking_questions ?? [])
+      await owner.send('PATCH', `/api/booking-questions/${id}/`, { mandatory: false });
+    const placed = (await buyer.order(await buyer.cartOf(buyer.selection()), { language: 'de' })).body;
+    await owner.send('PATCH', `/api/experiences/${buyer.experience('walk').id}/`, { status: 'archived' });
+    await buyer.pay(placed, cards.paid);
+    await buyer.seen(placed);
+
+    const [email] = await emailsOf(engine);
+    const staff = await owner.send('GET', `/api/orders/${placed.id}/`);
+
+    expect(email?.subject).toBe(`Buchung bestätigt: Spaziergang am Kai (${placed.number})`);
+    expect(email?.text).toContain('Erwachsene');
+    expect(email?.text).not.toContain('Walk along the quay');
+    expect((staff.body['lines'] as { experience: Body }[])[0]?.experience['title']).toBe('Walk along the quay');
+  });
+});
