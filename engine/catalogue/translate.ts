@@ -84,10 +84,9 @@ export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
 type ExperienceTexts = Omit<Experience, 'open_days' | 'few_left' | 'as_of'>;
 
 /** What of a booked line is words of its seller, as a snapshot has it and as answers carry it. */
-type LineTexts = Pick<
-  CartLine,
-  'experience' | 'booking_info' | 'extra_items_units' | 'booking_questions' | 'experience_ref'
-> & { readonly meeting_point?: Experience['meeting_point'] };
+type LineTexts = Pick<CartLine, 'experience' | 'booking_info' | 'extra_items_units' | 'booking_questions'> & {
+  readonly meeting_point?: Experience['meeting_point'];
+};
 
 /**
  * A booked line in the words of its experience, which is in another language (G4). What the experience does not have any more stays as it was

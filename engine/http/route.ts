@@ -25,7 +25,7 @@ export interface Input<Query, Body> {
   /** The request's store (A17) and its whole catalogue. */
   readonly store: StoreInfo;
   readonly storefront: Storefront;
-  /** Of the visitor, in which seller's texts are answered (G4). */
+  /** The visitor's: texts of sellers are answered in it (G4). */
   readonly language: Language;
   /** Of its `Idempotency-Key`, if it has one. */
   readonly key: string | null;

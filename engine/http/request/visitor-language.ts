@@ -1,5 +1,5 @@
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
-import { type Language } from '#domain/contract/languages.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 
