@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './engine/http/documents/build-id.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
+import { documentStyles } from './engine/launch/document-styles.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
 import { aliases, buildTargets, precompressed, reactParts } from './engine/launch/vite-parts.ts';
@@ -22,7 +23,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reactParts(),
     withoutPatterns(),
     replacePreloadHelper(),
-    isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
+    isSsrBuild || command === 'serve'
+      ? []
+      : [moduleList(import.meta.dirname), documentStyles(), ...worker(), precompressed()],
   ],
   resolve: { alias: aliases() },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },

@@ -61,6 +61,7 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
     .replace('/src/shop/boot.ts', `/${bootOf(manifest)}`)
     .replace('lang="en"', `lang="${language}"`);
   const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
+  const ofAll = css(`${own}.vite/document.css`);
   const heads = new Map<string, (rendered: Rendered) => Head>();
 
   return {
@@ -69,7 +70,7 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
     template: () => Promise.resolve(template),
     render,
     head: (rendered) => {
-      const known = heads.get(rendered.module) ?? headOf(firstViewOf(manifest, rendered.module), css);
+      const known = heads.get(rendered.module) ?? headOf(firstViewOf(manifest, rendered.module), ofAll, css);
       heads.set(rendered.module, known);
       return Promise.resolve(known(rendered));
     },
@@ -80,11 +81,15 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
  * Of the styles of the app and of one page, inlines the rules that the markup needs; a third of the rules is for what comes later. The chunk
  * loader fetches the whole sheets with the scripts, before the page comes to life, and puts them behind the inlined rules.
  */
-function headOf(chunks: readonly PageChunk[], css: (file: string) => string): (rendered: Rendered) => Head {
+function headOf(
+  chunks: readonly PageChunk[],
+  ofAll: string,
+  css: (file: string) => string,
+): (rendered: Rendered) => Head {
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const fonts = [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter((it) => it.endsWith('.woff2'));
   const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-  const styles = usedStyles(sheets.map(css).join('').trim());
+  const styles = usedStyles([ofAll, ...sheets.map(css)].join('').trim());
   return ({ app, dialog }) => ({
     // Whatever is first, the order of the layers is fixed before it.
     css: `@layer reset,tokens,base,ui,features;${styles(app + dialog)}`,

@@ -22,6 +22,25 @@ export function usedStyles(sheet: string): (markup: string) => string {
   };
 }
 
+/**
+ * Divides a sheet: what every document inlines (rules that stand in no class, faces, frames), and what is fetched with the scripts. To read a
+ * face or a rule for all elements a second time, the browser would lay the whole page out once more.
+ */
+export function divideStyles(sheet: string): { inlined: string; fetched: string } {
+  const parts = partsOf(sheet);
+  return { inlined: textOf(parts, new Set()), fetched: classedOf(parts) };
+}
+
+function classedOf(parts: readonly (Part | Group)[]): string {
+  return parts
+    .map((part) => {
+      if ('text' in part) return part.wanted.every((names) => names.length > 0) ? part.text : '';
+      const inside = classedOf(part.parts);
+      return inside && `${part.prelude}{${inside}}`;
+    })
+    .join('');
+}
+
 function textOf(parts: readonly (Part | Group)[], classes: ReadonlySet<string>): string {
   return parts
     .map((part) => {

@@ -9,7 +9,3 @@ export const freeCancellation = 'Kostenlos stornierbar';
 export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Heute' : 'Morgen'} nur noch ${places} ${places === 1 ? 'Platz' : 'Plätze'}`;
 }
-
-export const nothing =
-  'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
-export const resultsClear = 'Filter zurücksetzen';

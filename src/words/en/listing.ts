@@ -9,6 +9,3 @@ export const freeCancellation = 'Free cancellation';
 export function fewLeft(places: number, isToday: boolean): string {
   return `Only ${places} left ${isToday ? 'today' : 'tomorrow'}`;
 }
-
-export const nothing = 'No experiences match. Try other dates or clear the filters.';
-export const resultsClear = 'Clear filters';

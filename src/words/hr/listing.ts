@@ -12,6 +12,3 @@ export const freeCancellation = 'Besplatno otkazivanje';
 export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Danas' : 'Sutra'} još samo ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
 }
-
-export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili bez filtara.';
-export const resultsClear = 'Očisti filtre';

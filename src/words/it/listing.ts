@@ -10,6 +10,3 @@ export const freeCancellation = 'Cancellazione gratuita';
 export function fewLeft(places: number, isToday: boolean): string {
   return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
 }
-
-export const nothing = 'Nessuna esperienza corrisponde. Prova altre date o azzera i filtri.';
-export const resultsClear = 'Azzera i filtri';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedStyles } from '#engine/http/documents/used-styles.ts';
+import { divideStyles, usedStyles } from '#engine/http/documents/used-styles.ts';
 
 const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
 const used = (sheet: string) => usedStyles(sheet)(markup);
@@ -27,4 +27,14 @@ it('keeps frames and faces, and is not misled by braces and points in strings', 
   const kept = '@keyframes a{0%{x:y}}@font-face{src:url("a.woff2")}.lead:after{content:"}.other{"}[href$=".pdf"]{x:y}';
 
   expect(used(kept)).toBe(kept);
+});
+
+it('divides a sheet into what every document has and what is fetched, and loses nothing', () => {
+  const sheet =
+    '@layer a,b;@layer ui{:root{x:y}.lead{x:y}p,.wide{x:y}@media print{.lead{x:y}body{x:y}}}@font-face{src:url(a)}.other{x:y}';
+
+  expect(divideStyles(sheet)).toEqual({
+    inlined: '@layer a,b;@layer ui{:root{x:y}p,.wide{x:y}@media print{body{x:y}}}@font-face{src:url(a)}',
+    fetched: '@layer ui{.lead{x:y}@media print{.lead{x:y}}}.other{x:y}',
+  });
 });

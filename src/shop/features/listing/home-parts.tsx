@@ -6,6 +6,7 @@ import { QuickChips } from './quick-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 export { CardHeart } from './card-heart.tsx';
+export { NothingFound } from './nothing-found.tsx';
 export { Pagination } from './pagination.tsx';
 export { Rails } from './rails.tsx';
 

@@ -14,6 +14,8 @@ import { Results } from './results.tsx';
 export function HomePage({ view: { listing } }: { view: { listing: Listing } }) {
   // What stood there stays, dimmed, until what was asked for is there: a choice never empties the page.
   const shown = useDeferredValue(listing);
+  // They come and go with the list: to mount them is work, and a choice is to be seen at once.
+  const hasRails = filtersSet(shown) === 0 && shown.sort === null && shown.page === 1;
 
   const note = useSetAtom(noteListingAtom);
   useEffect(() => note(listing), [note, listing]);
@@ -21,12 +23,10 @@ export function HomePage({ view: { listing } }: { view: { listing: Listing } }) 
   return (
     <div className={styles.page}>
       <Hydrated part={homeParts.Search} listing={listing} />
-      {filtersSet(listing) === 0 && listing.sort === null && listing.page === 1 ? (
-        <Hydrated part={homeParts.Rails} listing={listing} />
-      ) : null}
+      {hasRails ? <Hydrated part={homeParts.Rails} listing={shown} /> : null}
       <Boundary resetKey={JSON.stringify(listing)} fallback={failure}>
         <Suspense fallback={<ListingSkeleton />}>
-          <Results listing={shown} isStale={shown !== listing} />
+          <Results listing={shown} isStale={shown !== listing} isFirst={!hasRails} />
         </Suspense>
       </Boundary>
     </div>

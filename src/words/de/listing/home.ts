@@ -69,3 +69,6 @@ export const sizes = 'Erlebnisse pro Seite';
 
 /** After one of them. */
 export const perPage = 'pro Seite';
+export const nothing =
+  'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
+export const resultsClear = 'Filter zurücksetzen';

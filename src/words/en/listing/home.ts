@@ -69,3 +69,5 @@ export const sizes = 'Experiences per page';
 
 /** After one of them. */
 export const perPage = 'per page';
+export const nothing = 'No experiences match. Try other dates or clear the filters.';
+export const resultsClear = 'Clear filters';

@@ -71,3 +71,5 @@ export const sizes = 'Doživljaja po stranici';
 
 /** After one of them. */
 export const perPage = 'po stranici';
+export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili bez filtara.';
+export const resultsClear = 'Očisti filtre';

@@ -69,3 +69,5 @@ export const sizes = 'Esperienze per pagina';
 
 /** After one of them. */
 export const perPage = 'per pagina';
+export const nothing = 'Nessuna esperienza corrisponde. Prova altre date o azzera i filtri.';
+export const resultsClear = 'Azzera i filtri';
