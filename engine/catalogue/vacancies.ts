@@ -67,3 +67,19 @@ const departuresBetween = prepared((db, it: Wanted) =>
     .orderBy('d.starts_at')
     .orderBy('d.start_time_id'),
 );
+
+/** Starts (epoch milliseconds) of the next departures of an experience that visitors can book; held places count as free, as in listings. */
+export async function nextStarts(tx: Transaction, experience_id: number, now: Temporal.Instant, most: number) {
+  const rows = await tx
+    .selectFrom('departures')
+    .select('starts_at')
+    .where('experience_id', '=', experience_id)
+    .where('cutoff_at', '>=', now.epochMilliseconds)
+    .whereRef('sold', '<', 'capacity')
+    .where('is_closed', '=', 0)
+    .where('is_unscheduled', '=', 0)
+    .orderBy('starts_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ starts_at }) => starts_at);
+}

@@ -1,9 +1,9 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
-import { hrefTo, type PageView, pageAt, pages, resourcesOf } from '#domain/app/pages.ts';
+import { experienceResource, hrefTo, type PageView, pageAt, pages, resourcesOf } from '#domain/app/pages.ts';
 import { readAddress } from '#domain/app/read-address.ts';
-import type { ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
 import { isFreeToCancel } from '#domain/text/facts.ts';
@@ -11,7 +11,9 @@ import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { nextStarts } from '../../catalogue/vacancies.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { cookieHeader } from '../headers.ts';
 import { languageAsked, visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
@@ -20,6 +22,7 @@ import { answerConsent, hasAnswered } from './consent.ts';
 import { documentHtml, type Parts, policyFor, storeIn } from './document-html.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 import { answerCrawler } from './sitemap.ts';
+import { structuredData } from './structured-data.ts';
 
 type App = (request: Request) => Promise<Response>;
 
@@ -76,6 +79,7 @@ export function createDocuments(
         storefront,
         page,
         api,
+        database,
         url,
         view,
         isShell,
@@ -115,6 +119,7 @@ interface Asked extends Pick<Parts, 'isShell' | 'answered' | 'languages' | 'orig
   storefront: Storefront;
   page: PageBuild;
   api: App;
+  database: Database;
   url: URL;
   view: PageView;
   now: Temporal.Instant;
@@ -143,8 +148,9 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     tab: iconPath(storefront.store.id, storefront.icon, 'tab'),
     apple: iconPath(storefront.store.id, storefront.icon, 'apple-180'),
   };
-  const parts = { ...asked, icons, template, rendered, head, resources, server_now, isWhole };
-  const { html, scripts, styles } = documentHtml(parts);
+  const data = await dataOf(asked, rendered.words, resources);
+  const parts = { ...asked, icons, template, rendered, head, resources, server_now, isWhole, data };
+  const { html, scripts, styles } = await documentHtml(parts);
   // What could not be read, or is not there, is asked for again each time.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');
   const response = new CachedResponse(storefront, html, {
@@ -164,6 +170,22 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     },
   });
   return { response, isCacheable };
+}
+
+/** Departures that a tour's structured data names. */
+const NEXT_DEPARTURES = 3;
+
+async function dataOf(
+  { view, isShell, database, now, origin, languages }: Asked,
+  words: Rendered['words'],
+  resources: Parts['resources'],
+): Promise<Parts['data']> {
+  const store = storeIn(resources);
+  if (!store || isShell) return [[]];
+  const known = view.page === 'experience' ? resources[experienceResource(view.id).key] : undefined;
+  const experience = known?.state === 'here' ? (known.value as Experience) : null;
+  const departures = experience ? await database.read((tx) => nextStarts(tx, experience.id, now, NEXT_DEPARTURES)) : [];
+  return structuredData({ view, words, store, experience, departures, origin, languages });
 }
 
 /** It does not say which page it is: that is not known yet. */

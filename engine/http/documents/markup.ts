@@ -17,3 +17,8 @@ export function addressIn(path: string, language: Language, own: Language): stri
 export function inText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+/** JSON in a script element: nothing in it can end the element, or begin another. */
+export function inScript(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
