@@ -43,11 +43,10 @@ export function lineText(
   { storefront, language }: Pick<CartView, 'storefront' | 'language'>,
 ): string {
   const { participants_json, answers_json, experience_id } = line;
-  const translated = storefront.in(language).experience(experience_id);
-  const isAsWritten = translated === null || translated === storefront.experience(experience_id);
-  const snapshot_json = isAsWritten
-    ? line.snapshot_json
-    : JSON.stringify(lineIn(JSON.parse(line.snapshot_json) as LineSnapshot, translated));
+  const translated = storefront.in(language).translated(experience_id);
+  const snapshot_json = translated
+    ? JSON.stringify(lineIn(JSON.parse(line.snapshot_json) as LineSnapshot, translated))
+    : line.snapshot_json;
   return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json},"booking_answers":${answers_json}}`;
 }
 

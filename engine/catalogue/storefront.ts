@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { AppIcon } from './app-icon.ts';
 import { FEW } from './places.ts';
 import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
-import { experienceIn, storeInLanguage } from './translate.ts';
+import { storeInLanguage, translationOf } from './translate.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
 export interface Storefront {
@@ -23,14 +23,16 @@ export interface Storefront {
   readonly experiences: readonly Experience[];
   readonly rows: readonly ExperienceRow[];
   experience(idOrSlug: string | number): Experience | null;
+  /** An experience whose texts are not those of its seller; null: they are, or there is none of that id. */
+  translated(id: number): Experience | null;
   /** The same in a language (G3), or itself without one: made when it is first asked for, one experience after the other. */
   in(language: Language | null | undefined): StorefrontView;
 }
 
 /** What a storefront shows in one language. */
-export type StorefrontView = Pick<Storefront, 'store' | 'experiences' | 'rows' | 'experience'>;
+export type StorefrontView = Pick<Storefront, 'store' | 'experiences' | 'rows' | 'experience' | 'translated'>;
 
-export function createStorefront(content: Omit<Storefront, 'experience' | 'in'>): Storefront {
+export function createStorefront(content: Omit<Storefront, 'experience' | 'translated' | 'in'>): Storefront {
   let found: ReadonlyMap<string, Experience> | null = null;
   const views = new Map<Language, StorefrontView>();
   const experience: Storefront['experience'] = (idOrSlug) => {
@@ -40,6 +42,7 @@ export function createStorefront(content: Omit<Storefront, 'experience' | 'in'>)
   const storefront: Storefront = {
     ...content,
     experience,
+    translated: () => null,
     in: (language) => {
       if (!language) return storefront;
       const view = views.get(language) ?? viewIn(storefront, language);
@@ -51,14 +54,18 @@ export function createStorefront(content: Omit<Storefront, 'experience' | 'in'>)
 }
 
 function viewIn(storefront: Storefront, language: Language): StorefrontView {
-  const translated = (it: Experience) => translatedOnce(it, language);
+  const { experiences, rows, experience } = storefront;
   let lists: Pick<StorefrontView, 'experiences' | 'rows'> | null = null;
   const makeLists = () => {
     lists ??= {
-      experiences: storefront.experiences.map((it) => translated(it).experience),
-      rows: storefront.experiences.map((it, n) => translated(it).row ?? (storefront.rows[n] as ExperienceRow)),
+      experiences: experiences.map((it) => translatedOnce(it, language)?.experience ?? it),
+      rows: rows.map((row, n) => translatedOnce(experiences[n] as Experience, language)?.row ?? row),
     };
     return lists;
+  };
+  const translated = (idOrSlug: string | number) => {
+    const found = experience(idOrSlug);
+    return (found && translatedOnce(found, language)?.experience) ?? null;
   };
   return {
     store: storeInLanguage(storefront.store, language),
@@ -68,24 +75,26 @@ function viewIn(storefront: Storefront, language: Language): StorefrontView {
     get rows() {
       return makeLists().rows;
     },
-    experience: (idOrSlug) => {
-      const found = storefront.experience(idOrSlug);
-      return found && translated(found).experience;
-    },
+    experience: (idOrSlug) => translated(idOrSlug) ?? experience(idOrSlug),
+    translated,
   };
 }
 
-/** Of one moment of an experience, by language: storefronts that follow each other share what has not changed. */
-const translations = new WeakMap<Experience, Map<Language, { experience: Experience; row: ExperienceRow | null }>>();
+interface Translation {
+  readonly experience: Experience;
+  readonly row: ExperienceRow;
+}
 
-/** @returns with a row of its own where it differs from the original */
-function translatedOnce(it: Experience, language: Language): { experience: Experience; row: ExperienceRow | null } {
-  const known = translations.get(it) ?? new Map<Language, { experience: Experience; row: ExperienceRow | null }>();
+/** Of one moment of an experience, by language: storefronts that follow each other share what has not changed. */
+const translations = new WeakMap<Experience, Map<Language, Translation | null>>();
+
+function translatedOnce(it: Experience, language: Language): Translation | null {
+  const known = translations.get(it) ?? new Map<Language, Translation | null>();
   translations.set(it, known);
   const before = known.get(language);
-  if (before) return before;
-  const experience = experienceIn(it, language);
-  const made = { experience, row: experience === it ? null : experienceRowOf(experience) };
+  if (before !== undefined) return before;
+  const experience = translationOf(it, language);
+  const made = experience && { experience, row: experienceRowOf(experience) };
   known.set(language, made);
   return made;
 }

@@ -32,10 +32,10 @@ interface Into {
   readonly from: Language;
 }
 
-/** An experience with its texts in a language; the same object where they are. What is not translated says so (G3). */
-export function experienceIn<T extends ExperienceTexts>(it: T, to: Language): T {
+/** An experience with its texts in a language; null where its seller writes in it. What is not translated says so (G3). */
+export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T | null {
   const from = (it as Translated)[ORIGINAL] ?? 'en';
-  if (from === to) return it;
+  if (from === to) return null;
   const into = { to, from };
   const { cancellation_policy: policy, meeting_point: point } = it;
   const parts: Partial<ExperienceTexts> = {

@@ -69,8 +69,8 @@ export function lineFor<T extends OrderLine>(
   line: T,
   { storefront, language }: Pick<Input<unknown, unknown>, 'storefront' | 'language'>,
 ): T {
-  const translated = storefront.in(language).experience(line.experience_id);
-  return translated && translated !== storefront.experience(line.experience_id) ? lineIn(line, translated) : line;
+  const translated = storefront.in(language).translated(line.experience_id);
+  return translated ? lineIn(line, translated) : line;
 }
 
 export function orderAnswer(

@@ -7,7 +7,7 @@ import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts'
 import * as calls from '#domain/contract/seller-orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { readExperiences } from '../../catalogue/read-store.ts';
-import { experienceIn, lineIn } from '../../catalogue/translate.ts';
+import { lineIn, translationOf } from '../../catalogue/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
@@ -90,8 +90,8 @@ export async function buyerOrder(
   const tours = new Map((await readExperiences(tx, ids, order.store_id, true)).map((it) => [it.id, it]));
   const translated = (line: SellerLine) => {
     const tour = tours.get(line.experience_id);
-    const inLanguage = tour && experienceIn(tour, language);
-    return inLanguage && inLanguage !== tour ? lineIn(line, inLanguage) : line;
+    const inLanguage = tour && translationOf(tour, language);
+    return inLanguage ? lineIn(line, inLanguage) : line;
   };
   return { ...shown, lines: shown.lines.map(translated) };
 }
