@@ -6,7 +6,7 @@ import { longestHold } from '#domain/time/hold.ts';
 import { lineTotals } from '../catalogue/line-totals.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
-import { paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
+import { languageOfStore, paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { lineIn } from '../catalogue/translate.ts';
 import type { Transaction } from '../database/database.ts';
@@ -24,17 +24,18 @@ interface CartView {
 
 /** The cart as answers carry it. Its lines are texts already: joined, not made again. */
 export async function cartAnswer(tx: Transaction, view: CartView): Promise<Serialised> {
-  return new Serialised(await cartText(tx, view), { etag: cartEtag(view.cart) });
+  return new Serialised(await cartText(tx, view), { etag: cartEtag(view) });
 }
 
 /** A line with the cart that it is part of: what the page shows after a line was written. */
 export async function cartLineReply(tx: Transaction, line: CartLineRow, view: CartView): Promise<Serialised> {
   const text = `${lineText(line, view).slice(0, -1)},"cart":${await cartText(tx, view)}}`;
-  return new Serialised(text, { etag: cartEtag(view.cart) });
+  return new Serialised(text, { etag: cartEtag(view) });
 }
 
-export function cartEtag({ version }: CartRow): string {
-  return `"${version}"`;
+/** The version, and the language of the answer where it is not the store's own. */
+export function cartEtag({ cart, language, storefront }: Pick<CartView, 'cart' | 'language' | 'storefront'>): string {
+  return language === languageOfStore(storefront.settings) ? `"${cart.version}"` : `"${cart.version}-${language}"`;
 }
 
 /** A line as answers carry it, JSON, in the visitor's language (G4). */

@@ -49,5 +49,5 @@ async function listCartLines(tx: Transaction, input: Asked): Promise<Serialised>
 async function readCartLine(tx: Transaction, input: Asked): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, input.params['cartId'], input);
   const { line } = lineAmong(lines, input.params['id']);
-  return new Serialised(lineText(line, input), { etag: cartEtag(cart) });
+  return new Serialised(lineText(line, input), { etag: cartEtag({ ...input, cart }) });
 }

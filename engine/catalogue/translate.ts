@@ -42,7 +42,7 @@ export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T
     image: it.image && part(it.image, 'pictures', into),
     images: it.images.map((image) => part(image, 'pictures', into)),
     cancellation_policy: policy && part(policy, 'cancellation_policies', into),
-    meeting_point: point && part(point, 'meeting_points', into),
+    meeting_point: point && placeIn(point, into),
     agenda_items: it.agenda_items.map((item) => part(item, 'agenda_items', into)),
     rates: it.rates.map((rate) => ({
       ...part(rate, 'pricing_rates', into),
@@ -161,6 +161,13 @@ function part<T extends object>(it: T, table: TranslatedTable, { to, from }: Int
   const { texts, missing } = textsOf(it, table, to);
   if (missing.length > 0) return { ...it, text_language: from };
   return Object.keys(texts).length > 0 ? { ...it, ...texts } : it;
+}
+
+/** A name that its address repeats has its translation there too. */
+function placeIn(point: NonNullable<Experience['meeting_point']>, into: Into): typeof point {
+  const translated = part(point, 'meeting_points', into);
+  const { address } = point;
+  return address.name === point.name ? { ...translated, address: { ...address, name: translated.name } } : translated;
 }
 
 /** An answer is one of the original choices: those beside them are what is shown. */

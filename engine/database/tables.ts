@@ -364,6 +364,8 @@ export interface Tables {
     exceptions_json: string;
     /** Departures have been made up to this day, not included. */
     departures_until: string;
+    /** When it was created here; null for those that are older than the column. */
+    created_at: Generated<number | null>;
     /** The store version of its last change: what a catalogue must read again. */
     version: number;
     included_json: Generated<string>;

@@ -61,10 +61,15 @@ interface Place {
 
 function placesOf({ store, experiences }: Storefront): Place[] {
   const plain = Object.values(pages).filter(({ path, rendered }) => rendered && !/[:*]/.test(path));
-  const categories = store.categories.flatMap(({ slug, children }) => [
-    hrefTo.home({ ...wholeListing, category: slug }),
-    ...children.map((it) => hrefTo.home({ ...wholeListing, category: slug, subcategory: it.slug })),
-  ]);
+  const filled = new Set(
+    experiences
+      .flatMap(({ categories }) => categories.map((path) => path.split('/', 2)))
+      .flatMap(([of = '', own]) => [of, ...(own ? [`${of}/${own}`] : [])]),
+  );
+  const categories = store.categories
+    .flatMap(({ slug, children }) => [[slug], ...children.map((it) => [slug, it.slug])])
+    .filter((path) => filled.has(path.join('/')))
+    .map(([category = null, subcategory = null]) => hrefTo.home({ ...wholeListing, category, subcategory }));
   return [
     ...[...plain.map(({ path }) => path), ...categories].map((path) => ({ path })),
     ...experiences.map(({ id, slug, images }) => ({ path: hrefTo.experience(slug), experience: id, images })),
@@ -112,17 +117,24 @@ async function part(
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** When the seller changed each tour last, by their history. What sales and reviews change on a page is no reason to read it again. */
+/**
+ * When the seller changed each tour last, by its history; one that was imported and never changed since was then. What sales and reviews change on a page is
+ * no reason to read it again.
+ */
 async function lastChanges(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.read((tx) =>
-    tx
+  const [rows, created] = await database.read(async (tx) => [
+    await tx
       .selectFrom('history')
       .select((it) => ['subject_id', it.fn.max('at').as('at')])
       .where('subject_kind', '=', 'tour')
       .where('subject_id', 'in', ids.map(String))
       .groupBy('subject_id')
       .execute(),
-  );
-  return new Map(rows.map(({ subject_id, at }) => [Number(subject_id), at]));
+    await tx.selectFrom('experiences').select(['id', 'created_at']).where('id', 'in', ids).execute(),
+  ]);
+  return new Map([
+    ...created.flatMap(({ id, created_at }) => (created_at === null ? [] : [[id, created_at] as const])),
+    ...rows.map(({ subject_id, at }) => [Number(subject_id), at] as const),
+  ]);
 }

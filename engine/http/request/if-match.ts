@@ -5,7 +5,7 @@ import { JsonResponse, Serialised } from '../json-response.ts';
 
 /**
  * Refuses a change that was made for another version; without `If-Match` any version will do. The header has one or several versions (`"3"`,
- * `W/"3"` or 3), or `*`.
+ * `W/"3"` or 3; `"3-de"` of an answer in German), or `*`.
  *
  * @param what  the thing that is changed, such as 'order'
  * @throws Refused stale_version; Failed 400 for a malformed header
@@ -14,8 +14,9 @@ export function refuseStale(ifMatch: string | null, version: number, what: strin
   if (ifMatch === null) return;
   const isNamed = tagsIn(ifMatch).some((named) => {
     if (named === '*') return true;
-    if (!/^\d{1,15}$/.test(named)) throw new Failed(400, `If-Match must be the version of the ${what}.`);
-    return Number(named) === version;
+    const [, number] = /^(\d{1,15})(?:-[a-z]{2})?$/.exec(named) ?? [];
+    if (number === undefined) throw new Failed(400, `If-Match must be the version of the ${what}.`);
+    return Number(number) === version;
   });
   if (!isNamed) throw new Refused('stale_version', `The ${what} has changed since.`, { version });
 }

@@ -105,7 +105,7 @@ function deposit(): Column {
 }
 
 /** Zone and currency are those of the account's first store, where nothing else is said. */
-async function defaults({ body, account_id }: Writing, tx: Transaction): Promise<Row> {
+async function defaults({ body, account_id, now }: Writing, tx: Transaction): Promise<Row> {
   const store = await tx
     .selectFrom('stores')
     .select(['time_zone', 'currency'])
@@ -118,6 +118,7 @@ async function defaults({ body, account_id }: Writing, tx: Transaction): Promise
     cutoff_minutes: 0,
     departures_until: '',
     version: 0,
+    created_at: now.epochMilliseconds,
     time_zone: store?.time_zone ?? '',
     currency: store?.currency ?? '',
     ...(body['slug'] === undefined && { slug: await slugFor(tx, 'experiences', String(body['title'])) }),

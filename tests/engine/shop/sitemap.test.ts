@@ -5,6 +5,7 @@ import { ResponseCache } from '#engine/http/response-cache.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
+import { smallStore } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -58,6 +59,26 @@ it('[O1] lists each page in each language of the store, with its other languages
     );
   const [, picture = ''] = new RegExp(`<image:loc>${ORIGIN}(/pictures/[^<]+)</image:loc>`).exec(walk ?? '') ?? [];
   expect(picture).toMatch(/^\/pictures\/[\w-]{22}-1600\.webp$/);
+});
+
+it('[O1] has the day of the import of a tour that was never changed since', async () => {
+  const own = await anEngine({ stores: ['demo'] });
+  const tours = entriesOf(await textOf('/sitemap.xml', own)).filter((it) => locOf(it).includes('/experiences/'));
+  await own.stop();
+
+  expect(tours.length).toBeGreaterThan(36);
+  expect(tours.filter((it) => !it.includes(`<lastmod>${own.clock.now.toString()}</lastmod>`))).toEqual([]);
+});
+
+it('[O1] leaves out categories without a tour', async () => {
+  const categories = [...smallStore.categories, { slug: 'air', title: 'In the air', children: [] }];
+  const own = await anEngine({ stores: [{ ...smallStore, categories }] });
+  const locs = entriesOf(await textOf('/sitemap.xml', own)).map(locOf);
+  await own.stop();
+
+  expect(locs).toContain(`${ORIGIN}/?category=sea&#38;subcategory=kayaking`);
+  expect(locs).toContain(`${ORIGIN}/?category=land`);
+  expect(locs).not.toContain(`${ORIGIN}/?category=air`);
 });
 
 it('[O1] has only the languages that the store offers', async () => {

@@ -73,6 +73,15 @@ describe('an experience', () => {
     expect(questions.find(({ title }) => title === 'Hotel')).toMatchObject({ text_language: 'en' });
   });
 
+  it('[G7] has the translated name of its meeting point in the address that repeats it', async () => {
+    const point = (await walk())['meeting_point'] as { id: number; name: string; address: object };
+    await owner.send('PATCH', `/api/meeting-points/${point.id}/`, { address: { ...point.address, name: point.name } });
+    await translate('meeting-points', point.id, { name: 'Der Kai', instructions: 'Am Kran.' });
+
+    expect((await walk('de'))['meeting_point']).toMatchObject({ name: 'Der Kai', address: { name: 'Der Kai' } });
+    expect((await walk())['meeting_point']).toMatchObject({ address: { name: point.name } });
+  });
+
   it('[G3] is found by its words in any of its languages, and shown in the one asked for', async () => {
     await inGerman();
 
@@ -113,6 +122,22 @@ describe('a booking', () => {
       title: 'Walk along the quay',
       text_language: 'en',
     });
+  });
+
+  it('[G7] has a tag of its own in each language, and its version whichever of them names it', async () => {
+    await inGerman();
+    const { id } = await buyer.cartOf(buyer.selection());
+    const path = `/api/cart/${id}/`;
+    const tagIn = async (cookie: string) =>
+      (await engine.send('GET', path, { headers: { cookie } })).headers.get('etag') ?? '';
+
+    const [english, german] = [await tagIn('language=en'), await tagIn('language=de')];
+    const again = await engine.send('GET', path, { headers: { cookie: 'language=de', 'if-none-match': english } });
+    const changed = await engine.send('PATCH', path, { headers: { 'if-match': german }, body: { note: 'Hallo' } });
+
+    expect(english).not.toBe(german);
+    expect([again.status, again.text.includes('Spaziergang am Kai')]).toEqual([200, true]);
+    expect(changed.status).toBe(200);
   });
 
   it('[G4] is in the language of its order in emails, archived tours too, and in the seller’s own for staff', async () => {

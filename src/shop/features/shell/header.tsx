@@ -19,7 +19,8 @@ interface Props {
 
 /** The bar stays, with a sign beside the cart where something waits; the banner is large on the home page and a low strip on the others (S1). */
 export function Header({ isHome, hasBanner, sign }: Props) {
-  const { title, banner_message, banner, banner_picture, banner_focus, base_account, logo } = useAtomValue(storeAtom);
+  const { title, banner_message, text_language, banner, banner_picture, banner_focus, base_account, logo } =
+    useAtomValue(storeAtom);
   const company = base_account.company_display_name;
   const home = usePageLink(hrefTo.home());
   const Title = isHome ? 'h1' : 'p';
@@ -56,7 +57,7 @@ export function Header({ isHome, hasBanner, sign }: Props) {
             alt={isHome ? undefined : ''}
             className={styles.picture}
           />
-          <div className={styles.words}>
+          <div className={styles.words} lang={text_language}>
             <Title className={styles.title} tabIndex={isHome ? -1 : undefined}>
               {title}
             </Title>
