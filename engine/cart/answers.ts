@@ -8,7 +8,7 @@ import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { languageOfStore, paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import { lineIn } from '../catalogue/translate.ts';
+import { lineIn, settingsIn } from '../catalogue/translate.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
@@ -76,7 +76,7 @@ async function cartText(tx: Transaction, view: CartView): Promise<string> {
     promo_refusal: promo?.refusal ?? null,
     expires_at: instantAt(cart.expires_at).toString(),
     max_expires_at: longestHold(instantAt(cart.created_at)).toString(),
-    payment_methods: paymentMethodsOf(settings),
+    payment_methods: paymentMethodsOf(settingsIn(settings, view.language)),
     rest_due_days: restDueDays(settings),
     version: cart.version,
     server_now: now.toString(),

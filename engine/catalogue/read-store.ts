@@ -9,6 +9,7 @@ import type {
   StoreInfo,
   Transfer,
 } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { ratingOf } from '#domain/orders/reviews.ts';
 import type { Transaction } from '../database/database.ts';
@@ -198,7 +199,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     return found && pictureOf(found);
   });
 
-  const settings = StoreSettings.create(JSON.parse(row.settings_json));
+  const settings = settingsOf(row);
   const store: StoreInfo = {
     id: row.id,
     title: row.title,
@@ -227,6 +228,11 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     logo: ready(row.logo_picture_id),
   });
   return { store: writtenIn(withTranslationsOf(store, row), row.language), settings, icon };
+}
+
+/** The settings of a store, with their translations. */
+export function settingsOf(row: Pick<RowOf<'stores'>, 'settings_json' | 'translations_json'> & { language: Language }) {
+  return writtenIn(withTranslationsOf(StoreSettings.create(JSON.parse(row.settings_json)), row), row.language);
 }
 
 const BANNER_WIDTH = 1600;

@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
+import { paymentTexts, usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
 
 /** In which visitors are spoken to who have chosen none. */
 export function languageOfStore(settings: StoreSettings): Language {
@@ -50,13 +50,22 @@ export function paymentMethodsOf(settings: StoreSettings): PaymentMethod[] {
 
 /** How staff take money by hand, whatever the store offers its visitors. */
 export function manualMethodOf(settings: StoreSettings): PaymentMethod {
-  return { ...usual(MANUAL), payment_types: manualTypesOf(settings).map(({ id, title }) => ({ id, title })) };
+  const payment_types = manualTypesOf(settings).map((type) => {
+    const { id, title, text_language } = type;
+    return { id, title, ...(text_language && paymentTexts(type).title && { text_language }) };
+  });
+  return { ...usual(MANUAL), payment_types };
 }
 
 /** The types of manual payment with the store's instructions, which are for those who have ordered. */
-export function manualTypesOf(settings: StoreSettings): NonNullable<StoreSettings['payment_types']> {
+export function manualTypesOf(settings: StoreSettings): readonly ManualType[] {
   return settings.payment_types ?? usualTypes;
 }
+
+type ManualType = NonNullable<StoreSettings['payment_types']>[number] & {
+  /** Where its texts are not in the language of the answer. */
+  readonly text_language?: string;
+};
 
 function usual(id: keyof typeof usualTitles): { id: string; title: string } {
   return { id, title: usualTitles[id] };

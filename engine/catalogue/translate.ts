@@ -1,7 +1,9 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Category, Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { TranslatedTable, Translations } from '#domain/contract/resources/translations.ts';
+import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
 import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
 
 /**
@@ -64,7 +66,7 @@ export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T
   };
 }
 
-/** A store with its texts in a language. Its categories are translated one by one. */
+/** A store with its texts in a language. Its categories are translated one by one, and so is the text of its kiosk. */
 export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
   const from = (it as Translated)[ORIGINAL] ?? 'en';
   if (from === to) return it;
@@ -73,10 +75,33 @@ export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
     part(one, 'categories', into);
   return {
     ...part(it, 'stores', into),
+    ...(it.kiosk?.message && { kiosk: kioskIn(it, it.kiosk, into) }),
     categories: it.categories.map((one) => ({
       ...category(one),
       children: one.children.map((child) => ({ ...category(child), keywords: child.keywords.map(category) })),
     })),
+  };
+}
+
+function kioskIn(store: StoreInfo, kiosk: NonNullable<StoreInfo['kiosk']>, { to, from }: Into): typeof kiosk {
+  const { kiosk_message: message } = textsIn(store, to);
+  return typeof message === 'string' && message !== '' ? { ...kiosk, message } : { ...kiosk, text_language: from };
+}
+
+/** Settings with the texts of the ways to pay in a language. Those of one way are in one (G7). */
+export function settingsIn(it: StoreSettings, to: Language): StoreSettings {
+  const from = (it as Translated)[ORIGINAL] ?? 'en';
+  if (from === to || !it.payment_types) return it;
+  const known = (textsIn(it, to)['payment_types'] ?? []) as NonNullable<StoreSettings['payment_types']>;
+  return {
+    ...it,
+    payment_types: it.payment_types.map((type) => {
+      const original = paymentTexts(type);
+      const translation = known.find(({ id }) => id === type.id);
+      if (!isTranslated([original], [translation])) return hasTexts(original) ? { ...type, text_language: from } : type;
+      const { title, instructions } = translation ?? type;
+      return { ...type, ...(original.title && { title }), ...(instructions && { instructions }) };
+    }),
   };
 }
 
@@ -183,7 +208,7 @@ function asked(
 
 /** The translated texts of an object, and the names of those that have an original only. */
 function textsOf(it: object, table: TranslatedTable, to: Language) {
-  const known: Record<string, unknown> = (it as Translated)[TRANSLATIONS]?.[to] ?? {};
+  const known = textsIn(it, to);
   const original = it as Record<string, unknown>;
   const names = translatableFields(table, original);
   const fits = (name: string) => isTranslated(original[name], known[name]);
@@ -191,4 +216,8 @@ function textsOf(it: object, table: TranslatedTable, to: Language) {
     texts: Object.fromEntries(names.filter(fits).map((name) => [name, known[name]])),
     missing: names.filter((name) => !fits(name)),
   };
+}
+
+function textsIn(it: object, to: Language): Readonly<Record<string, unknown>> {
+  return (it as Translated)[TRANSLATIONS]?.[to] ?? {};
 }

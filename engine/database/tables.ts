@@ -754,6 +754,7 @@ export interface Tables {
     expires_at: number;
     /** Each refund once, by its id: `{ [refund_id]: amount }`. */
     refunds_json: string;
+    language: Generated<Language>;
   };
   sandbox_notices: { id: string; body: string; attempts: number; next_at: number | null };
 }

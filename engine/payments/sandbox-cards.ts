@@ -1,3 +1,5 @@
+import type { CardPageWords } from './card-page-words.ts';
+
 export interface CardForm {
   number: string;
   expiry: string;
@@ -9,12 +11,12 @@ export interface CardForm {
 export type Verdict = 'paid' | 'declined' | 'approval' | 'slow' | 'slow_declined';
 
 /** The only cards that the sandbox knows (P10). */
-export const testCards: readonly { number: string; verdict: Verdict; hint: string }[] = [
-  { number: '4242 4242 4242 4242', verdict: 'paid', hint: 'pays' },
-  { number: '4000 0000 0000 0002', verdict: 'declined', hint: 'is declined' },
-  { number: '4000 0025 0000 3155', verdict: 'approval', hint: 'asks for approval' },
-  { number: '4000 0000 0000 0077', verdict: 'slow', hint: 'pays, slowly' },
-  { number: '4000 0000 0000 9995', verdict: 'slow_declined', hint: 'is declined, slowly' },
+export const testCards: readonly { number: string; verdict: Verdict }[] = [
+  { number: '4242 4242 4242 4242', verdict: 'paid' },
+  { number: '4000 0000 0000 0002', verdict: 'declined' },
+  { number: '4000 0025 0000 3155', verdict: 'approval' },
+  { number: '4000 0000 0000 0077', verdict: 'slow' },
+  { number: '4000 0000 0000 9995', verdict: 'slow_declined' },
 ];
 
 /** What becomes of a card; null for one that is no test card. */
@@ -23,37 +25,37 @@ export function verdictOf(number: string): Verdict | null {
   return testCards.find((card) => digitsOf(card.number) === wanted)?.verdict ?? null;
 }
 
+type ProblemWords = CardPageWords['problems'];
+
 export type CardProblems = Partial<Record<keyof CardForm, string>>;
 
 /** What is wrong with a card, in words; empty where the payment can be tried. */
-export function cardProblems(card: CardForm, now: Temporal.Instant): CardProblems {
+export function cardProblems(card: CardForm, { problems }: CardPageWords, now: Temporal.Instant): CardProblems {
   const found = {
-    number: numberProblem(card.number),
-    expiry: expiryProblem(card.expiry, now),
-    cvc: /^\d{3,4}$/.test(card.cvc) ? null : "Your card's security code is incomplete.",
-    name: card.name === '' ? 'Please enter the name on the card.' : null,
+    number: numberProblem(card.number, problems),
+    expiry: expiryProblem(card.expiry, problems, now),
+    cvc: /^\d{3,4}$/.test(card.cvc) ? null : problems.shortCode,
+    name: card.name === '' ? problems.noName : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-function numberProblem(number: string): string | null {
+function numberProblem(number: string, problems: ProblemWords): string | null {
   const digits = digitsOf(number);
-  if (/[^\d\s-]/.test(number)) return 'A card number has only digits.';
-  if (digits.length < 12) return 'Your card number is incomplete.';
-  if (digits.length > 19 || !passesLuhn(digits)) return 'Your card number is invalid.';
-  return verdictOf(digits) ? null : 'This is a test page: please use one of the test cards.';
+  if (/[^\d\s-]/.test(number)) return problems.onlyDigits;
+  if (digits.length < 12) return problems.shortNumber;
+  if (digits.length > 19 || !passesLuhn(digits)) return problems.wrongNumber;
+  return verdictOf(digits) ? null : problems.noTestCard;
 }
 
-function expiryProblem(expiry: string, now: Temporal.Instant): string | null {
+function expiryProblem(expiry: string, problems: ProblemWords, now: Temporal.Instant): string | null {
   const parts = /^(\d{2})\s*[/-]?\s*(?:20)?(\d{2})$/.exec(expiry);
-  if (!parts) return "Your card's expiration date is incomplete.";
+  if (!parts) return problems.shortDate;
   const [month, year] = [Number(parts[1]), 2000 + Number(parts[2])];
-  if (month < 1 || month > 12) return "Your card's expiration month is invalid.";
+  if (month < 1 || month > 12) return problems.wrongMonth;
   const lastMonth = Temporal.PlainYearMonth.from({ year, month });
   const thisMonth = now.toZonedDateTimeISO('UTC').toPlainDate().toPlainYearMonth();
-  return Temporal.PlainYearMonth.compare(lastMonth, thisMonth) < 0
-    ? "Your card's expiration date is in the past."
-    : null;
+  return Temporal.PlainYearMonth.compare(lastMonth, thisMonth) < 0 ? problems.pastDate : null;
 }
 
 function passesLuhn(digits: string): boolean {

@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { textOf } from '../http/request/body.ts';
+import { readerLanguage } from '../http/request/reader-language.ts';
+import { cardPageWords } from './card-page-words.ts';
 import { type CardForm, cardProblems, testCards, type Verdict, verdictOf } from './sandbox-cards.ts';
 import { type Checkout, type CheckoutState, moveCheckout, readCheckout, SLOW_SECONDS } from './sandbox-checkout.ts';
 import { approvalView, cardView, endView, nothingView } from './sandbox-views.ts';
@@ -20,7 +22,7 @@ export function cardPage(world: PageWorld): (request: Request) => Promise<Respon
     if (id === undefined) return null;
 
     const checkout = await world.database.read((tx) => readCheckout(tx, id, world.now()));
-    if (!checkout) return nothingView(url.origin);
+    if (!checkout) return nothingView(url.origin, readerLanguage(request));
     return request.method === 'POST' ? take(world, checkout, request) : shown(world, checkout, url.searchParams);
   };
 }
@@ -50,18 +52,16 @@ async function take(world: PageWorld, checkout: Checkout, request: Request): Pro
 
 async function takeCard(world: PageWorld, checkout: Checkout, form: URLSearchParams): Promise<Response> {
   const card = cardOf(form);
-  const problems = cardProblems(card, world.now());
+  const problems = cardProblems(card, cardPageWords(checkout), world.now());
   const verdict = verdictOf(card.number);
   if (!verdict || Object.keys(problems).length > 0)
     return cardView({ checkout, card, problems, now: world.now(), status: 422 });
 
   await move(world, checkout, changeBy(verdict, world.now()));
   if (verdict === 'declined')
-    return cardView({ checkout: { ...checkout, failure: DECLINED }, card, problems, now: world.now(), status: 402 });
+    return cardView({ checkout: { ...checkout, failure: 'declined' }, card, problems, now: world.now(), status: 402 });
   return seeOther(verdict === 'approval' ? pathOf(checkout) : checkout.success_url);
 }
-
-const DECLINED = 'Your card was declined. You can try another card.';
 
 function changeBy(verdict: Verdict, now: Temporal.Instant): Change {
   const decides_at = now.add({ seconds: SLOW_SECONDS }).epochMilliseconds;
@@ -69,7 +69,7 @@ function changeBy(verdict: Verdict, now: Temporal.Instant): Change {
     case 'paid':
       return { state: 'paid', failure: null };
     case 'declined':
-      return { state: 'open', failure: DECLINED };
+      return { state: 'open', failure: 'declined' };
     case 'approval':
       return { state: 'approval', failure: null };
     case 'slow':
@@ -81,11 +81,9 @@ function changeBy(verdict: Verdict, now: Temporal.Instant): Change {
 
 async function takeApproval(world: PageWorld, checkout: Checkout, form: URLSearchParams): Promise<Response> {
   const approves = form.get('answer') === 'approve';
-  await move(world, checkout, approves ? { state: 'paid', failure: null } : { state: 'open', failure: NOT_APPROVED });
+  await move(world, checkout, approves ? { state: 'paid', failure: null } : { state: 'open', failure: 'not_approved' });
   return seeOther(approves ? checkout.success_url : pathOf(checkout));
 }
-
-const NOT_APPROVED = 'The payment was not approved. You can try again or use another card.';
 
 type Change = { state: CheckoutState; failure: string | null; decides_at?: number };
 

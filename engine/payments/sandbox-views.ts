@@ -1,6 +1,8 @@
+import type { Language } from '#domain/contract/languages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { type Html, html, htmlPage, readStyleSheet } from '../http/html-page.ts';
+import { type CardPageWords, cardPageWords } from './card-page-words.ts';
 import { type CardForm, type CardProblems, testCards } from './sandbox-cards.ts';
 import type { Checkout } from './sandbox-checkout.ts';
 
@@ -25,25 +27,27 @@ interface CardView {
 export function cardView({ checkout, card, problems, now, status = 200 }: CardView): Response {
   const first = Object.keys(problems)[0];
   const input = (it: FieldParts) => field(it, card[it.name], problems[it.name], first === it.name);
-  const alert = first ? 'Please check what is marked below.' : checkout.failure;
+  const words = cardPageWords(checkout);
+  const alert = first ? words.pleaseCheck : checkout.failure && (words.failures[checkout.failure] ?? checkout.failure);
   const body = frame(
     checkout,
     html`<form method="post" action="${`/sandbox/pay/${checkout.id}`}" novalidate autocomplete="on">
-<h2>Pay by card</h2>
+<h2>${words.payByCard}</h2>
 ${alert && html`<p class="alert" role="alert">${alert}</p>`}
-${input({ name: 'number', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', hint: '1234 1234 1234 1234', maxlength: 23 })}
+${input({ name: 'number', label: words.cardNumber, autocomplete: 'cc-number', inputmode: 'numeric', hint: '1234 1234 1234 1234', maxlength: 23 })}
 <div class="pair">
-${input({ name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', inputmode: 'numeric', hint: 'MM / YY', maxlength: 9 })}
-${input({ name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric', hint: 'CVC', maxlength: 4 })}
+${input({ name: 'expiry', label: words.expiryDate, autocomplete: 'cc-exp', inputmode: 'numeric', hint: words.expiryHint, maxlength: 9 })}
+${input({ name: 'cvc', label: words.securityCode, autocomplete: 'cc-csc', inputmode: 'numeric', hint: 'CVC', maxlength: 4 })}
 </div>
-${input({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', hint: '', maxlength: 120 })}
-<button>Pay ${money(checkout, checkout.amount)}</button>
-<p class="quiet"><a href="${checkout.cancel_url}">Cancel and return</a></p>
-<p class="quiet">${openFor(checkout, now)}</p>
+${input({ name: 'name', label: words.nameOnCard, autocomplete: 'cc-name', inputmode: 'text', hint: '', maxlength: 120 })}
+<button>${words.pay(money(checkout, checkout.amount))}</button>
+<p class="quiet"><a href="${checkout.cancel_url}">${words.cancel}</a></p>
+<p class="quiet">${words.openFor(minutesLeft(checkout, now))}</p>
 </form>
 ${cardsHint(checkout)}`,
   );
-  return sandboxPage({ title: `Pay ${checkout.title}`, body, status, leadsTo: checkout.success_url });
+  const { language, title, success_url: leadsTo } = checkout;
+  return sandboxPage({ title: words.payFor(title), language, body, status, leadsTo });
 }
 
 interface FieldParts {
@@ -69,33 +73,35 @@ ${problem !== undefined && html`<p class="problem" id="${name}-problem">${proble
 </div>`;
 }
 
-function openFor({ expires_at }: Checkout, now: Temporal.Instant): string {
-  const minutes = Math.max(1, Math.floor((expires_at - now.epochMilliseconds) / 60_000));
-  return `This page is open for another ${minutes === 1 ? 'minute' : `${minutes} minutes`}.`;
+function minutesLeft({ expires_at }: Checkout, now: Temporal.Instant): number {
+  return Math.max(1, Math.floor((expires_at - now.epochMilliseconds) / 60_000));
 }
 
-function cardsHint({ id }: Checkout): Html {
+function cardsHint({ id, language }: Checkout): Html {
+  const words = cardPageWords({ language });
   return html`<details open>
-<summary>Test cards</summary>
-<p>Tap one to fill it in. Use any future date and any CVC.</p>
+<summary>${words.testCards}</summary>
+<p>${words.howToTest}</p>
 <ul>${testCards.map(
-    ({ number, hint }, i) =>
-      html`<li><a href="${`/sandbox/pay/${id}?card=${i}`}"><code>${number}</code></a> <span>${hint}</span></li>`,
+    ({ number, verdict }, i) =>
+      html`<li><a href="${`/sandbox/pay/${id}?card=${i}`}"><code>${number}</code></a> <span>${words.verdicts[verdict]}</span></li>`,
   )}</ul>
 </details>`;
 }
 
 export function approvalView(checkout: Checkout): Response {
+  const words = cardPageWords(checkout);
   const body = frame(
     checkout,
     html`<form method="post" action="${`/sandbox/pay/${checkout.id}`}">
-<h2>Do you approve this payment?</h2>
-<p>Your bank asks you to confirm ${money(checkout, checkout.amount)} to ${checkout.title}.</p>
-<button name="answer" value="approve">Approve payment</button>
-<button class="second" name="answer" value="refuse">Do not approve</button>
+<h2>${words.doYouApprove}</h2>
+<p>${words.bankAsks(money(checkout, checkout.amount), checkout.title)}</p>
+<button name="answer" value="approve">${words.approve}</button>
+<button class="second" name="answer" value="refuse">${words.refuse}</button>
 </form>`,
   );
-  return sandboxPage({ title: 'Approve your payment', body, leadsTo: checkout.success_url });
+  const { language, success_url: leadsTo } = checkout;
+  return sandboxPage({ title: words.approveTitle, language, body, leadsTo });
 }
 
 /** A page whose card is being decided, or that takes none any more. */
@@ -107,6 +113,7 @@ export function endView(checkout: Checkout): Response {
   );
   return sandboxPage({
     title,
+    language: checkout.language,
     body,
     status,
     leadsTo: checkout.success_url,
@@ -123,15 +130,17 @@ interface End {
   again?: number;
 }
 
-function endOf({ state, title: merchant, success_url, cancel_url, failure }: Checkout): End {
-  const onwards = { href: success_url, link: `Continue to ${merchant}`, status: 200 };
-  const back = { href: cancel_url, link: `Return to ${merchant}`, status: 410 };
-  if (state === 'paid') return { ...onwards, title: 'Already paid', text: 'You don’t need to pay again.' };
+function endOf(checkout: Checkout): End {
+  const { state, title: merchant, success_url, cancel_url } = checkout;
+  const words = cardPageWords(checkout);
+  const onwards = { href: success_url, link: words.continueTo(merchant), status: 200 };
+  const back = { href: cancel_url, link: words.returnTo(merchant), status: 410 };
+  if (state === 'paid') return { ...onwards, title: words.alreadyPaid, text: words.noSecondPayment };
   if (state === 'processing' || state === 'refusing') {
     return {
       ...onwards,
-      title: 'Your payment is being processed',
-      text: 'This takes a few seconds. You can continue.',
+      title: words.processing,
+      text: words.fewSeconds,
       again: 3,
     };
   }
@@ -139,33 +148,37 @@ function endOf({ state, title: merchant, success_url, cancel_url, failure }: Che
     return {
       ...back,
       status: 200,
-      title: 'The payment failed',
-      text: `${failure ?? ''} Your card hasn’t been charged.`,
+      title: words.failed,
+      text: words.bankDeclined,
     };
   return {
     ...back,
-    title: 'This payment page has closed',
-    text: 'It was open too long, or another one took its place. Your card hasn’t been charged.',
+    title: words.closed,
+    text: words.whyClosed,
   };
 }
 
 /** The page of an address that is no card page. */
-export function nothingView(origin: string): Response {
-  const body = html`${banner}<main class="alone"><div class="end"><h2>There is no such payment page</h2>
-<p>Please open the payment from the shop again.</p><a class="button" href="/">To the shop</a></div></main>`;
-  return sandboxPage({ title: 'No such payment page', body, status: 404, leadsTo: origin });
+export function nothingView(origin: string, language: Language): Response {
+  const words = cardPageWords({ language });
+  const body = html`${banner(words)}<main class="alone"><div class="end"><h2>${words.noPage}</h2>
+<p>${words.openAgain}</p><a class="button" href="/">${words.toShop}</a></div></main>`;
+  return sandboxPage({ title: words.noPage, language, body, status: 404, leadsTo: origin });
 }
 
-const banner = html`<header class="test"><strong>Test page.</strong> No money moves here: never enter a real card.</header>`;
+function banner({ testPage, noMoney }: CardPageWords): Html {
+  return html`<header class="test"><strong>${testPage}</strong> ${noMoney}</header>`;
+}
 
 function frame(checkout: Checkout, work: Html): Html {
+  const words = cardPageWords(checkout);
   const lines = JSON.parse(checkout.lines_json) as { title: string; amount: number }[];
-  return html`${banner}
+  return html`${banner(words)}
 <main>
-<section class="sum" aria-label="What you pay">
+<section class="sum" aria-label="${words.whatYouPay}">
 <h1>${checkout.title}</h1>
 <p class="amount">${money(checkout, checkout.amount)}</p>
-<p class="quiet">Order ${checkout.order_number}${checkout.email !== null && html` · ${checkout.email}`}</p>
+<p class="quiet">${words.order(checkout.order_number)}${checkout.email !== null && html` · ${checkout.email}`}</p>
 <ul>${lines.map(({ title, amount }) => html`<li><span>${title}</span> <span>${money(checkout, amount)}</span></li>`)}</ul>
 </section>
 <section class="work">${work}</section>

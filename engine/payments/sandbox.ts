@@ -57,11 +57,7 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
   };
 }
 
-async function openPage(
-  tx: Transaction,
-  { lines, expires_at, language: _language, ...wanted }: WantedCheckout,
-  id: string,
-) {
+async function openPage(tx: Transaction, { lines, expires_at, ...wanted }: WantedCheckout, id: string) {
   const known = await tx
     .selectFrom('sandbox_checkouts')
     .select('id')

@@ -7,7 +7,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
 import { manualTypesOf } from '../../catalogue/settings.ts';
 import type { StorefrontView } from '../../catalogue/storefront.ts';
-import { lineIn } from '../../catalogue/translate.ts';
+import { lineIn, settingsIn } from '../../catalogue/translate.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { instantText } from '../../http/json-response.ts';
@@ -50,7 +50,7 @@ export async function orderReply(
     lines: await orderLinesOf(tx, order.id),
     sessions: await sessionsOf(tx, order.id),
     changes: await amendmentsOf(tx, order.id),
-    settings: storefront.settings,
+    settings: settingsIn(storefront.settings, language),
     until: order.status === 'pending' ? await pendingUntil(tx, order) : null,
     meetingPointOf: meetingPointsOf(view),
   };
@@ -165,6 +165,7 @@ function manualPaymentOf(order: OrderRow, sessions: readonly SessionRow[], setti
     currency: order.currency,
     type: type ? { id: type.id, title: type.title } : null,
     instructions: type?.instructions ?? '',
+    ...(type?.text_language && { text_language: type.text_language }),
   };
 }
 

@@ -2,12 +2,11 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { readExperiences } from '../../catalogue/read-store.ts';
-import { lineIn, translationOf } from '../../catalogue/translate.ts';
+import { readExperiences, settingsOf } from '../../catalogue/read-store.ts';
+import { lineIn, settingsIn, translationOf } from '../../catalogue/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
@@ -27,6 +26,13 @@ import { type MeetingPointOf, orderAnswer, orderLineReply } from './order-reply.
 export interface Asked {
   readonly now: Temporal.Instant;
   readonly origin: string;
+  /** Of the reader; without it, texts of the shop are as it wrote them. */
+  readonly language?: Language;
+}
+
+function settingsFor(store: Parameters<typeof settingsOf>[0] | undefined, language: Language | undefined) {
+  const settings = store ? settingsOf(store) : {};
+  return language ? settingsIn(settings, language) : settings;
 }
 
 /** Orders as sellers see them, in the order given, read by a few queries however many there are. */
@@ -38,7 +44,11 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
   const changes = await amendmentsOf(tx, ...ids);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
-  const stores = await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute();
+  const stores = await tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['s.id', 's.account_id', 's.domain', 's.settings_json', 's.translations_json', 'a.language'])
+    .execute();
 
   return orders.map((row) => {
     const mine = lines.filter(({ order_id }) => order_id === row.id);
@@ -51,7 +61,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
       lines: mine,
       sessions: ofOrder(sessions),
       changes: ofOrder(changes),
-      settings: JSON.parse(store?.settings_json ?? '{}') as StoreSettings,
+      settings: settingsFor(store, asked.language),
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };
@@ -85,7 +95,7 @@ export async function buyerOrder(
   language: Language,
   asked: Asked,
 ): Promise<SellerOrder> {
-  const shown = await sellerOrder(tx, order, asked);
+  const shown = await sellerOrder(tx, order, { ...asked, language });
   const ids = [...new Set(shown.lines.map(({ experience_id }) => experience_id))];
   const tours = new Map((await readExperiences(tx, ids, order.store_id, true)).map((it) => [it.id, it]));
   const translated = (line: SellerLine) => {

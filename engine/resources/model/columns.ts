@@ -168,7 +168,8 @@ export function storedTranslations(before: SqlValue | undefined, sent: Translati
 }
 
 function isBlank(text: unknown): boolean {
-  if (typeof text === 'object' && text !== null) return Object.values(text).every(isBlank);
+  if (typeof text === 'object' && text !== null)
+    return Object.entries(text).every(([name, it]) => name === 'id' || isBlank(it));
   return text === null || text === undefined || text === '';
 }
 

@@ -228,7 +228,7 @@ export type CartLine = Of<typeof CartLine>;
 export const PaymentMethod = shape({
   id: string(),
   title: string(),
-  payment_types: list(shape({ id: string(), title: string() })),
+  payment_types: list(shape({ id: string(), title: string(), text_language })),
 });
 export type PaymentMethod = Of<typeof PaymentMethod>;
 

@@ -373,7 +373,13 @@ export const StoreInfo = shape({
   rest_due_days: optional(integer()),
   /** Of a tablet at a tour desk, where it differs from what is usual. */
   kiosk: optional(
-    shape({ idle_seconds: optional(integer()), message: optional(string()), manual_payment: optional(boolean()) }),
+    shape({
+      idle_seconds: optional(integer()),
+      message: optional(string()),
+      /** Of the message. */
+      text_language,
+      manual_payment: optional(boolean()),
+    }),
   ),
   version: integer(),
   text_language,

@@ -1,6 +1,6 @@
 import * as words from '#words/forms.ts';
 import { Discount, email, line, Note, StoredContact } from './cart.ts';
-import { Amount, MeetingPoint, Price } from './catalogue.ts';
+import { Amount, MeetingPoint, Price, text_language } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import {
@@ -101,6 +101,8 @@ export const ManualPayment = shape({
   currency: string(),
   type: nullable(shape({ id: string(), title: string() })),
   instructions: string(),
+  /** Of the instructions. */
+  text_language,
 });
 export type ManualPayment = Of<typeof ManualPayment>;
 

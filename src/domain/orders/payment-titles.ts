@@ -17,7 +17,26 @@ export const usualTypes = (['cash', 'card_terminal', 'bank_transfer'] as const).
 }));
 
 /** A way or a kind of payment as the visitor reads it (P1, P2): as the shop calls it, else in the page's language. */
-export function paymentTitle({ id, title }: { readonly id: string; readonly title: string }): string {
-  const isUsual = Object.hasOwn(usualTitles, id) && usualTitles[id as keyof typeof usualTitles] === title;
-  return (isUsual && words.titles[id]) || title;
+export function paymentTitle(type: PaymentType): string {
+  return (isUsual(type) && words.titles[type.id]) || type.title;
+}
+
+interface PaymentType {
+  readonly id: string;
+  readonly title: string;
+  readonly instructions?: string | undefined;
+}
+
+function isUsual({ id, title }: PaymentType): boolean {
+  return Object.hasOwn(usualTitles, id) && usualTitles[id as keyof typeof usualTitles] === title;
+}
+
+/** The texts of a way to pay that its shop has written: usual titles have words in each language. */
+export function paymentTexts(type: PaymentType) {
+  const { id, title, instructions = '' } = type;
+  return { id, title: isUsual(type) ? '' : title, instructions };
+}
+
+export function hasTexts({ title, instructions }: ReturnType<typeof paymentTexts>): boolean {
+  return title !== '' || instructions !== '';
 }

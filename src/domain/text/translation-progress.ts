@@ -24,7 +24,11 @@ export function translatableFields(table: TranslatedTable, texts: Readonly<Recor
 export function isTranslated(original: unknown, translation: unknown): boolean {
   if (!isWritten(translation)) return false;
   if (!Array.isArray(original)) return true;
-  return Array.isArray(translation) && translation.length === original.length && translation.every(isWhole);
+  return (
+    Array.isArray(translation) &&
+    translation.length === original.length &&
+    original.every((it, n) => isWhole(it, translation[n]))
+  );
 }
 
 /** How much of some objects is in a language (G6). */
@@ -45,7 +49,11 @@ function isWritten(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 }
 
-/** A text that is not empty, or an entry of which all texts are not: a question with its answer. */
-function isWhole(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null ? Object.values(entry).every(isWritten) : isWritten(entry);
+/** A text that is not empty, or an entry with each text that its original has, such as a question with its answer. An id names the same entry. */
+function isWhole(original: unknown, entry: unknown): boolean {
+  if (typeof original !== 'object' || original === null) return isWritten(entry);
+  const texts = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(original).every(
+    ([name, text]) => !isWritten(text) || (name === 'id' ? texts[name] === text : isWritten(texts[name])),
+  );
 }

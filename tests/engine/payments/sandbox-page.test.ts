@@ -76,6 +76,23 @@ describe('the card page', () => {
     expect(await stateOf(address)).toBe('paid');
   });
 
+  it.each([
+    ['hr', 'Plaćanje karticom', 'Kartica je odbijena.', 'Odobravate li ovo plaćanje?'],
+    ['de', 'Mit Karte bezahlen', 'Ihre Karte wurde abgelehnt.', 'Bestätigen Sie diese Zahlung?'],
+    ['it', 'Paga con carta', 'La carta è stata rifiutata.', 'Confermi questo pagamento?'],
+  ])('[G7] speaks the language of its order at each step: %s', async (language, title, declined, approval) => {
+    const address = await aPage({ language });
+    const form = await the.get(address);
+    await the.post(address, aCard(cards.declined));
+    const again = await the.get(address);
+    await the.post(address, aCard(cards.approval));
+
+    expect(form.markup).toContain(`<html lang="${language}">`);
+    expect(form.markup).toContain(title);
+    expect(again.markup).toContain(declined);
+    expect((await the.get(address)).markup).toContain(approval);
+  });
+
   it('[P10] asks for approval in a second step', async () => {
     const address = await aPage();
 
@@ -126,10 +143,10 @@ describe('the card page', () => {
     [{ number: '' }, 'Your card number is incomplete.'],
     [{ number: '4242 abcd 4242 4242' }, 'A card number has only digits.'],
     [{ number: '5555 5555 5555 4444' }, 'This is a test page: please use one of the test cards.'],
-    [{ expiry: '' }, 'Your card&#39;s expiration date is incomplete.'],
-    [{ expiry: '13/30' }, 'Your card&#39;s expiration month is invalid.'],
-    [{ expiry: '11/26' }, 'Your card&#39;s expiration date is in the past.'],
-    [{ cvc: '12' }, 'Your card&#39;s security code is incomplete.'],
+    [{ expiry: '' }, 'Your card’s expiration date is incomplete.'],
+    [{ expiry: '13/30' }, 'Your card’s expiration month is invalid.'],
+    [{ expiry: '11/26' }, 'Your card’s expiration date is in the past.'],
+    [{ cvc: '12' }, 'Your card’s security code is incomplete.'],
     [{ name: '   ' }, 'Please enter the name on the card.'],
   ])('[P10] says what is wrong with %o', async (wrong, words) => {
     const address = await aPage();

@@ -158,3 +158,69 @@ describe('a booking', () => {
     expect((staff.body['lines'] as { experience: Body }[])[0]?.experience['title']).toBe('Walk along the quay');
   });
 });
+
+describe('the settings of a shop', () => {
+  const settings = {
+    manual_payment: true,
+    payment_types: [
+      { id: 'cash', title: 'Cash', instructions: '' },
+      { id: 'wire', title: 'By wire', instructions: 'To HR12 3456.' },
+      { id: 'boat', title: 'On board', instructions: '' },
+    ],
+    kiosk: { message: 'Book here' },
+  };
+  const de = {
+    kiosk_message: 'Hier buchen',
+    payment_types: [{ id: 'wire', title: 'Per Überweisung', instructions: 'An HR12 3456.' }],
+  };
+  const methodsIn = async (cookie: string) => {
+    const { id } = await buyer.cartOf(buyer.selection());
+    const { body } = await engine.send('GET', `/api/cart/${id}/`, { headers: { cookie } });
+    return (body as unknown as { payment_methods: { payment_types: object[] }[] }).payment_methods[1]?.payment_types;
+  };
+
+  it('[G7] have their ways to pay and the text of the kiosk in the language of the page', async () => {
+    await owner.send('PATCH', '/api/stores/1/', { settings, translations: { de } });
+    const kioskIn = async (language: string) =>
+      (await engine.send('GET', `/api/webstores/?language=${language}`)).body['kiosk'];
+
+    expect(await methodsIn('language=de')).toEqual([
+      { id: 'cash', title: 'Cash' },
+      { id: 'wire', title: 'Per Überweisung' },
+      { id: 'boat', title: 'On board', text_language: 'en' },
+    ]);
+    expect(await kioskIn('de')).toEqual({ message: 'Hier buchen' });
+    expect(await kioskIn('hr')).toEqual({ message: 'Book here', text_language: 'en' });
+    expect(await kioskIn('en')).toEqual({ message: 'Book here' });
+  });
+
+  it('[G7] never have the instructions of another way to pay, and keep what a request does not name', async () => {
+    await owner.send('PATCH', '/api/stores/1/', { settings, translations: { de } });
+    const [cash, wire, boat] = settings.payment_types;
+    await owner.send('PATCH', '/api/stores/1/', { settings: { ...settings, payment_types: [boat, cash, wire] } });
+    await owner.send('PATCH', '/api/stores/1/', { translations: { de: { title: 'Kleines' } } });
+
+    expect(await methodsIn('language=de')).toMatchObject([{ id: 'boat' }, {}, { title: 'Per Überweisung' }]);
+    await owner.send('PATCH', '/api/stores/1/', {
+      translations: { de: { payment_types: [{ id: 'wire', title: '' }] } },
+    });
+    const { translations } = (await owner.send('GET', '/api/stores/1/')).body as { translations: { de: object } };
+    expect(Object.keys(translations.de)).toEqual(['kiosk_message', 'title']);
+  });
+
+  it('[G7] say how to pay in the language of the order, on its page and in its email', async () => {
+    await owner.send('PATCH', '/api/stores/1/', { settings, translations: { de } });
+    for (const { id } of buyer.experience('walk').booking_questions ?? [])
+      await owner.send('PATCH', `/api/booking-questions/${id}/`, { mandatory: false });
+    const cart = await buyer.cartOf(buyer.selection());
+    const byWire = { payment_method_id: '1', payment_type_id: 'wire', amount: '80.00', language: 'de' } as const;
+    const { body: placed } = await buyer.order(cart, byWire);
+    const page = await engine.send('GET', `/api/orders/${placed.id}/`, { headers: { cookie: 'language=de' } });
+    await sendEmails(engine.context);
+
+    expect(page.body).toMatchObject({
+      manual_payment: { type: { title: 'Per Überweisung' }, instructions: 'An HR12 3456.' },
+    });
+    expect((await emailsOf(engine)).find(({ text }) => text.includes(placed.number))?.text).toContain('An HR12 3456.');
+  });
+});

@@ -16,12 +16,14 @@ import { languageCodes } from '../languages.ts';
 import { currency, nameText, network, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
 import { withTranslations } from './translations.ts';
 
+/** On the screen of a kiosk that waits for a visitor; at most two lines. */
+const kioskMessage = text({ blank: true, max: 160 });
+
 /** What a tablet at a tour desk does that shows the shop to visitors. */
 const KioskSettings = shape({
   /** Seconds without a touch until the kiosk asks whether anybody is there (X2); 90 by default. */
   idle_seconds: optional(integer({ min: 30, max: 900 })),
-  /** On the screen that waits for a visitor; at most two lines. */
-  message: optional(text({ blank: true, max: 160 })),
+  message: optional(kioskMessage),
   /** Whether visitors of a kiosk are offered payment method '1' where the shop offers it (X3); true by default. */
   manual_payment: optional(boolean()),
 });
@@ -60,8 +62,13 @@ const EnteredSettings = shape({
 });
 export type EnteredSettings = Of<typeof EnteredSettings>;
 
-/** What sellers say of a store, but for its domain, which the engine checks against its own, and its categories. */
-export const storeFields = withTranslations('stores', {
+/** Texts within the settings that have translations. A way to pay is named by its id, so that none gets the instructions of another (G7). */
+export const settingsTexts = {
+  kiosk_message: kioskMessage,
+  payment_types: list(shape({ id: string(), ...paymentType })),
+};
+
+const own = {
   title: nameText(),
   banner_message: text({ max: 500, blank: true }),
   banner: nullable(pk('pictures')),
@@ -74,7 +81,9 @@ export const storeFields = withTranslations('stores', {
   accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })),
   social_links: list(shape({ kind: network(), url: webAddress() }), { max: 20 }),
   settings: EnteredSettings,
-});
+};
+/** What sellers say of a store, but for its domain, which the engine checks against its own, and its categories. */
+export const storeFields = withTranslations('stores', own, settingsTexts);
 
 const category = withTranslations('categories', {
   id: optional(pk()),

@@ -23,7 +23,7 @@ export const translatedFields = {
   booking_questions: ['title', 'help_text', 'choices'],
   guides: ['text'],
   pictures: ['alt_text'],
-  stores: ['title', 'banner_message'],
+  stores: ['title', 'banner_message', 'kiosk_message', 'payment_types'],
   categories: ['title'],
 } as const;
 
@@ -35,15 +35,18 @@ export type Translations = { readonly [L in Language]?: { readonly [field: strin
 /**
  * Fields of an object, and the translations of its texts beside them, each with the limits of its original. An empty text is none: in a list it keeps
  * the place of one that is to be translated.
+ *
+ * @param inner  originals that stand within a field of the object
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function withTranslations<const S extends Shape>(
   table: TranslatedTable,
   originals: S,
+  inner: Readonly<Record<string, AnyField>> = {},
 ): S & { readonly translations: Field<Translations | undefined> } {
   const texts: Record<string, AnyField> = {};
   for (const name of translatedFields[table]) {
-    const original = originals[name];
+    const original = originals[name] ?? inner[name];
     if (original) texts[name] = optional(nullable(withBlanks(original)));
   }
   const byLanguage = languageCodes.map((code) => [code, optional(nullable(shape(texts)))] as const);

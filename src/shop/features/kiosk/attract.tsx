@@ -15,7 +15,7 @@ import { Cover } from './cover.tsx';
 
 /** What is to be seen while nobody is there (X2): pictures of the shop, its name, and how one begins. */
 export function Attract({ at }: { at: Kiosk['at'] }) {
-  const { base_account, title, kiosk } = useAtomValue(storeAtom);
+  const { base_account, title, kiosk, text_language } = useAtomValue(storeAtom);
   const begin = useSetAtom(beginVisitAtom);
   const [, navigate] = useLocation();
   const version = useAtomValue(versionAtom);
@@ -41,7 +41,9 @@ export function Attract({ at }: { at: Kiosk['at'] }) {
         <>
           <button type="button" className={styles.begin} onClick={begin}>
             <span className={styles.company}>{company}</span>
-            <span className={styles.title}>{kiosk?.message || title}</span>
+            <span className={styles.title} lang={kiosk?.message ? kiosk.text_language : text_language}>
+              {kiosk?.message || title}
+            </span>
             <span className={styles.touch}>{words.touchToBegin}</span>
           </button>
           <button

@@ -108,7 +108,7 @@ function RowPairs({ pair, label, field, labels, originals, entered, problems, on
   return whole.map((row, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by
     <div key={at} className={styles.row}>
-      {field.fields.map(({ name, kind }, nth) => (
+      {textFields(field, originals[at]).map(({ name, kind }, nth) => (
         <TextPair
           key={name}
           pair={pair}
@@ -123,6 +123,12 @@ function RowPairs({ pair, label, field, labels, originals, entered, problems, on
       ))}
     </div>
   ));
+}
+
+/** Those of which the original has a text, without the id of an entry. */
+function textFields({ fields }: FormField, original: FormInputs | undefined): readonly FormField[] {
+  const own = fields.filter(({ name }) => name !== 'id');
+  return original ? own.filter(({ name }) => textIn(original, name) !== '') : own;
 }
 
 function padded<Entry>(entered: readonly Entry[], length: number, empty: Entry): readonly Entry[] {

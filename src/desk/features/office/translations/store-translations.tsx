@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
-import type { StoreSettings } from '#domain/contract/resources/stores.ts';
-import { type Translations, translatedFields } from '#domain/contract/resources/translations.ts';
+import { type StoreSettings, settingsTexts } from '#domain/contract/resources/stores.ts';
+import type { Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import type { FormField } from '#domain/desk/form-fields.ts';
+import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import { type TranslatedObject, translationProgress } from '#domain/text/translation-progress.ts';
 import { fields as labels } from '#words/office/store.ts';
@@ -61,9 +62,10 @@ function Forms({ calls, categoryFields, object, etag, pair }: FormsProps) {
   return (
     <>
       <ObjectTranslation
-        {...{ calls, pair, drafts }}
+        {...{ pair, drafts }}
+        calls={{ ...calls, fields: { ...calls.fields, ...settingsTexts } }}
         object={{ ...storeTexts(object), id: object.id, etag }}
-        labels={labels.labels}
+        labels={{ ...labels.labels, kiosk_message: labels.labels['kiosk.message'] }}
       />
       <CategoryTranslations {...{ calls, pair, drafts, object, etag }} fields={categoryFields} />
     </>
@@ -71,8 +73,26 @@ function Forms({ calls, categoryFields, object, etag, pair }: FormsProps) {
 }
 
 function storeTexts(object: SellerObject): TranslatedObject & { readonly table: 'stores' } {
-  const texts = Object.fromEntries(translatedFields.stores.map((name) => [name, object[name]]));
-  return { table: 'stores', texts, translations: object['translations'] as Translations };
+  const { kiosk, payment_types: types = [] } = (object['settings'] ?? {}) as StoreSettings;
+  const payment_types = types.map(paymentTexts).filter(hasTexts);
+  const texts = {
+    title: object['title'],
+    banner_message: object['banner_message'],
+    kiosk_message: kiosk?.message,
+    payment_types,
+  } satisfies Record<(typeof translatedFields.stores)[number], unknown>;
+  const translations = Object.entries((object['translations'] ?? {}) as Translations).map(([language, known]) => [
+    language,
+    { ...known, payment_types: inOrder(payment_types, (known?.['payment_types'] ?? []) as PaymentTexts[]) },
+  ]);
+  return { table: 'stores', texts, translations: Object.fromEntries(translations) as Translations };
+}
+
+type PaymentTexts = ReturnType<typeof paymentTexts>;
+
+/** An entry for each way to pay, in the order of the originals. */
+function inOrder(originals: readonly PaymentTexts[], known: readonly PaymentTexts[]): PaymentTexts[] {
+  return originals.map(({ id }) => known.find((it) => it.id === id) ?? { id, title: '', instructions: '' });
 }
 
 function categoryTexts(level: readonly TranslatedCategory[]): TranslatedObject[] {

@@ -199,7 +199,7 @@ function PaymentMethods({ form }: { form: OrderForm }) {
         >
           <option value="">{words.chooseType}</option>
           {chosen.payment_types.map((type) => (
-            <option key={type.id} value={type.id}>
+            <option key={type.id} value={type.id} lang={type.text_language}>
               {paymentTitle(type)}
             </option>
           ))}

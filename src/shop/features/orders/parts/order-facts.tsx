@@ -43,7 +43,9 @@ export function HowToPay({ order: { number, manual_payment } }: { order: Order }
   return (
     <section className={styles.how} aria-label={outcome.manualTitle}>
       <strong>{outcome.manualTitle}</strong>
-      <p className={styles.text}>{manual_payment.instructions}</p>
+      <p className={styles.text} lang={manual_payment.text_language}>
+        {manual_payment.instructions}
+      </p>
       <Numbered label={outcome.reference} number={number} />
     </section>
   );

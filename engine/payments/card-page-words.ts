@@ -1,0 +1,13 @@
+import type { Language } from '#domain/contract/languages.ts';
+import type { Translated } from '#domain/orders/ticket-words.ts';
+import type * as english from '#words/bookings/card-page.ts';
+import { wordsIn } from '../words.ts';
+
+export type CardPageWords = Translated<typeof english>;
+
+const words = await wordsIn<typeof english>('bookings/card-page.ts');
+
+/** The words of a card page, in the language in which its guest has booked (G1). */
+export function cardPageWords({ language }: { readonly language: Language }): CardPageWords {
+  return words[language];
+}
