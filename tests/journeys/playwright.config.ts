@@ -11,7 +11,7 @@ cacheCompiledCode();
  * page and way of a visitor once, within the time that all tests may take.
  */
 const long =
-  'builds cancel change faults forced-colours late-money names recovery rest second-chance sleep sparing storage'.split(
+  'builds cancel change faults forced-colours late-money names pseudo-language recovery rest second-chance sleep sparing storage'.split(
     ' ',
   );
 

@@ -14,7 +14,7 @@ export function refuseStale(ifMatch: string | null, version: number, what: strin
   if (ifMatch === null) return;
   const isNamed = tagsIn(ifMatch).some((named) => {
     if (named === '*') return true;
-    const [, number] = /^(\d{1,15})(?:-[a-z]{2})?$/.exec(named) ?? [];
+    const [, number] = /^(\d{1,15})(?:-[a-z]{2,3})?$/.exec(named) ?? [];
     if (number === undefined) throw new Failed(400, `If-Match must be the version of the ${what}.`);
     return Number(number) === version;
   });

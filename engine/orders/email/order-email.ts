@@ -6,6 +6,7 @@ import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts'
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
+import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -94,12 +95,15 @@ function reserved(input: Input): EmailText {
   // By the clock of the first place that one goes to.
   const zone = byStart[0]?.time_zone;
   const until = expires_at && zone ? instantWithZone(expires_at, zone, words) : null;
+  const type = manual_payment?.type;
   const how = manual_payment?.instructions;
   return {
     kind: 'reserved',
     parts: [
       `${emails.heldUntil(until)} ${emails.yourNumber(number)}`,
-      cardAmount ? emails.payByCard(sum) : emails.payTo(sum, shop.name, manual_payment?.type?.title ?? null),
+      cardAmount
+        ? emails.payByCard(sum)
+        : emails.payTo(sum, shop.name, type ? paymentTitle(type, words.paymentTitles) : null),
       ...(how ? [{ title: emails.howToPay, text: `${how}\n${emails.reference(number)}` }] : []),
       ...liveLines(byStart).map((line) => heldPart(input, line)),
       amountsOf(input),

@@ -3,6 +3,7 @@ import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { TicketWords, Translated } from '#domain/orders/ticket-words.ts';
 import type * as emailsEnglish from '#words/bookings/emails.ts';
 import type * as ticketEnglish from '#words/bookings/ticket.ts';
+import type * as checkoutEnglish from '#words/checkout.ts';
 import type * as factsEnglish from '#words/facts.ts';
 import type * as formatsEnglish from '#words/formats.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
@@ -12,15 +13,24 @@ import { inEachLanguage, wordsIn } from '../../words.ts';
 /** The words of emails to buyers in one language. */
 export interface EmailWords extends TicketWords {
   readonly emails: Translated<typeof emailsEnglish>;
+  /** Of ways to pay that have no title of the shop's own. */
+  readonly paymentTitles: Readonly<Record<string, string>>;
 }
 
 const emails = await wordsIn<typeof emailsEnglish>('bookings/emails.ts');
+const checkout = await wordsIn<typeof checkoutEnglish>('checkout.ts');
 const ticket = await wordsIn<typeof ticketEnglish>('bookings/ticket.ts');
 const facts = await wordsIn<typeof factsEnglish>('facts.ts');
 const formats = await wordsIn<typeof formatsEnglish>('formats.ts');
 
 export const emailWords = inEachLanguage(
-  (it): EmailWords => ({ emails: emails[it], ticket: ticket[it], formats: formats[it], facts: facts[it] }),
+  (it): EmailWords => ({
+    emails: emails[it],
+    paymentTitles: checkout[it].titles,
+    ticket: ticket[it],
+    formats: formats[it],
+    facts: facts[it],
+  }),
 );
 
 /** The language in which the buyer of an order is written to (V18): that of the order, else of its store. */

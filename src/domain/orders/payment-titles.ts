@@ -17,8 +17,8 @@ export const usualTypes = (['cash', 'card_terminal', 'bank_transfer'] as const).
 }));
 
 /** A way or a kind of payment as the visitor reads it (P1, P2): as the shop calls it, else in the page's language. */
-export function paymentTitle(type: PaymentType): string {
-  return (isUsual(type) && words.titles[type.id]) || type.title;
+export function paymentTitle(type: PaymentType, titles: Readonly<Record<string, string>> = words.titles): string {
+  return (isUsual(type) && titles[type.id]) || type.title;
 }
 
 interface PaymentType {

@@ -218,6 +218,11 @@ describe('the settings of a shop', () => {
     const page = await engine.send('GET', `/api/orders/${placed.id}/`, { headers: { cookie: 'language=de' } });
     await sendEmails(engine.context);
 
+    const inCash = { ...byWire, payment_type_id: 'cash' };
+    const { body: other } = await buyer.order(await buyer.cartOf(buyer.selection()), inCash);
+    await sendEmails(engine.context);
+
+    expect((await emailsOf(engine)).find(({ text }) => text.includes(other.number))?.text).toContain('(Bar)');
     expect(page.body).toMatchObject({
       manual_payment: { type: { title: 'Per Überweisung' }, instructions: 'An HR12 3456.' },
     });

@@ -184,7 +184,7 @@ test.describe('without a worker', () => {
     standing,
     later,
   }) => {
-    const afterNext = await aLaterBuild([['src/words/en/shell.ts', nextMotto, lastMotto]], later.tree);
+    const afterNext = await aLaterBuild([['src/words/en/shell.ts', nextMotto, lastMotto]], { before: later.tree });
     await aReadyCart(page);
     await page.goto(PAYMENT);
     await page.getByText('Another amount').click();

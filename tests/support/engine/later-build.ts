@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { MIRROR_VERSION } from '#domain/cart/mirror.ts';
 import { version } from '#engine/version.ts';
@@ -21,8 +21,12 @@ export type Edit = readonly [file: string, before: string, after: string];
  * Takes some seconds.
  *
  * @param before  the folder of the project that it follows, built already
+ * @param written  texts of more files, by their paths
  */
-export async function aLaterBuild(edits: readonly Edit[], before = root): Promise<LaterBuild> {
+export async function aLaterBuild(
+  edits: readonly Edit[],
+  { before = root, written = {} }: { before?: string; written?: Readonly<Record<string, string>> } = {},
+): Promise<LaterBuild> {
   const tree = join(await mkdtemp(join(tmpdir(), 'landfall-later-')), '/');
   for (const part of [...folders, ...files]) await cp(before + part, tree + part, { recursive: true });
   await symlink(`${root}node_modules`, `${tree}node_modules`);
@@ -30,6 +34,10 @@ export async function aLaterBuild(edits: readonly Edit[], before = root): Promis
     const text = await readFile(tree + file, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
     await writeFile(tree + file, text.replace(from, to));
+  }
+  for (const [file, text] of Object.entries(written)) {
+    await mkdir(dirname(tree + file), { recursive: true });
+    await writeFile(tree + file, text);
   }
   await promisify(execFile)('node', ['engine/launch/build.mjs'], { cwd: tree });
   return { tree, remove: () => rm(tree, { recursive: true, force: true }) };

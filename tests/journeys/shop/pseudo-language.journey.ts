@@ -1,0 +1,130 @@
+import { expect, test as plain } from '../../support/browser/journey.ts';
+import { phone } from '../../support/browser/screens.ts';
+import { untranslatedTexts } from '../../support/browser/untranslated.ts';
+import { contact, klis } from '../../support/browser/visit.ts';
+import { aPseudoBuild } from '../../support/engine/pseudo-build.ts';
+import { PSEUDO, withAccents } from '../../support/engine/pseudo-words.ts';
+import { openShop, type Shop } from '../../support/engine/shop.ts';
+
+/** A shop of a build that has the pseudo-language. */
+const test = plain.extend<object, { shop: Shop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
+    async ({}, provide) => {
+      const build = process.env['PTREE']
+        ? { tree: process.env['PTREE'], remove: async () => {} }
+        : await aPseudoBuild();
+      const shop = await openShop({ tree: build.tree });
+      await provide(shop);
+      await shop.stop();
+      await build.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.use({ viewport: phone });
+
+/** What sellers wrote, with the names of people and places. */
+function textsIn(answer: unknown): string[] {
+  if (typeof answer === 'string') return /[\sA-Z]/.test(answer) ? answer.split('\n') : [];
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : [];
+}
+
+/** Dates are written by `Intl` and React Aria where the calendar shows them, in the locale of the words. */
+const DATES = [
+  ...Array.from({ length: 12 }, (_, n) => new Temporal.PlainDate(2026, n + 1, 1)),
+  ...Array.from({ length: 7 }, (_, n) => new Temporal.PlainDate(2026, 1, n + 1)),
+].flatMap((it) =>
+  (['long', 'short'] as const).flatMap((style) => [
+    it.toLocaleString('en-GB', { month: style }),
+    it.toLocaleString('en-GB', { weekday: style }),
+  ]),
+);
+/** Strings of React Aria, units, and names that are the same in each language. */
+const OTHERS = [
+  'Next',
+  'Today',
+  'First available date',
+  'Last available date',
+  'selected',
+  'km',
+  'OpenStreetMap',
+  'GeoNames',
+  'CVC',
+];
+OTHERS.push('Instagram', 'Facebook', 'YouTube', 'EUR', 'English');
+
+/** English words as the page says them. */
+const said = (words: string) => new RegExp(RegExp.escape(withAccents(words)));
+
+test('[G8] says nothing of its own in another language, from the listing to the voucher', async ({ page }) => {
+  test.setTimeout(60_000);
+  const answers = ['/', '/experiences/?page_size=48', `/experiences/${klis.slug}/`].map(async (path) =>
+    textsIn(await (await page.request.get(`/api/webstores${path}`)).json()),
+  );
+  const texts = [(await Promise.all(answers)).flat(), Object.values(contact), DATES, OTHERS].flat();
+  const names = [...new Set(texts)].toSorted((one, other) => other.length - one.length);
+  const found: Record<string, string[]> = {};
+  const look = async (where: string) => {
+    found[where] = await untranslatedTexts(page, names);
+  };
+  await page.goto('/?language=en');
+  expect(await untranslatedTexts(page, names)).toContain('Skip to content');
+
+  await page.goto(`/?language=${PSEUDO}`);
+  await look('listing');
+  await page.goto(`/experiences/${klis.slug}`);
+  await page.waitForLoadState('networkidle');
+  await look('tour');
+  await page
+    .getByRole('link', { name: said('Choose a date') })
+    .filter({ visible: true })
+    .click();
+  const form = page.getByRole('dialog', { name: said('Your booking') });
+  await form
+    .getByRole('button', { name: said('Add one: ') })
+    .first()
+    .click();
+  await look('party');
+  const days = form.getByRole('button', { name: /€/ });
+  if (!(await days.first().isVisible())) await form.getByRole('button', { name: said('Date') }).click();
+  await days.nth(1).click();
+  await form.getByRole('radio').first().click({ force: true });
+  await look('form');
+  await form.getByRole('button', { name: said('Add to cart') }).click();
+  await page
+    .getByRole('link', { name: said('Go to cart') })
+    .first()
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await look('cart');
+  await page
+    .getByRole('link', { name: said('Go to Contact Info') })
+    .filter({ visible: true })
+    .click();
+  const main = page.getByRole('region', { name: said('Main contact') });
+  await main.getByLabel(said('First name')).fill(contact.first_name);
+  await main.getByLabel(said('Last name')).fill(contact.last_name);
+  await main.getByLabel(said('Email')).fill(contact.email);
+  await main.getByLabel(said('Phone number')).fill(contact.phone_number);
+  await look('contact');
+  await page.getByRole('button', { name: said('Go to Payment') }).click();
+  const pay = page.getByRole('button', { name: said('by card') });
+  await pay.waitFor();
+  await look('payment');
+  await pay.click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await look('card page');
+  await page.getByRole('link', { name: '4242 4242 4242 4242' }).click();
+  await page.getByRole('button', { name: said('Pay ') }).click();
+  await expect(page).toHaveURL(/\/success/);
+  const booking = page.getByRole('link', { name: said('See your booking') });
+  await booking.waitFor();
+  await look('success');
+  await booking.click();
+  await page.getByRole('region', { name: said('Voucher') }).waitFor();
+  await look('voucher');
+
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, []])));
+});

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The texts of a page in the pseudo-language that have plain letters, in what is to be seen and in what is read aloud (G8). Texts that say another language
+ * by `lang` are not the interface's.
+ *
+ * @param names  that have no translation, the longest first: of people and places, and what the seller wrote
+ */
+export async function untranslatedTexts(page: Page, names: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const isOurs = (it: Element) => (it.closest('[lang]') as HTMLElement | null)?.lang === own;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: of, textContent } = walker.currentNode;
+      if (of && !of.closest('script, style, noscript, code') && isOurs(of) && of.checkVisibility())
+        found.push(textContent ?? '');
+    }
+    for (const of of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+        if (isOurs(of) && of.checkVisibility()) found.push(of.getAttribute(name) ?? '');
+    return [document.title, ...found].map((it) => it.replace(/\s+/g, ' ').trim());
+  });
+  const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return [...new Set(texts)].filter((it) => /[a-z]{2}/i.test(rest(it).replace(/LF-[\w-]+/g, '')));
+}

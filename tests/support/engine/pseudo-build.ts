@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { usualTitles } from '#domain/orders/payment-titles.ts';
+import { root } from '../root.ts';
+import { aLaterBuild, type LaterBuild } from './later-build.ts';
+import { PSEUDO } from './pseudo-words.ts';
+
+/** The project in English and the pseudo-language alone, built. */
+export function aPseudoBuild(): Promise<LaterBuild> {
+  const table = 'src/domain/contract/languages.ts';
+  const [lines = ''] = /(?<= {2}en: .*\n)(?: {2}.*\n)+/.exec(readFileSync(root + table, 'utf8')) ?? [];
+  return aLaterBuild([[table, lines, `  ${PSEUDO}: { name: '⟦þšéúðó⟧', strings: 'en-US' },\n`]], {
+    written: pseudoFiles(),
+  });
+}
+
+/** A module of the pseudo-language for each of the English ones. */
+function pseudoFiles(): Readonly<Record<string, string>> {
+  const words = (language: string) => `src/words/${language}/`;
+  const paths = readdirSync(root + words('en'), { recursive: true, encoding: 'utf8' }).filter((it) =>
+    it.endsWith('.ts'),
+  );
+  const files = paths.map((path) => {
+    const up = '../'.repeat(path.split('/').length);
+    const exported = readFileSync(root + words('en') + path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+    const lines = [...exported].map(([, name = '']) => `export const ${name} = ${valueOf(path, name)};\n`);
+    const imports = `import { pseudo } from '${up}pseudo.ts';\nimport * as english from '${up}en/${path}';\n`;
+    return [words(PSEUDO) + path, imports + lines.join('')] as const;
+  });
+  const source = readFileSync(new URL('pseudo-words.ts', import.meta.url), 'utf8');
+  return { ...Object.fromEntries(files), 'src/words/pseudo.ts': source };
+}
+
+/** The names of the language itself are no words. English alone takes the titles of ways to pay from the engine. */
+function valueOf(path: string, name: string): string {
+  if (path === 'formats.ts' && name === 'language') return `'${PSEUDO}'`;
+  if (path === 'formats.ts' && name === 'locale') return `english.${name}`;
+  if (path === 'checkout.ts' && name === 'titles') return `pseudo(${JSON.stringify(usualTitles)})`;
+  return `/*#__PURE__*/ pseudo(english.${name})`;
+}

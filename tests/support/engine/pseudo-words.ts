@@ -1,0 +1,58 @@
+/** The code of the pseudo-language: no language of people. */
+export const PSEUDO = 'qps';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
+
+/** Around a text that came from elsewhere. */
+const [START, END] = ['\uE000', '\uE001'];
+
+/**
+ * English words in the pseudo-language (G8): each text without a plain letter, in brackets. What a function is given, such as the title of a tour, stays
+ * as it is within its sentence.
+ */
+export function pseudo<Words>(words: Words): Words {
+  return spoken(words) as Words;
+}
+
+function spoken(words: unknown): unknown {
+  if (typeof words === 'string') return inBrackets(words);
+  if (typeof words === 'function') return (...given: unknown[]) => answer(words as Speaking, given);
+  if (Array.isArray(words)) return words.map(spoken);
+  if (typeof words !== 'object' || words === null || Object.getPrototypeOf(words) !== Object.prototype) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, it]) => [name, spoken(it)]));
+}
+
+type Speaking = (...given: unknown[]) => unknown;
+
+function answer(speak: Speaking, given: readonly unknown[]): unknown {
+  const marked = given.map((it) => (isText(it) ? START + it + END : it));
+  const text = tryTo(() => speak(...marked));
+  const isWhole = typeof text === 'string' && marked.every((it) => !isText(it) || text.includes(it));
+  return isWhole ? inBrackets(text) : spoken(speak(...given));
+}
+
+/** A word in small letters is a name within the code, such as `hour`. */
+function isText(it: unknown): it is string {
+  return typeof it === 'string' && !/^[a-z_]*$/.test(it);
+}
+
+/** A function may look at what it is given, and knows no marks then. */
+function tryTo(speak: () => unknown): unknown {
+  try {
+    return speak();
+  } catch {
+    return null;
+  }
+}
+
+function inBrackets(text: string): string {
+  const parts = text.split(/(\uE000[^\uE001]*\uE001)/);
+  const words = parts.map((it) => (it.startsWith(START) ? it.slice(1, -1) : withAccents(it))).join('');
+  return /[a-z]/i.test(text) ? `⟦${words}⟧` : words;
+}
+
+/** Plain letters with accents, so that what has none is untranslated. */
+export function withAccents(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
+}
