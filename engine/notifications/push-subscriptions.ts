@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { Invalid } from '../errors.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import { isPublicHost } from '../push/public-hosts.ts';
+import { isPublicHost } from '../public-hosts.ts';
 
 /** The kind of the jobs that send a message to a device. */
 export const PUSH = 'push';

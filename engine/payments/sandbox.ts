@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import type { Notice, PaymentOutcome, PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { cardPage } from './sandbox-page.ts';
-import { isSigned, parsedNotice, signatureOf } from './signature.ts';
+import { isSigned, parsedNotice, signatureOf } from '../signature.ts';
 
 export interface SandboxWorld {
   readonly database: Database;

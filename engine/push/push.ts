@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storedOnce } from '../database/stored-secret.ts';
 import type { RowOf } from '../database/tables.ts';
-import { publicLookup } from './public-hosts.ts';
+import { publicLookup } from '../public-hosts.ts';
 
 interface PushDeps {
   readonly config: Pick<Config, 'publicUrl'>;

@@ -4,7 +4,7 @@ import { addLine, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import type { PaymentOutcome } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
-import { signatureOf } from '#engine/payments/signature.ts';
+import { signatureOf } from '#engine/signature.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
