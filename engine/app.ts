@@ -11,6 +11,11 @@ import { departureJobs } from './departure-actions/action-jobs.ts';
 import { departureActionRoutes } from './departure-actions/action-routes.ts';
 import { departureRoutes } from './departures/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { sweepReceipts } from './events/count-events.ts';
+import { deliveryJobs } from './events/deliver-events.ts';
+import { sweepDeliveries } from './events/hand-on.ts';
+import { purchaseJobs } from './events/purchase.ts';
+import { eventRoutes } from './events/routes.ts';
 import { type Answers, createApi } from './http/dispatch/api.ts';
 import { respond } from './http/headers.ts';
 import { JsonResponse } from './http/json-response.ts';
@@ -65,6 +70,7 @@ export function routesOf(context: Context): Route[] {
     bookingRoutes,
     cartRoutes,
     orderRoutes,
+    eventRoutes,
     departureRoutes,
     departureActionRoutes,
     deskRoutes,
@@ -93,6 +99,8 @@ export function jobHandlers(context: Context): JobHandlers {
     ...context.mail.jobs,
     ...context.payments.jobs,
     ...orderJobs(context),
+    ...purchaseJobs(context),
+    ...deliveryJobs(context),
     ...departureJobs(context),
     ...reviewJobs(context),
     ...notificationJobs(context),
@@ -110,6 +118,8 @@ export async function housekeeping(context: Context): Promise<void> {
   await database.write((tx) => sweepAccounts(tx, now()));
   await database.write((tx) => sweepMails(tx, now()));
   await database.write((tx) => sweepNotifications(tx, now()));
+  await database.write((tx) => sweepReceipts(tx, now()));
+  await database.write((tx) => sweepDeliveries(tx, now()));
   await database.write(async (tx) => {
     await adoptOldQueues(tx);
     await sweepJobs(tx, now());

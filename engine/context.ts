@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/runner.ts';
 import type { Geocoder } from './location/geocoder.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Post } from './outgoing.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Push } from './push/push.ts';
 
@@ -23,6 +24,8 @@ export interface Context {
   readonly accounts: Accounts;
   readonly mail: Mail;
   readonly push: Push;
+  /** Sends to systems that sellers name. */
+  readonly post: Post;
   readonly jobs: Jobs;
   readonly geocoder: Geocoder;
   /** The texts of a name's TXT records; none where there is no such name. */

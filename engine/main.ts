@@ -28,6 +28,7 @@ import { loggedError } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
+import { createPost } from './outgoing.ts';
 import { openPayments } from './payments/open.ts';
 import { openPush } from './push/push.ts';
 import { repeatEvery } from './scheduler.ts';
@@ -86,6 +87,7 @@ async function start(config: Config): Promise<void> {
     accounts,
     mail,
     push,
+    post: createPost(),
     jobs,
     geocoder,
     txtRecords: createTxtRecords(),

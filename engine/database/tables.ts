@@ -1,7 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
 import type { DeskConflict } from '#domain/contract/desk.ts';
+import type { FunnelStep } from '#domain/contract/events.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ChangeState } from '#domain/contract/line-change.ts';
+import type { DestinationKind } from '#domain/contract/office/event-destinations.ts';
 import type { EmailTiming, NotificationGroup, NotificationKind } from '#domain/contract/office/notifications.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 import type { HidingReason } from '#domain/contract/reviews/staff.ts';
@@ -663,6 +665,42 @@ export interface Tables {
   };
   /** Which lines a review was asked of; the token is in the link of the email only. */
   review_requests: { line_id: string; token_hash: string; asked_at: number };
+  /** What visitors did, as totals by the day of the store's zone (O7). */
+  event_counts: { store_id: number; date: string; name: FunnelStep; count: number };
+  /** Ids of events that were counted, for some days. */
+  event_receipts: { store_id: number; event_id: string; at: number };
+  /** Where a store hands events on (O8), one of each kind. After a failure it rests until `retry_at`. */
+  event_destinations: {
+    id: Generated<number>;
+    store_id: number;
+    kind: DestinationKind;
+    target: string;
+    secret: Generated<string>;
+    is_on: Generated<number>;
+    failures: Generated<number>;
+    retry_at: Generated<number | null>;
+    last_error: Generated<string | null>;
+    last_sent_at: Generated<number | null>;
+    sent: Generated<number>;
+    dropped: Generated<number>;
+  };
+  /** Events that wait for a destination. */
+  event_deliveries: {
+    id: Generated<number>;
+    destination_id: number;
+    event_id: string;
+    order_id: string | null;
+    at: number;
+    event_json: string;
+  };
+  /** What the buyer of an order had granted (O8). */
+  order_consents: {
+    order_id: string;
+    granted_json: string;
+    visitor: string | null;
+    session: number | null;
+    user_agent: string;
+  };
   /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
   line_changes: Booking & {
     id: string;

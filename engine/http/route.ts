@@ -60,6 +60,8 @@ export interface Route {
   readonly keepsAnswers?: boolean;
   /** Of a route that reads a form with a file by itself, in place of a JSON body. */
   readonly form?: FormOf;
+  /** Bytes of its body, where fewer are enough than for other calls. */
+  readonly mostBytes?: number;
   /** Whether its body may also come as `application/x-www-form-urlencoded`. */
   readonly takesForms?: boolean;
   /** Whether it is a shared device's to call, though it needs no permission and changes something. */
@@ -92,6 +94,11 @@ export function either(open: Route, signed: Route): Route {
 
 export function tellingAll(route: Route, also: AlsoWrong): Route {
   return { ...route, also };
+}
+
+/** The same route, which refuses larger bodies. */
+export function upToBytes(mostBytes: number, route: Route): Route {
+  return { ...route, mostBytes };
 }
 
 /** The same route, whose body may also come as a form: of plain values, as those of signing in are. */

@@ -1,4 +1,10 @@
-import { MOST_NUMBER_DAYS, type Numbers, type NumbersQuery, readNumbers } from '#domain/contract/office/numbers.ts';
+import {
+  MOST_NUMBER_DAYS,
+  type Numbers,
+  type NumbersQuery,
+  readFunnel,
+  readNumbers,
+} from '#domain/contract/office/numbers.ts';
 import { type DayRange, dayCount, listDays, rangeBefore } from '#domain/desk/number-ranges.ts';
 import { numbersCsv } from '#domain/desk/numbers-csv.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -7,12 +13,13 @@ import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
 import { Invalid, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
-import { type AccountInput, type Route, route } from '../http/route.ts';
+import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
 import { countRange, countTotal, noTally, type RangeCount, type Tally } from './count-range.ts';
 import { countSales, countUncounted } from './count-sales.ts';
+import { countFunnel } from './funnel.ts';
 import type { CountedStore } from './queries.ts';
 
-/** GET /api/numbers/: what a store sold, took and gave back, and how full its departures were (B7). JSON, or one table as CSV. */
+/** What a store sold, took and gave back, and how full its departures were (B7), as JSON or one table as CSV; and its funnel (O9). */
 export function numberRoutes(context: Context): Route[] {
   return [
     route(
@@ -25,6 +32,13 @@ export function numberRoutes(context: Context): Route[] {
       },
       'payments.read',
     ),
+    readAs(context, readFunnel, 'payments.read', async (tx, { caller, query: { store: id, ...range } }) => {
+      refuseLength(range);
+      const stores = await countedStores(tx, caller);
+      const store = id === undefined ? stores[0] : stores.find((it) => it.id === id);
+      if (!store && id !== undefined) throw notFound();
+      return countFunnel(tx, store?.id ?? 0, range);
+    }),
   ];
 }
 

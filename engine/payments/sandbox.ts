@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../database/database.ts';
 import { storedSecret } from '../database/stored-secret.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
+import { isSigned, parsedNotice, signatureOf } from '../signature.ts';
 import type { Notice, PaymentOutcome, PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { cardPage } from './sandbox-page.ts';
-import { isSigned, parsedNotice, signatureOf } from '../signature.ts';
 
 export interface SandboxWorld {
   readonly database: Database;

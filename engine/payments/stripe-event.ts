@@ -1,6 +1,6 @@
 import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
-import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
 import { parsedNotice } from '../signature.ts';
+import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';
 

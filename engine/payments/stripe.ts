@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from '../config.ts';
-import type { PaymentProvider, WantedCheckout } from './provider.ts';
 import { isSigned } from '../signature.ts';
+import type { PaymentProvider, WantedCheckout } from './provider.ts';
 import { type AskStripe, StripeFailed, stripeClient } from './stripe-client.ts';
 import { readStripeEvent, readStripeSession } from './stripe-event.ts';
 import { leastOfStripe, stepOfStripe, toStripe } from './stripe-money.ts';

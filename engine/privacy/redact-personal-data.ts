@@ -38,6 +38,8 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
     'email',
     emails.map(({ id }) => id),
   );
+  for (const table of ['order_consents', 'event_deliveries'] as const)
+    await tx.deleteFrom(table).where('order_id', '=', order.id).execute();
   await redactReviews(tx, order);
   await redactHistory(tx, { kind: 'order', id: order.id });
   await redactAnswers(tx, order.id);

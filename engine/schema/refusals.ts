@@ -47,12 +47,12 @@ const signIns = new Set(
   ].map((it) => `POST /api/${it}/`),
 );
 
-/** Besides those that need a permission: of a user, of a team, of an invitation or an email that is not the caller's. */
-const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|personal-data|desk)\//;
+/** Besides those that need a permission: of a user, of a team, of an invitation or an email that is not the caller's, of another site's page. */
+const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|personal-data|desk|events)\//;
 
 /** Passwords, emails, codes, places and holds are counted by their network or account. */
 const limited =
-  /^(POST \/api\/(jwt\/create|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts|desk\/session\/)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-|(GET|PUT) \/api\/review-requests\/)/;
+  /^(POST \/api\/(jwt\/create|events\/|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts|desk\/session\/)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-|(GET|PUT) \/api\/review-requests\/)/;
 
 function named(names: Readonly<Record<string, keyof typeof responses | false | undefined>>) {
   return Object.fromEntries(

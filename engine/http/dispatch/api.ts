@@ -147,10 +147,10 @@ async function inputOf(
   sent: { body?: unknown },
 ): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Principal | null>> {
   const { request, url } = raw;
-  const { access, also, form, takesForms } = route;
+  const { access, also, form, takesForms, mostBytes } = route;
   const { callers } = context.accounts;
   const caller = access === 'public' ? null : await allowedCaller(callers, { ...route, access }, request, raw.now);
-  const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
+  const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request, mostBytes);
   const key = endpoint.keyed ? keyOf(request) : null;
   const shape = form ? null : endpoint.body;
   if (shape) sent.body = parsedBody(bytes, request.headers.get('content-type'), takesForms);

@@ -6,6 +6,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import type { Actor } from '../../history/record-change.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { PURCHASE } from './order-consent.ts';
 import { notifyTeam } from './order-notifications.ts';
 import { liveLines, storeOf } from './queries.ts';
 
@@ -38,6 +40,7 @@ export async function confirmOrder(
   await renewVoucherKey(tx, (await storeOf(tx, order)).account_id, now);
   const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
   await notifyTeam(tx, order, { kind: 'booked', actor, at: now, lines: live, amount: order.total });
+  if (order.confirmed_at === null && order.source === 'storefront') await enqueueJob(tx, PURCHASE, order.id);
   const confirmed_at = order.confirmed_at ?? now.epochMilliseconds;
   return { ...order, status: 'confirmed', expires_at: null, confirmed_at, customer_id };
 }

@@ -14,6 +14,7 @@ import { idempotentSteps } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
+import { saveOrderConsent } from '../model/order-consent.ts';
 import { notifyTeam } from '../model/order-notifications.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
@@ -79,7 +80,7 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
 async function buyCart(
   { payments, newId, config }: Context,
   tx: Transaction,
-  { body, store, storefront, now, origin }: Input<unknown, NewOrder>,
+  { body, store, storefront, now, origin, request }: Input<unknown, NewOrder>,
   agreed: CheckoutQuote,
   known: OrderRow | undefined,
   sessions: readonly SessionRow[],
@@ -100,6 +101,7 @@ async function buyCart(
     { ...agreed, until, rest_due_days, language: body.language },
     at,
   );
+  await saveOrderConsent(tx, order.id, body.consent, request);
   // Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9).
   const changes = {
     order_id: order.id,

@@ -2,7 +2,9 @@ import * as bookings from '#domain/contract/bookings.ts';
 import * as cart from '#domain/contract/cart.ts';
 import * as catalogue from '#domain/contract/catalogue.ts';
 import * as desk from '#domain/contract/desk.ts';
+import * as events from '#domain/contract/events.ts';
 import { shape } from '#domain/contract/fields.ts';
+import * as destinations from '#domain/contract/office/event-destinations.ts';
 import * as numbers from '#domain/contract/office/numbers.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
@@ -228,6 +230,24 @@ describe(orders.Order, {
   expires_at: 'Until when its places are kept while it is not paid; null: for good.',
   session: 'The payment session that was asked about.',
   change: 'The last change that was asked for.',
+});
+describe(events.ShopEvent, {
+  id: 'Random. An event with the same id counts once.',
+  seconds_ago: 'By the device’s own clock.',
+  consent: 'What the visitor had granted then and grants now. Left out: nothing.',
+  experience: 'The id of an experience.',
+  value: 'In the currency of the store.',
+});
+describe(events.EventBatch, {
+  visitor: 'A random number of the device, with consent alone.',
+  session: 'A number of the visit, with consent alone.',
+});
+describe(destinations.EventDestination, {
+  target: 'The measurement ID, dataset ID, domain or address.',
+  has_secret: 'Whether there is a secret. It is never answered.',
+  waiting: 'Events that are to be sent.',
+  dropped: 'Events that waited too long, or were too many.',
+  last_error: 'Of the last attempt; null where it was taken.',
 });
 describe(Refusal, {
   code: 'Which no it is, for programs.',

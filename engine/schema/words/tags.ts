@@ -26,6 +26,7 @@ const tags: Readonly<Record<string, string>> = {
   'departure-actions': 'Departures that were cancelled, moved or written to as a whole, with a line for each booking.',
   'departure-choices': 'What a guest of a cancelled departure chooses: the token is in the link of an email.',
   desk: 'Devices at gates and counters: what they hold, and what was done at them.',
+  events: 'What visitors do, counted without who they are.',
   'experience-options': 'The choices that a form for an experience offers.',
   experiences: 'Tours and activities, with their schedule, prices and pictures.',
   'failed-jobs': 'What the engine tried to do after a request, and has given up.',

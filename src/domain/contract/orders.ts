@@ -2,6 +2,7 @@ import * as words from '#words/forms.ts';
 import { Discount, email, line, Note, StoredContact } from './cart.ts';
 import { Amount, MeetingPoint, Price, text_language } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { OrderConsent } from './events.ts';
 import type { Of } from './fields.ts';
 import {
   boolean,
@@ -49,6 +50,8 @@ export const NewOrder = shape({
   expected_total: optional(decimal({ min: 0 })),
   /** Of the page: emails to the buyer come in it. */
   language: optional(choice(...languageCodes)),
+  /** Left out: nothing was granted. */
+  consent: optional(OrderConsent),
 });
 export type NewOrder = Of<typeof NewOrder>;
 

@@ -166,6 +166,12 @@ const zones: readonly Zone[] = [
     mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
     mayNameTypesOf: ['engine/mail/'],
   },
+  // Events are told of orders, too, and handed on to what a store has set up.
+  {
+    name: 'events',
+    holds: ['engine/events/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
+  },
   // Numbers are counted over orders, and come as CSV in the way of departures.
   {
     name: 'numbers',

@@ -14,6 +14,7 @@ import { createJobs } from '#engine/jobs/runner.ts';
 import { createGeocoder } from '#engine/location/location.ts';
 import type { Log } from '#engine/log.ts';
 import { createMail } from '#engine/mail/mail.ts';
+import { createPost } from '#engine/outgoing.ts';
 import { openPayments } from '#engine/payments/open.ts';
 import { openPush } from '#engine/push/push.ts';
 import { noon, smallStore } from '../stores/small-store.ts';
@@ -32,6 +33,8 @@ interface Wanted {
   txtRecords?: Context['txtRecords'];
   /** Connects to push services. */
   pushAgent?: Agent;
+  /** Connects to systems that sellers name. */
+  postAgent?: Agent;
 }
 
 /** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
@@ -50,6 +53,7 @@ export async function anEngine({
   env = {},
   txtRecords = async () => [],
   pushAgent,
+  postAgent,
 }: Wanted = {}) {
   const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
@@ -84,7 +88,8 @@ export async function anEngine({
   const catalogue = createCatalogue(database, config);
   const geocoder = createGeocoder({ ...given, config });
   const jobs = createJobs(given, () => jobHandlers(context), { random: () => 0 });
-  const parts = { payments, pictures, accounts, mail, push, jobs, catalogue, geocoder, txtRecords };
+  const post = createPost(postAgent);
+  const parts = { payments, pictures, accounts, mail, push, post, jobs, catalogue, geocoder, txtRecords };
   const context: Context = { ...given, config, ...parts };
   const app = createApp(context);
   const undescribed = describedBy(routesOf(context));

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { funnelSteps } from '../events.ts';
 import { choice, date, integer, list, nullable, type Of, optional, shape, string } from '../fields.ts';
 
 /** The numbers of a store (B7). Money is a decimal in the store's currency. */
@@ -57,6 +58,15 @@ const NumbersQuery = shape({
 });
 export type NumbersQuery = Of<typeof NumbersQuery>;
 export const readNumbers = endpoint('GET', '/api/numbers/', { query: NumbersQuery, reply: Numbers });
+
+/** How many times visitors took each step from the listing to a booking (O9), in the order of the funnel. */
+export const Funnel = shape({
+  steps: list(shape({ name: choice(...funnelSteps), count: integer() })),
+  /** Days on which anything was counted. */
+  days: list(shape({ date: date(), counts: list(integer()) })),
+});
+export type Funnel = Of<typeof Funnel>;
+export const readFunnel = endpoint('GET', '/api/numbers/funnel/', { query: shape(range), reply: Funnel });
 
 const FileQuery = shape(range);
 export type FileQuery = Of<typeof FileQuery>;

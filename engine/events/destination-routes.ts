@@ -1,0 +1,208 @@
+import { REQUIRED } from '#domain/contract/messages.ts';
+import * as calls from '#domain/contract/office/event-destinations.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { requireIn, wholeId } from '../accounts/model/in-account.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
+import { notFound, type Problem, refuseProblems } from '../errors.ts';
+import { recordFields } from '../history/record-fields.ts';
+import { instantText } from '../http/json-response.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
+import { isPublicHost } from '../public-hosts.ts';
+import { resumeDelivery } from './hand-on.ts';
+import type { HandedEvent } from './handed-event.ts';
+import { wireRequests } from './wire-formats.ts';
+
+type Row = RowOf<'event_destinations'>;
+type Kind = calls.DestinationKind;
+type Call = Pick<AccountInput<unknown, unknown>, 'caller' | 'params'>;
+
+/** Where a store hands its events on (O8). The secret is written and never read. */
+export function destinationRoutes(context: Context): Route[] {
+  const { database, post, newId } = context;
+  return [
+    readAs(context, calls.listEventDestinations, 'stores.read', async (tx, input) => {
+      const store = await storeFor(tx, input, 'stores.read');
+      const rows = await tx.selectFrom('event_destinations').selectAll().where('store_id', '=', store.id).execute();
+      return { destinations: await Promise.all(rows.map((it) => shown(tx, it))) };
+    }),
+    route(
+      calls.saveEventDestination,
+      (input) =>
+        database.write(async (tx) => {
+          const { body, caller, now } = input;
+          const store = await storeFor(tx, input, 'stores.write');
+          const kind = kindOf(input);
+          const before = await destinationOf(tx, store.id, kind);
+          const target = body.target.trim();
+          const secret = kind === 'plausible' ? '' : (body.secret?.trim() ?? before?.secret ?? '');
+          refuseProblems([...wrongTarget(kind, target), ...missingSecret(kind, secret)]);
+          const values = {
+            target,
+            secret,
+            is_on: Number(body.is_on ?? true),
+            failures: 0,
+            retry_at: null,
+            last_error: null,
+          };
+          const row = await tx
+            .insertInto('event_destinations')
+            .values({ store_id: store.id, kind, ...values })
+            .onConflict((it) => it.columns(['store_id', 'kind']).doUpdateSet(values))
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          await resumeDelivery(tx, row, now);
+          await record(tx, store, { caller, now });
+          return shown(tx, row);
+        }),
+      'stores.write',
+    ),
+    route(
+      calls.removeEventDestination,
+      (input) =>
+        database.write(async (tx) => {
+          const store = await storeFor(tx, input, 'stores.write');
+          const { id } = await requireDestination(tx, store.id, kindOf(input));
+          await tx.deleteFrom('event_destinations').where('id', '=', id).execute();
+          await record(tx, store, input);
+          return undefined;
+        }),
+      'stores.write',
+    ),
+    route(
+      calls.testEventDestination,
+      async (input) => {
+        const { id, row, currency } = await database.read(async (tx) => {
+          const store = await storeFor(tx, input, 'stores.write');
+          return { ...store, row: await requireDestination(tx, store.id, kindOf(input)) };
+        });
+        await rateLimit(context, [{ key: `event tests of ${id}`, most: 30, minutes: 60 }]).begin(input.now);
+        const event = {
+          id: newId(),
+          visitor: newId(),
+          currency,
+          url: `${input.origin}/`,
+          at: input.now.epochMilliseconds,
+        };
+        const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
+        if (!request) throw notFound();
+        try {
+          const { status, text } = await post(request);
+          return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };
+        } catch (error) {
+          return { status: null, detail: error instanceof Error ? error.message : String(error) };
+        }
+      },
+      'stores.write',
+    ),
+  ];
+}
+
+const MOST_DETAIL = 500;
+
+const testEvent: Omit<HandedEvent, 'id' | 'visitor' | 'currency' | 'url' | 'at'> = {
+  name: 'view_item_list',
+  granted: ['statistics', 'marketing'],
+  session: null,
+  user_agent: 'Mozilla/5.0 (compatible; test of Landfall)',
+  value: null,
+  items: [],
+};
+
+/** @throws Failed 404, 403 */
+async function storeFor(tx: Transaction, { caller, params }: Call, permission: Permission) {
+  const store = await tx
+    .selectFrom('stores')
+    .select(['id', 'account_id', 'title', 'currency'])
+    .where('id', '=', wholeId(params['id']))
+    .executeTakeFirst();
+  if (!store) throw notFound();
+  requireIn(caller, store.account_id, permission);
+  return store;
+}
+
+/** @throws Failed 404 for a kind that there is not */
+function kindOf({ params }: Pick<Call, 'params'>): Kind {
+  const kind = calls.destinationKinds.find((it) => it === params['kind']);
+  if (!kind) throw notFound();
+  return kind;
+}
+
+function destinationOf(tx: Transaction, store_id: number, kind: Kind): Promise<Row | undefined> {
+  return tx
+    .selectFrom('event_destinations')
+    .selectAll()
+    .where('store_id', '=', store_id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** @throws Failed 404 */
+async function requireDestination(tx: Transaction, store_id: number, kind: Kind): Promise<Row> {
+  const row = await destinationOf(tx, store_id, kind);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function shown(tx: Transaction, row: Row): Promise<calls.EventDestination> {
+  const { count } = await tx
+    .selectFrom('event_deliveries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('destination_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const { kind, target, secret, is_on, sent, dropped, last_sent_at, last_error } = row;
+  return {
+    kind,
+    target,
+    has_secret: secret !== '',
+    is_on: is_on === 1,
+    waiting: Number(count),
+    sent,
+    dropped,
+    last_sent_at: last_sent_at === null ? null : instantText(last_sent_at),
+    last_error,
+  };
+}
+
+const targets: Readonly<Record<Kind, { isRight: (target: string) => boolean; message: string }>> = {
+  ga4: { isRight: (it) => /^G-[A-Z0-9]{4,20}$/.test(it), message: 'Enter a measurement ID, such as G-AB12CD34EF.' },
+  meta: { isRight: (it) => /^\d{5,20}$/.test(it), message: 'Enter the ID of a dataset: only digits.' },
+  plausible: { isRight: isPublicHost, message: 'Enter the domain of the site, such as tours.example.' },
+  webhook: {
+    isRight: (it) => {
+      const url = URL.parse(it);
+      return url?.protocol === 'https:' && isPublicHost(url.hostname) && url.username === '' && url.password === '';
+    },
+    message: 'Enter a public address that begins with https://.',
+  },
+};
+
+function wrongTarget(kind: Kind, target: string): Problem[] {
+  const { isRight, message } = targets[kind];
+  return isRight(target) ? [] : [{ path: ['target'], message }];
+}
+
+function missingSecret(kind: Kind, secret: string): Problem[] {
+  if (kind === 'plausible') return [];
+  if (secret === '') return [{ path: ['secret'], message: REQUIRED }];
+  if (kind === 'webhook' && secret.length < 16)
+    return [{ path: ['secret'], message: 'Ensure this field has at least 16 characters.' }];
+  return [];
+}
+
+/** The history of the store says that it was changed, and by whom, and nothing of the values. */
+function record(
+  tx: Transaction,
+  { id, account_id, title }: { id: number; account_id: number; title: string },
+  { caller, now }: Pick<AccountInput<unknown, unknown>, 'caller' | 'now'>,
+): Promise<void> {
+  const body = { event_destinations: true };
+  return recordFields(tx, { kind: 'store', id: String(id) }, 'changed', { title }, { account_id, caller, now, body });
+}
+
+/** A system may repeat what it was sent. */
+function withoutSecret(text: string, { secret }: Row): string {
+  return secret === '' ? text : text.replaceAll(secret, '•••').replaceAll(encodeURIComponent(secret), '•••');
+}

@@ -1,0 +1,92 @@
+import type { DestinationKind } from '#domain/contract/office/event-destinations.ts';
+import type { Transaction } from '../database/database.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import { type HandedEvent, mayGet, partFor } from './handed-event.ts';
+
+/** So many events wait for one destination at most; the oldest give way. */
+const MOST_WAITING = 5_000;
+/** Providers take no older ones. */
+const MOST_HOURS = 48;
+
+/** The kind of the jobs that hand events on: of each kind of system one, so that a slow one holds up no other. The key is the destination's id. */
+export function deliveryJob(kind: DestinationKind): string {
+  return `deliver-${kind}`;
+}
+
+/** Puts events into the queues of those destinations of a store that their visitors have granted (O8). Each destination gets an event once. */
+export async function handOn(
+  tx: Transaction,
+  store_id: number,
+  events: readonly HandedEvent[],
+  now: Temporal.Instant,
+  order_id: string | null = null,
+): Promise<void> {
+  if (!events.some(({ granted }) => granted.length > 0)) return;
+  const destinations = await tx
+    .selectFrom('event_destinations')
+    .select(['id', 'kind', 'retry_at'])
+    .where('store_id', '=', store_id)
+    .where('is_on', '=', 1)
+    .orderBy('id')
+    .execute();
+  for (const { id: destination_id, kind, retry_at } of destinations) {
+    const due = events.filter((it) => mayGet(kind, it)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    if (due.length === 0) continue;
+    await tx
+      .insertInto('event_deliveries')
+      .values(
+        due.map((it) => ({
+          destination_id,
+          event_id: it.id,
+          order_id,
+          at: it.at,
+          event_json: JSON.stringify(partFor(kind, it)),
+        })),
+      )
+      .onConflict((it) => it.doNothing())
+      .execute();
+    await resumeDelivery(tx, { id: destination_id, kind, retry_at }, now);
+  }
+}
+
+/** Has a destination's queue sent: at once, or when its pause is over. */
+export async function resumeDelivery(
+  tx: Transaction,
+  { id, kind, retry_at }: { id: number; kind: DestinationKind; retry_at: number | null },
+  now: Temporal.Instant,
+): Promise<void> {
+  const isResting = retry_at !== null && retry_at > now.epochMilliseconds;
+  const options = isResting ? { runAt: Temporal.Instant.fromEpochMilliseconds(retry_at) } : {};
+  await enqueueJob(tx, deliveryJob(kind), String(id), options);
+}
+
+/** Drops events that have waited too long, and the oldest of too many, and counts them. */
+export async function dropOldDeliveries(tx: Transaction, destination_id: number, now: Temporal.Instant): Promise<void> {
+  const first = await tx
+    .selectFrom('event_deliveries')
+    .select('id')
+    .where('destination_id', '=', destination_id)
+    .orderBy('id', 'desc')
+    .offset(MOST_WAITING)
+    .limit(1)
+    .executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('event_deliveries')
+    .where('destination_id', '=', destination_id)
+    .where((it) =>
+      it.or([it('at', '<', now.subtract({ hours: MOST_HOURS }).epochMilliseconds), it('id', '<=', first?.id ?? 0)]),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await tx
+    .updateTable('event_destinations')
+    .set((it) => ({ dropped: it('dropped', '+', Number(numDeletedRows)) }))
+    .where('id', '=', destination_id)
+    .execute();
+}
+
+/** The same for every destination: also one that is off, or that rests. */
+export async function sweepDeliveries(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const waiting = await tx.selectFrom('event_deliveries').select('destination_id').distinct().execute();
+  for (const { destination_id } of waiting) await dropOldDeliveries(tx, destination_id, now);
+}

@@ -1,0 +1,64 @@
+import { hrefTo } from '#domain/app/pages.ts';
+import type { HandOnConsent } from '#domain/contract/events.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+import { PURCHASE } from '../orders/model/order-consent.ts';
+import { liveLines, orderById, orderLinesOf, snapshotOf } from '../orders/model/queries.ts';
+import { countEvents } from './count-events.ts';
+import { handOn } from './hand-on.ts';
+import { emailHash } from './wire-formats.ts';
+
+/** Counts the purchase of a confirmed order and hands it on (O8). */
+export function purchaseJobs(context: Context): JobHandlers {
+  return {
+    [PURCHASE]: {
+      leaseSeconds: 60,
+      mostAttempts: 20,
+      pauseSeconds: (attempts) => Math.min(5 * 2 ** attempts, 60 * 60),
+      run: async ({ key }) => {
+        await context.database.write((tx) => recordPurchase(context, tx, key));
+        return undefined;
+      },
+    },
+  };
+}
+
+async function recordPurchase({ config, accounts, now }: Context, tx: Transaction, order_id: string): Promise<void> {
+  const order = await orderById(tx, order_id);
+  if (!order || order.confirmed_at === null) return;
+  const store = await tx
+    .selectFrom('stores')
+    .select(['id', 'time_zone', 'domain'])
+    .where('id', '=', order.store_id)
+    .executeTakeFirstOrThrow();
+  // What a provider gets twice it knows by this id; the order's own would let it read the order.
+  const event = { id: `purchase-${order.number}`, name: 'purchase' as const, at: order.confirmed_at };
+  const [fresh] = await countEvents(tx, store, [event], now());
+  const consent = await tx.selectFrom('order_consents').selectAll().where('order_id', '=', order.id).executeTakeFirst();
+  if (!fresh || !consent) return;
+  const { currency } = order;
+  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'];
+  const origin = store.domain ? `https://${store.domain}` : (config.publicUrl ?? accounts.origin());
+  const purchase = {
+    ...event,
+    granted: JSON.parse(consent.granted_json) as HandOnConsent[],
+    visitor: consent.visitor,
+    session: consent.session,
+    user_agent: consent.user_agent,
+    url: origin + hrefTo.checkout(2),
+    currency,
+    value: toDecimal(order.total, currency),
+    items: liveLines(await orderLinesOf(tx, order.id)).map((line) => ({
+      id: line.experience_id,
+      title: snapshotOf(line).experience.title,
+      quantity: line.people,
+      price: toDecimal(line.gross - line.discount, currency),
+    })),
+    transaction: order.number,
+    email_hash: contact?.email ? emailHash(contact.email) : null,
+  };
+  await handOn(tx, store.id, [purchase], now(), order.id);
+}

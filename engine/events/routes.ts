@@ -1,0 +1,66 @@
+import { hrefTo } from '#domain/app/pages.ts';
+import { type EventBatch, type ShopEvent, tellEvents } from '#domain/contract/events.ts';
+import type { Context } from '../context.ts';
+import { forbidden } from '../errors.ts';
+import { shopNetwork } from '../http/client-network.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { isFromElsewhere } from '../http/request/own-page.ts';
+import { asksForPrivacy } from '../http/request/privacy-signals.ts';
+import { type Input, type Route, route, upToBytes } from '../http/route.ts';
+import { countEvents } from './count-events.ts';
+import { destinationRoutes } from './destination-routes.ts';
+import { handOn } from './hand-on.ts';
+import type { HandedEvent } from './handed-event.ts';
+
+const MOST_BYTES = 8 * 1024;
+/** Batches of one network: a hotel's guests share one. */
+const MOST_BATCHES = 300;
+const LONGEST_USER_AGENT = 300;
+
+/** What visitors do (O7), and where a store hands it on (O8). */
+export function eventRoutes(context: Context): Route[] {
+  const { database } = context;
+  const tell = route(tellEvents, async (input) => {
+    const { request, url, store, now, body } = input;
+    if (isFromElsewhere(request, url)) throw forbidden();
+    const network = shopNetwork(context, request);
+    const limit = { key: `events from ${network}`, most: MOST_BATCHES, minutes: 5 };
+    if (network !== null) await rateLimit(context, [limit]).begin(now);
+    const events = body.events.map((it) => handed(input, it));
+    const mayHandOn = !asksForPrivacy(request.headers);
+    await database.write(async (tx) => {
+      const fresh = await countEvents(tx, store, events, now);
+      if (mayHandOn) await handOn(tx, store.id, fresh, now);
+    });
+    return undefined;
+  });
+  return [upToBytes(MOST_BYTES, tell), ...destinationRoutes(context)];
+}
+
+function handed(
+  { body, request, storefront, store, now, origin }: Input<unknown, EventBatch>,
+  it: ShopEvent,
+): HandedEvent {
+  const tour = it.experience === undefined ? null : storefront.experience(it.experience);
+  const value = it.value ?? null;
+  return {
+    id: it.id,
+    name: it.name,
+    at: now.subtract({ seconds: it.seconds_ago }).epochMilliseconds,
+    granted: it.consent ?? [],
+    visitor: body.visitor ?? null,
+    session: body.session ?? null,
+    user_agent: (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+    url: origin + pathOf(it, tour?.slug),
+    currency: store.currency,
+    value,
+    items: tour ? [{ id: tour.id, title: tour.title, quantity: it.quantity ?? null, price: value }] : [],
+  };
+}
+
+/** The page of an event, without what a visitor's own address may hold. */
+function pathOf({ name }: ShopEvent, slug: string | undefined): string {
+  if (name === 'begin_checkout') return hrefTo.checkout(1);
+  if (name === 'add_payment_info') return hrefTo.checkout(2);
+  return slug === undefined ? hrefTo.home() : hrefTo.experience(slug);
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Agent, createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:tls';
+import { certificate } from '#tests/bench/page/edge.ts';
+
+/** A request that a provider got. */
+export interface Received {
+  readonly host: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** All systems that events are handed on to, on this machine, and an agent that finds them under each name. */
+export async function anEventReceiver() {
+  const { key, cert } = certificate();
+  const received: Received[] = [];
+  const answers = { status: 204, text: '' };
+  const server = createServer({ key, cert }, (request, response) => {
+    void Array.fromAsync(request as AsyncIterable<Buffer>).then((pieces) => {
+      const { headers, url: path = '' } = request;
+      const text = Buffer.concat(pieces).toString();
+      const body = JSON.parse(text) as Received['body'];
+      received.push({ host: headers.host ?? '', path, headers, text, body });
+      response.writeHead(answers.status).end(answers.text);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent();
+  agent.createConnection = () => connect({ host: '127.0.0.1', port, ca: cert, servername: 'localhost' });
+
+  return {
+    received,
+    answers,
+    agent,
+    reset: () => {
+      received.length = 0;
+      Object.assign(answers, { status: 204, text: '' });
+    },
+    close: async () => {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
