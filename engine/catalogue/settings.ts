@@ -19,7 +19,9 @@ export function languagesOfStore({ languages = languageCodes }: StoreSettings): 
 }
 
 /** What visitors' devices need of the settings, where it differs from what is usual: documents carry it. */
-export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languages' | 'kiosk' | 'rest_due_days'> {
+export function shownSettings(
+  settings: StoreSettings,
+): Pick<StoreInfo, 'languages' | 'kiosk' | 'rest_due_days' | 'tag_manager'> {
   const languages = languagesOfStore(settings);
   const { idle_seconds, message, manual_payment } = settings.kiosk ?? {};
   const kiosk = {
@@ -30,6 +32,7 @@ export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languag
   return {
     ...(languages.length < languageCodes.length && { languages: [...languages] }),
     ...(restDueDays(settings) !== USUAL_DUE_DAYS && { rest_due_days: restDueDays(settings) }),
+    ...(settings.tag_manager && { tag_manager: settings.tag_manager }),
     ...(Object.keys(kiosk).length > 0 && { kiosk }),
   };
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { hrefTo, type PageName, type PageView } from '#domain/app/pages.ts';
 import { ASK_AT_SECONDS } from '#domain/time/hold.ts';
 import { restoreFocus } from '#platform/page/restore-focus.ts';
+import { whenIdle } from '#platform/page/visibility.ts';
 import { InstallNotices } from '#shop/features/install/notices.tsx';
 import { pageWordsAtom } from '#shop/features/shell/page-words.ts';
 import { secondsLeftAtom } from '#shop/state/cart/cart.ts';
@@ -25,15 +26,22 @@ export { OutboxSign } from '#shop/features/outbox/outbox-sign.tsx';
 export function Notices({ page }: { page: PageName }) {
   const isKioskWanted = useAtomValue(isKioskWantedAtom);
   useEffect(restoreFocus, []);
+  useEffect(() => whenIdle(EVENTS_AFTER_MS, () => void events.preload()), []);
 
   return (
     <>
       <InstallNotices page={page} />
       <HoldVoice />
       {isKioskWanted ? <kiosk.Component /> : null}
+      <events.Ready />
     </>
   );
 }
+
+/** The page is at rest by then: nothing that a visitor waits for stands behind events. */
+const EVENTS_AFTER_MS = 1_000;
+
+const events = lazy(() => import('#shop/features/events/event-recorder.tsx').then((it) => it.EventRecorder));
 
 const kiosk = lazy(() => import('#shop/features/kiosk/kiosk-part.tsx').then((it) => it.KioskPart));
 

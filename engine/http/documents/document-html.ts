@@ -155,29 +155,34 @@ function accentCss(store: StoreInfo | null): string {
 
 /**
  * The Content-Security-Policy of one document: our own files, and the hashes of the inline scripts, styles and style attributes that we wrote.
+ *
+ * @param tagManager  the address of a script whose host the store allows, too (O9)
  */
 export function policyFor(
   html: string,
   scripts: readonly string[],
   styles: readonly string[],
   isSecure: boolean,
+  tagManager = '',
 ): string {
+  const host = URL.parse(tagManager)?.origin;
+  const own = host === undefined ? "'self'" : `'self' ${host}`;
   const attributes = [...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescaped(value)))];
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashed).join(' ')}`,
+    `script-src ${own} ${scripts.map(hashed).join(' ')}`,
     `style-src 'self' ${[...styles, ...attributes].map(hashed).join(' ')}${attributes.length > 0 ? " 'unsafe-hashes'" : ''}`,
-    "img-src 'self' data:",
+    `img-src ${own} data:`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // The page makes nothing out of text: markup is only ever taken away, and the one script that it names is the worker.
-    "require-trusted-types-for 'script'",
-    'trusted-types default landfall-worker',
+    // A tag manager writes scripts.
+    ...(host === undefined ? ["require-trusted-types-for 'script'", 'trusted-types default landfall-worker'] : []),
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -166,7 +166,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
       // While it is being written Vite adds scripts and styles of its own.
       'content-security-policy': page.isLive
         ? "frame-ancestors 'none'"
-        : policyFor(html, scripts, styles, origin.startsWith('https:')),
+        : policyFor(html, scripts, styles, origin.startsWith('https:'), storefront.settings.tag_manager),
     },
   });
   return { response, isCacheable };

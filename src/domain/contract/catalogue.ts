@@ -371,6 +371,8 @@ export const StoreInfo = shape({
   languages: optional(list(string())),
   /** The balance after a deposit is due so many days before the first start; not there where it is 1. */
   rest_due_days: optional(integer()),
+  /** The address of a tag manager's script; not there where none is allowed (O9). */
+  tag_manager: optional(string()),
   /** Of a tablet at a tour desk, where it differs from what is usual. */
   kiosk: optional(
     shape({

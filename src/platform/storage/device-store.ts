@@ -12,7 +12,8 @@ export type DeviceKey =
   | 'install'
   | 'persist'
   | 'kiosk'
-  | 'reviews';
+  | 'reviews'
+  | 'events';
 
 export type DeviceStore = KeyStore<DeviceKey>;
 export type KeyStore<Key extends string> = ReturnType<typeof openKeyStore<Key>>;

@@ -28,6 +28,13 @@ const KioskSettings = shape({
   manual_payment: optional(boolean()),
 });
 
+/** A name with a dot, and a path: neither a port nor a wildcard. */
+/*#__NO_SIDE_EFFECTS__*/
+function scriptAddress() {
+  const message = 'Enter the address of a script that begins with https://.';
+  return pattern(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}\/[^\s;,'"]+)?$/, message, { blank: true, max: 300 });
+}
+
 const settings = {
   /** In which visitors are spoken to who have chosen none; by default English, or the first of `languages`. */
   language: optional(choice(...languageCodes)),
@@ -41,6 +48,8 @@ const settings = {
   rest_due_days: optional(integer({ min: 0, max: 365 })),
   /** Whether guests who were there are asked for a review by email (V14); true by default. */
   ask_for_reviews: optional(boolean()),
+  /** The one script of another host that visitors load, with consent; '' or left out: none (O9). */
+  tag_manager: optional(scriptAddress()),
   kiosk: optional(KioskSettings),
 };
 const paymentType = { title: string(), instructions: optional(text({ blank: true, max: 2_000 })) };

@@ -10,6 +10,8 @@ import { engineSays } from '#words/common.ts';
 import { language } from '#words/formats.ts';
 import { checkThis, notTaken } from '#words/forms.ts';
 import { openCartAtom } from '../cart/cart.ts';
+import { deviceStoreAtom } from '../device.ts';
+import { readOrderConsent } from '../events/order-consent.ts';
 import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
 import { keepBookingAtom } from '../orders/bookings.ts';
 import { followCheckoutAtom } from '../orders/payment-page.ts';
@@ -119,7 +121,11 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
 
   const device = await set(openCartAtom);
-  const settled = await device.dispatch({ kind: 'create_order', wish: newOrder(form, cart) });
+  const consent = await readOrderConsent(get(deviceStoreAtom));
+  const settled = await device.dispatch({
+    kind: 'create_order',
+    wish: { ...newOrder(form, cart), ...(consent && { consent }) },
+  });
   if (settled.kind === 'invalid') return set(placeErrorsAtom, settled.errors);
   if (settled.kind === 'refused') {
     const { refusal, words } = settled;

@@ -153,6 +153,7 @@ const sweepAtom = atom(null, async (get, set): Promise<void> => {
   await store.drop('bookings');
   await store.drop('wishlist');
   await store.drop('viewed');
+  await store.drop('events');
   await clearSiteData();
 });
 

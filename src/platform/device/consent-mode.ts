@@ -1,0 +1,28 @@
+import type { ConsentCategory } from './consent.ts';
+
+/** Puts the signals of Google's Consent Mode into `window.dataLayer` (O8). `default` comes before a reader is loaded, `update` after each choice. */
+export function pushConsentSignals(kind: 'default' | 'update', granted: readonly ConsentCategory[]): void {
+  const stateOf = (category: ConsentCategory) => (granted.includes(category) ? 'granted' : 'denied');
+  const ads = stateOf('marketing');
+  pushCommand('consent', kind, {
+    analytics_storage: stateOf('statistics'),
+    functionality_storage: stateOf('preferences'),
+    personalization_storage: stateOf('preferences'),
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  });
+}
+
+/** Google's readers tell a command from an event by its type: it is the `arguments` of a function. */
+function pushCommand(..._: readonly unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
+  ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(arguments);
+}
+
+/** Calls back when the consent dialog closes: a choice may have been made. @returns what ends it */
+export function onConsentChoice(chosen: () => void): () => void {
+  const dialog = document.querySelector('dialog#consent');
+  dialog?.addEventListener('close', chosen);
+  return () => dialog?.removeEventListener('close', chosen);
+}

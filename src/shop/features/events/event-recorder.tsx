@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { cartAtom } from '#shop/state/cart/cart.ts';
+import { eventsAtom, seeCartAtom, seeStepsAtom, stepsAtom } from '#shop/state/events/events.ts';
+import { useShownView } from '#shop/state/page/page.ts';
+
+/** Tells of what the visitor sees and puts into the cart (O7). It shows nothing. */
+export function EventRecorder() {
+  const { view, pathname } = useShownView();
+  const step = view.page === 'checkout' ? view.step : 0;
+  // oxlint-disable-next-line react/exhaustive-deps -- filters of the listing and the like are the same page
+  const steps = useAtomValue(useMemo(() => stepsAtom(view), [pathname, step]));
+  const seeSteps = useSetAtom(seeStepsAtom);
+  const keys = steps.map(({ key }) => key).join();
+  useAtomValue(eventsAtom);
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once a page, and once it is known what it is about
+  useEffect(() => seeSteps(steps), [seeSteps, pathname, keys]);
+  useCartEvents();
+
+  return null;
+}
+
+/** The first cart that is known is where it begins. */
+function useCartEvents(): void {
+  const cart = useAtomValue(cartAtom);
+  const seeCart = useSetAtom(seeCartAtom);
+  const before = useRef(cart);
+
+  useEffect(() => {
+    if (cart === undefined) return;
+    if (before.current !== undefined) seeCart(before.current, cart);
+    before.current = cart;
+  }, [cart, seeCart]);
+}

@@ -1,0 +1,85 @@
+import { tellEvents } from '#domain/contract/events.ts';
+import type { Send } from '#platform/network/api.ts';
+import { sendAsPageGoes } from '#platform/network/beacon.ts';
+import { onHidden, onPageResume } from '#platform/page/visibility.ts';
+import type { DeviceStore } from '#platform/storage/device-store.ts';
+import {
+  grantedNow,
+  nextBatch,
+  readStoredEvents,
+  type StoredEvent,
+  type StoredEvents,
+  visitSession,
+  withEvent,
+  withoutEvents,
+  withVisitor,
+} from './stored-events.ts';
+
+export type EventOutbox = ReturnType<typeof createEventOutbox>;
+
+/** Events that come one after the other go together. */
+const WAIT_MILLISECONDS = 4_000;
+
+/**
+ * Keeps events on the device until an answer says that they have arrived (O7). As the page goes a beacon takes them, which has no answer: the next
+ * request sends them again, and the engine counts them once.
+ */
+export function createEventOutbox({ device, send }: { device: DeviceStore; send: Send }) {
+  let known: StoredEvents = { events: [] };
+  let sending: Promise<void> | null = null;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  async function change(make: (stored: StoredEvents) => StoredEvents): Promise<void> {
+    await device.update('events', (stored) => {
+      known = make(withVisitor(readStoredEvents(stored), grantedNow(), () => crypto.randomUUID()));
+      return known;
+    });
+  }
+
+  const batchNow = () => nextBatch(known, { granted: grantedNow(), session: visitSession(), now: Date.now() });
+
+  async function sendAll(): Promise<void> {
+    await change((it) => it);
+    for (let batch = batchNow(); batch !== null; batch = batchNow()) {
+      const outcome = await send(tellEvents, { body: batch });
+      if (outcome.kind === 'unreachable') return;
+      // What the engine refuses it refuses next time, too.
+      const ids = new Set(batch.events.map(({ id }) => id));
+      await change((it) => withoutEvents(it, ids));
+    }
+  }
+
+  const flush = () => {
+    clearTimeout(later);
+    sending ??= sendAll().finally(() => {
+      sending = null;
+    });
+    return sending;
+  };
+
+  const leave = () => {
+    const batch = navigator.onLine ? batchNow() : null;
+    if (batch) sendAsPageGoes(tellEvents.path, JSON.stringify(batch));
+  };
+
+  return {
+    async add(event: Omit<StoredEvent, 'id' | 'at' | 'consent'>): Promise<void> {
+      const whole = { ...event, id: crypto.randomUUID(), at: Date.now(), consent: grantedNow() };
+      await change((it) => withEvent(it, whole));
+      clearTimeout(later);
+      later = setTimeout(() => void flush(), WAIT_MILLISECONDS);
+    },
+    /** The number of the device follows the consent at once. */
+    onChoice: () => change((it) => it),
+    flush,
+    /** Sends what an earlier page has left, and what waits when the network is back or the page goes. @returns what ends it */
+    start(): () => void {
+      void flush();
+      const ends = [onHidden(0, leave), onPageResume(() => void flush())];
+      return () => {
+        clearTimeout(later);
+        for (const end of ends) end();
+      };
+    },
+  };
+}

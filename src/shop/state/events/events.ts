@@ -1,0 +1,127 @@
+import { type Atom, atom } from 'jotai';
+import { experienceResource, type PageView } from '#domain/app/pages.ts';
+import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
+import type { ShopEventName } from '#domain/contract/events.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
+import { readConsent, recordIfGranted } from '#platform/device/consent.ts';
+import { onConsentChoice, pushConsentSignals } from '#platform/device/consent-mode.ts';
+import { loadTagManager } from '#platform/device/tag-manager.ts';
+import { cartAtom } from '../cart/cart.ts';
+import { deviceStoreAtom } from '../device.ts';
+import { peekAtom, storeAtom } from '../resources.ts';
+import { sendAtom } from '../services.ts';
+import { createEventOutbox } from './event-outbox.ts';
+import { grantedNow } from './stored-events.ts';
+
+const outboxAtom = atom((get) => createEventOutbox({ device: get(deviceStoreAtom), send: get(sendAtom) }));
+
+/** While it is watched, events are sent, and readers of `window.dataLayer` know of the consent. */
+export const eventsAtom = atom(
+  () => null,
+  (get): (() => void) => {
+    const outbox = get(outboxAtom);
+    const follow = () => {
+      pushConsentSignals('update', readConsent() ?? []);
+      const address = get(storeAtom).tag_manager;
+      if (address && grantedNow().length > 0) loadTagManager(address);
+    };
+    pushConsentSignals('default', []);
+    if (readConsent()) follow();
+    const ends = [
+      outbox.start(),
+      onConsentChoice(() => {
+        follow();
+        void outbox.onChoice();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+);
+eventsAtom.onMount = (run) => run();
+
+/** What a page is about, as the funnel counts it: each of these once, however often the page is rendered. */
+interface SeenStep {
+  readonly key: string;
+  readonly name: ShopEventName;
+  readonly lines?: readonly ShownLine[];
+  readonly experience?: { readonly id: number; readonly title: string };
+}
+
+/** The steps of a page; none as long as what it is about is not known. */
+export function stepsAtom(view: PageView): Atom<readonly SeenStep[]> {
+  return atom((get): readonly SeenStep[] => {
+    if (view.page === 'home') return [{ key: 'home', name: 'view_item_list' }];
+    if (view.page === 'experience') {
+      const experience = get(peekAtom(experienceResource(view.id)));
+      return experience ? [{ key: `experience ${experience.id}`, name: 'view_item', experience }] : [];
+    }
+    const cart = view.page === 'checkout' && view.step > 0 ? get(cartAtom) : null;
+    if (!cart || view.page !== 'checkout') return [];
+    const { id, lines } = cart;
+    const begun = { key: `checkout ${id}`, name: 'begin_checkout', lines } as const;
+    return view.step === 1 ? [begun] : [begun, { key: `payment ${id}`, name: 'add_payment_info', lines }];
+  });
+}
+
+const seenAtom = atom(() => new Set<string>());
+
+/** A page is shown. Steps of the checkout count once a cart, views each time. */
+export const seeStepsAtom = atom(null, (get, set, steps: readonly SeenStep[]): void => {
+  const seen = get(seenAtom);
+  for (const { key, name, lines, experience } of steps) {
+    if (lines && seen.has(key)) continue;
+    seen.add(key);
+    set(recordEventAtom, name, { lines, experience });
+  }
+});
+
+/** What was put into the cart since it was looked at last. Of two tabs the one in sight tells of it. */
+export const seeCartAtom = atom(null, (_get, set, before: ShownCart | null, after: ShownCart | null): void => {
+  const known = new Set(before?.lines.map(({ id }) => id));
+  for (const line of after?.lines ?? [])
+    if (!known.has(line.id)) set(recordEventAtom, 'add_to_cart', { lines: [line] });
+});
+
+type About = { [Part in 'lines' | 'experience']?: SeenStep[Part] | undefined };
+
+const recordEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, experience }: About): void => {
+  if (document.visibilityState === 'hidden') return;
+  const { currency } = get(storeAtom);
+  const items = lines
+    ? lines.map(({ experience_id, experience: { title }, total, booking_info }) => ({
+        item_id: String(experience_id),
+        item_name: title,
+        price: Number(total.gross),
+        quantity: peopleOf(booking_info),
+      }))
+    : experience && [{ item_id: String(experience.id), item_name: experience.title }];
+  const value = lines && sumOf(lines, currency);
+  recordIfGranted('statistics', {
+    event: name,
+    ...(items && { ecommerce: { currency, ...(value !== undefined && { value: Number(value) }), items } }),
+  });
+  const [line] = lines ?? [];
+  const only = lines?.length === 1 ? line : undefined;
+  const id = only?.experience_id ?? experience?.id;
+  void get(outboxAtom).add({
+    name,
+    ...(id !== undefined && { experience: id }),
+    ...(value !== undefined && { value }),
+    ...(only && { quantity: peopleOf(only.booking_info) }),
+  });
+});
+
+/** A decimal. An amount that is not known yet counts as nothing. */
+function sumOf(lines: readonly ShownLine[], currency: string): string {
+  const sum = lines.reduce((before, { total }) => before + minor(total.gross || '0', currency), 0);
+  return toDecimal(sum, currency);
+}
+
+function peopleOf({ pricing_units }: ShownLine['booking_info']): number {
+  return Math.max(
+    1,
+    pricing_units.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+}

@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventBatch } from '#domain/contract/events.ts';
+import { recordConsent } from '#platform/device/consent.ts';
+import { createSend } from '#platform/network/api.ts';
+import { openDeviceStore } from '#platform/storage/device-store.ts';
+import { createEventOutbox } from '#shop/state/events/event-outbox.ts';
+import { readOrderConsent } from '#shop/state/events/order-consent.ts';
+import { readStoredEvents } from '#shop/state/events/stored-events.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
+import { openPage } from '#tests/support/page/open-page.tsx';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine();
+  globalThis.indexedDB = new IDBFactory();
+  delete (globalThis as { dataLayer?: unknown }).dataLayer;
+  clearConsent();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  clearConsent();
+  await engine.stop();
+});
+
+function clearConsent(): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- as the page does
+  for (const name of ['consent', 'consent_preferences', 'consent_statistics', 'consent_marketing'])
+    document.cookie = `${name}=; Max-Age=-1; Path=/`;
+}
+
+/** The outbox of a device, with the engine behind its network until that is cut. */
+function aDevice() {
+  const line = { isCut: false };
+  const sent: EventBatch[] = [];
+  const send = createSend(async (path, init) => {
+    if (line.isCut) throw new TypeError('no network');
+    sent.push(JSON.parse(String(init.body)) as EventBatch);
+    return engine.app(new Request(new URL(path, ORIGIN), init));
+  });
+  const device = openDeviceStore();
+  const outbox = createEventOutbox({ device, send });
+  return { line, sent, device, outbox, stored: async () => readStoredEvents(await device.read('events')) };
+}
+const counted = () =>
+  engine.database.read(async (tx) =>
+    Object.fromEntries(
+      (await tx.selectFrom('event_counts').selectAll().execute()).map(({ name, count }) => [name, Number(count)]),
+    ),
+  );
+
+describe('events on the device', () => {
+  it('[O7] wait while there is no network, and go when it is back', async () => {
+    const { line, outbox, stored } = aDevice();
+    line.isCut = true;
+    await outbox.add({ name: 'view_item', experience: 1 });
+    await outbox.flush();
+    expect((await stored()).events).toHaveLength(1);
+    expect(await counted()).toEqual({});
+
+    line.isCut = false;
+    await outbox.flush();
+
+    expect((await stored()).events).toEqual([]);
+    expect(await counted()).toEqual({ view_item: 1 });
+  });
+
+  it('[O7] count once where a beacon has taken them before their request', async () => {
+    const { outbox } = aDevice();
+    const beacons: { path: string; body: Blob }[] = [];
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      sendBeacon: (path: string, body: Blob) => beacons.push({ path, body }) > 0,
+    });
+    const end = outbox.start();
+    await outbox.flush();
+    await outbox.add({ name: 'add_to_cart', value: '80.00' });
+
+    hidePage(true);
+    hidePage(false);
+    const [beacon] = beacons;
+    await engine.send('POST', beacon?.path ?? '', { text: (await beacon?.body.text()) ?? '' });
+    await outbox.flush();
+    end();
+
+    expect(beacon?.body.type).toBe('application/json');
+    expect(await counted()).toEqual({ add_to_cart: 1 });
+  });
+
+  it('[O7] go in several batches where there are many, the oldest first', async () => {
+    const { outbox, line, sent } = aDevice();
+    line.isCut = true;
+    for (let n = 0; n < 45; n += 1) await outbox.add({ name: 'view_item', experience: n + 1 });
+
+    line.isCut = false;
+    await outbox.flush();
+
+    expect(sent.map(({ events }) => events.length)).toEqual([20, 20, 5]);
+    expect(sent[0]?.events[0]?.experience).toBe(1);
+    expect(await counted()).toEqual({ view_item: 45 });
+  });
+
+  it('[O8] say nothing of a visitor who has granted nothing', async () => {
+    const { outbox, sent, stored, device } = aDevice();
+    await outbox.add({ name: 'view_item' });
+    await outbox.flush();
+
+    expect(Object.keys(sent[0] ?? {})).toEqual(['events']);
+    expect(sent[0]?.events[0]).not.toHaveProperty('consent');
+    expect(await stored()).toEqual({ events: [] });
+    expect(await readOrderConsent(device)).toBeUndefined();
+  });
+
+  it('[O8] lose their consent and their visitor where it is withdrawn before they go', async () => {
+    const { outbox, sent, stored, line, device } = aDevice();
+    recordConsent(['statistics', 'marketing']);
+    line.isCut = true;
+    await outbox.add({ name: 'view_item' });
+    const { visitor } = await stored();
+    expect(await readOrderConsent(device)).toMatchObject({ granted: ['statistics', 'marketing'], visitor });
+
+    recordConsent(['marketing']);
+    await outbox.add({ name: 'add_to_cart' });
+    line.isCut = false;
+    await outbox.flush();
+    clearConsent();
+    recordConsent([]);
+    await vi.waitFor(async () => expect(await readOrderConsent(device)).toBeUndefined());
+    await outbox.onChoice();
+
+    expect(visitor).toMatch(/^[\da-f-]{36}$/);
+    expect(sent[0]).toMatchObject({ visitor });
+    expect(sent[0]?.events.map(({ consent }) => consent)).toEqual([['marketing'], ['marketing']]);
+    expect(await stored()).toEqual({ events: [] });
+  });
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('[O8] are nobody’s with %j', async (signal) => {
+    vi.stubGlobal('navigator', { onLine: true, ...signal });
+    const { outbox, sent } = aDevice();
+    recordConsent(['statistics', 'marketing']);
+
+    await outbox.add({ name: 'view_item' });
+    await outbox.flush();
+
+    expect(Object.keys(sent[0] ?? {})).toEqual(['events']);
+    expect(sent[0]?.events[0]).not.toHaveProperty('consent');
+  });
+});
+
+describe('the shop', () => {
+  it('[O7, O8] tells of its pages, and readers of the consent', async () => {
+    recordConsent(['statistics']);
+    const { asked } = await openPage(engine, '/experiences/walk');
+    const layer = () => [...((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])];
+
+    await waitFor(() => expect(JSON.stringify(layer())).toContain('view_item'));
+    dispatchEvent(new Event('online'));
+
+    await waitFor(async () => expect(await counted()).toEqual({ view_item: 1 }));
+    const told = asked.filter(({ path }) => path === '/api/events/');
+    expect(told[0]?.body).toMatchObject({ events: [{ name: 'view_item', consent: ['statistics'] }] });
+    const commands = layer().filter((it) => Object.prototype.toString.call(it) === '[object Arguments]');
+    expect(commands.map((it) => Array.from(it).slice(0, 2))).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+    ]);
+    expect(commands[1]?.[2]).toMatchObject({
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+    });
+  });
+});
+
+function hidePage(isHidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
