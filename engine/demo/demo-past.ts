@@ -22,6 +22,7 @@ import { quiet } from '../quiet.ts';
 import { readSchedule } from '../resources/experiences/plan-departures.ts';
 import { type DemoDeparture, demoBookings } from './demo-bookings.ts';
 import { writeDemoReviews } from './demo-reviews.ts';
+import { countDemoVisits } from './demo-visits.ts';
 
 /** So many days before today have bookings: the numbers show a month beside the month before. */
 const PAST_DAYS = 70;
@@ -69,6 +70,7 @@ async function bookDay(context: Context, shop: Shop, date: string): Promise<void
   const ids = tours.map(({ id }) => id);
   const departures = await context.database.write(async (tx) => {
     for (const id of ids) await makeDepartures(tx, id, await readSchedule(tx, id), date, addDays(date, 1));
+    await countDemoVisits(tx, shop.id, date);
     return departuresOn(tx, ids, date);
   });
   const experiences = new Map(tours.map((it) => [it.id, it]));

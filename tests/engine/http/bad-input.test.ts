@@ -51,6 +51,22 @@ beforeAll(async () => {
       amount: '17.00',
       comment: 'x',
       expected_total: '85.00',
+      consent: { granted: ['marketing'], visitor: crypto.randomUUID(), session: 1 },
+    },
+    'POST /api/events/': {
+      events: [
+        {
+          id: crypto.randomUUID(),
+          name: 'add_to_cart',
+          seconds_ago: 1,
+          consent: ['statistics'],
+          experience: 1,
+          value: '85.00',
+          quantity: 2,
+        },
+      ],
+      visitor: crypto.randomUUID(),
+      session: 1,
     },
     'POST /api/orders/lookup/': { number: 'AD-2026-000001', email: 'ana@example.com' },
     'POST /api/orders/{id}/cancel/': { email: 'ana@example.com', expected_refund: '17.00' },

@@ -182,6 +182,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/stores/{id}/verify-domain/': 'sellers/domains.test.ts',
   '/api/stores/{id}/app-icon/': 'sellers/app-icons.test.ts',
   '/api/stores/{id}/card-payments/': 'sellers/store-settings.test.ts',
+  '/api/stores/{id}/event-destinations/': 'events/hand-on.test.ts',
   '/api/stores/{storeId}/': 'sellers/stores.test.ts',
   '/api/base-accounts/': 'accounts/teams.test.ts',
   '/api/roles/': 'accounts/teams.test.ts',

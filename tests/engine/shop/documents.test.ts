@@ -190,6 +190,48 @@ describe('its policy', () => {
     for (const value of attributes) expect(policy).toContain(hashOf(value));
   });
 
+  it('[O9] allows the host of the store’s tag manager, and no other', async () => {
+    const own = await anEngine();
+    const seller = await aSeller(own, { 1: 'owner' });
+    const policyOf = async () => (await asker(own)('/')).headers.get('content-security-policy') ?? '';
+    const plain = await policyOf();
+    const save = async (tag_manager: string) =>
+      (await seller.send('PATCH', '/api/stores/1/', { settings: { tag_manager } })).status;
+
+    expect(await save('https://tags.example/gtm.js?id=GTM-1')).toBe(200);
+    const widened = await policyOf();
+    const html = await textOf(asker(own)('/'));
+    expect(await save('')).toBe(200);
+
+    const sources = (policy: string, name: string) => policy.split('; ').find((it) => it.startsWith(`${name} `)) ?? '';
+    expect(plain).toContain("require-trusted-types-for 'script'");
+    expect(plain).not.toContain('https:');
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(sources(widened, name)).toContain("'self' https://tags.example");
+    expect(widened.match(/https:\/\/[^\s;]*/g)).toEqual(Array(3).fill('https://tags.example'));
+    expect(widened).not.toContain('trusted-types');
+    expect(inlinedIn(html).resources['/api/webstores/']?.value).toMatchObject({
+      tag_manager: 'https://tags.example/gtm.js?id=GTM-1',
+    });
+    expect(await policyOf()).toBe(plain);
+    await own.stop();
+  });
+
+  it.each([
+    'http://tags.example/gtm.js',
+    'https://*.example/gtm.js',
+    'https://tags.example:8443/gtm.js',
+    'https://tags.example',
+    "https://tags.example/x; script-src 'unsafe-inline'",
+    'https://localhost/gtm.js',
+  ])('[O9] allows no tag manager at %s', async (tag_manager) => {
+    const seller = await aSeller(engine, { 1: 'owner' });
+
+    const { status } = await seller.send('PATCH', '/api/stores/1/', { settings: { tag_manager } });
+
+    expect(status).toBe(400);
+  });
+
   it('takes a colour of the store’s own into its styles', async () => {
     const red = await anEngine({ stores: [{ ...smallStore, store: { ...smallStore.store, accent: '#123456' } }] });
 

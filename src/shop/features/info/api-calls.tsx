@@ -25,7 +25,7 @@ export function printCalls(): string {
 }
 
 const areas = [
-  { title: words.callsStore, path: /^\/api\/(webstores\/(?!order)|app-info)/ },
+  { title: words.callsStore, path: /^\/api\/(webstores\/(?!order)|app-info|events)/ },
   { title: words.availability, path: /^\/api\/bookings\// },
   { title: words.carts, path: /^\/api\/cart\// },
   { title: words.orders, path: /^\/api\/(webstores\/order|orders?)(\/|$)/ },

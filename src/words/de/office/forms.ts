@@ -43,6 +43,13 @@ export const toChooseOne = 'Bitte wählen …';
 
 export const fieldMessages: Readonly<Record<string, string>> = {
   'A valid id is required.': 'Bitte wählen Sie etwas aus.',
+  'Enter a measurement ID, such as G-AB12CD34EF.': 'Geben Sie eine Mess-ID ein, etwa G-AB12CD34EF.',
+  'Enter the ID of a dataset: only digits.': 'Geben Sie die Dataset-ID ein: nur Ziffern.',
+  'Enter the domain of the site, such as tours.example.': 'Geben Sie eine Domain ein, etwa touren.example.',
+  'Enter a public address that begins with https://.':
+    'Geben Sie eine Adresse ein, die mit https:// beginnt und aus dem Internet erreichbar ist.',
+  'Enter the address of a script that begins with https://.':
+    'Geben Sie die Adresse eines Skripts ein, die mit https:// beginnt.',
   'Enter an address such as https://kayaks.example/.': 'Geben Sie eine Adresse wie https://kajaks.example ein.',
   'This field may not be blank.': 'Bitte füllen Sie dieses Feld aus.',
   'This field may not be null.': 'Bitte füllen Sie dieses Feld aus.',

@@ -75,6 +75,7 @@ export const roleFields: Readonly<Record<string, string>> = { name: 'Bezeichnung
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Übersetzungen',
   settings: 'So arbeitet der Shop',
+  event_destinations: 'Statistik und Werbung',
 };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Übersetzungen',

@@ -6,6 +6,7 @@ export const sections = {
   payment: 'Bezahlung',
   reviews: 'Bewertungen',
   kiosk: 'Kiosk am Schalter',
+  tagManager: 'Tag-Manager',
 };
 
 export const fields = {
@@ -35,6 +36,7 @@ export const fields = {
     manual_hold_hours: 'So viele Stunden hält eine unbezahlte Bestellung ihre Plätze',
     rest_due_days: 'So viele Tage vor der Tour ist der Rest fällig',
     ask_for_reviews: 'Gäste um eine Bewertung bitten',
+    tag_manager: 'Adresse des Skripts',
     kiosk: 'Ein Tablet an Ihrem Schalter',
     'kiosk.idle_seconds': 'Sekunden ohne Berührung, bis es fragt „Sind Sie noch da?“',
     'kiosk.message': 'Text auf dem Bildschirm, der auf Besucher wartet',
@@ -53,6 +55,7 @@ export const fields = {
     manual_hold_hours: 'Ohne Angabe 24.',
     rest_due_days: 'Ohne Angabe 1. Bei 0 ist er am Tag der Tour fällig.',
     ask_for_reviews: 'Eine E-Mail am Tag nach der Tour, nur an Gäste, die Sie eingelassen haben.',
+    tag_manager: 'Etwa https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leer lassen für keinen.',
     'kiosk.idle_seconds':
       '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
     'kiosk.message': 'Etwa „Buchen Sie hier Ihre Bootstour“. Ohne Angabe steht dort der Titel des Ladens.',

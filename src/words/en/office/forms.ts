@@ -45,6 +45,13 @@ export const toChooseOne = 'Choose …';
 /** What a form says in place of a message of the engine. `{}` stands for its numbers and names, in their order. */
 export const fieldMessages: Readonly<Record<string, string>> = {
   'A valid id is required.': 'Choose one.',
+  'Enter a measurement ID, such as G-AB12CD34EF.': 'Enter a measurement ID, such as G-AB12CD34EF.',
+  'Enter the ID of a dataset: only digits.': 'Enter the dataset ID: only digits.',
+  'Enter the domain of the site, such as tours.example.': 'Enter a domain, such as tours.example.',
+  'Enter a public address that begins with https://.':
+    'Enter an address that begins with https:// and can be reached from the internet.',
+  'Enter the address of a script that begins with https://.':
+    'Enter the address of a script that begins with https://.',
   'Enter an address such as https://kayaks.example/.': 'Enter an address such as https://kayaks.example.',
   'This field may not be blank.': 'Fill this in.',
   'This field may not be null.': 'Fill this in.',

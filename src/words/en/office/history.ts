@@ -74,6 +74,7 @@ export const roleFields: Readonly<Record<string, string>> = { name: 'Name', perm
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Translations',
   settings: 'How the shop works',
+  event_destinations: 'Analytics and advertising',
 };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Translations',

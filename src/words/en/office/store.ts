@@ -6,6 +6,7 @@ export const sections = {
   payment: 'Payment',
   reviews: 'Reviews',
   kiosk: 'Kiosk',
+  tagManager: 'Tag manager',
 };
 
 export const fields = {
@@ -35,6 +36,7 @@ export const fields = {
     manual_hold_hours: 'Hours for which an unpaid order keeps its places',
     rest_due_days: 'Days before the tour on which the balance is due',
     ask_for_reviews: 'Ask guests for a review',
+    tag_manager: 'Address of the script',
     kiosk: 'A tablet at your desk',
     'kiosk.idle_seconds': 'Seconds without a touch until it asks “Are you still there?”',
     'kiosk.message': 'Text on the screen that waits for a visitor',
@@ -53,6 +55,7 @@ export const fields = {
     manual_hold_hours: 'Leave it empty for 24.',
     rest_due_days: 'Leave it empty for 1. With 0 it is due on the day.',
     ask_for_reviews: 'One email on the day after the tour, only to guests whom you checked in.',
+    tag_manager: 'Such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leave it empty for none.',
     'kiosk.idle_seconds':
       '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
     'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',

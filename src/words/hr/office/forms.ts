@@ -42,6 +42,12 @@ export const toChooseOne = 'Odaberite …';
 
 export const fieldMessages: Readonly<Record<string, string>> = {
   'A valid id is required.': 'Odaberite jednu mogućnost.',
+  'Enter a measurement ID, such as G-AB12CD34EF.': 'Upišite ID mjerenja, na primjer G-AB12CD34EF.',
+  'Enter the ID of a dataset: only digits.': 'Upišite ID skupa podataka: samo znamenke.',
+  'Enter the domain of the site, such as tours.example.': 'Upišite domenu, na primjer izleti.example.',
+  'Enter a public address that begins with https://.':
+    'Upišite adresu koja počinje s https:// i dostupna je s interneta.',
+  'Enter the address of a script that begins with https://.': 'Upišite adresu skripte koja počinje s https://.',
   'Enter an address such as https://kayaks.example/.': 'Upišite adresu kao što je https://kajaci.example.',
   'This field may not be blank.': 'Ispunite ovo polje.',
   'This field may not be null.': 'Ispunite ovo polje.',

@@ -74,6 +74,7 @@ export const roleFields: Readonly<Record<string, string>> = { name: 'Naziv', per
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Prijevodi',
   settings: 'Kako trgovina radi',
+  event_destinations: 'Analitika i oglašavanje',
 };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Prijevodi',

@@ -6,6 +6,7 @@ export const sections = {
   payment: 'Plaćanje',
   reviews: 'Recenzije',
   kiosk: 'Kiosk na pultu',
+  tagManager: 'Upravitelj oznakama (tag manager)',
 };
 
 export const fields = {
@@ -35,6 +36,7 @@ export const fields = {
     manual_hold_hours: 'Koliko sati neplaćena narudžba čuva mjesta',
     rest_due_days: 'Koliko dana prije izleta dospijeva ostatak',
     ask_for_reviews: 'Zamoli goste za recenziju',
+    tag_manager: 'Adresa skripte',
     kiosk: 'Tablet na vašem pultu',
     'kiosk.idle_seconds': 'Sekundi bez dodira dok ne upita „Jeste li još tu?”',
     'kiosk.message': 'Tekst na zaslonu koji čeka posjetitelja',
@@ -53,6 +55,7 @@ export const fields = {
     manual_hold_hours: 'Prazno znači 24.',
     rest_due_days: 'Prazno znači 1. Uz 0 dospijeva na dan izleta.',
     ask_for_reviews: 'Jedna poruka dan nakon izleta, samo gostima koje ste propustili.',
+    tag_manager: 'Na primjer https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Ostavite prazno ako ga nema.',
     'kiosk.idle_seconds': 'Od 30 do 900; prazno znači 90. Pola minute poslije briše se sve što je posjetitelj unio.',
     'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
     'kiosk.manual_payment': 'Samo gdje posjetitelji mogu naručiti sada i platiti poslije. Osoblje potvrđuje PIN-om.',

@@ -45,6 +45,13 @@ export const toChooseOne = 'Scegli…';
 /** What a form says in place of a message of the engine. `{}` stands for its numbers and names, in their order. */
 export const fieldMessages: Readonly<Record<string, string>> = {
   'A valid id is required.': 'Scegli una voce.',
+  'Enter a measurement ID, such as G-AB12CD34EF.': 'Inserisci un ID misurazione, per esempio G-AB12CD34EF.',
+  'Enter the ID of a dataset: only digits.': 'Inserisci l’ID del dataset: solo cifre.',
+  'Enter the domain of the site, such as tours.example.': 'Inserisci un dominio, per esempio tour.example.',
+  'Enter a public address that begins with https://.':
+    'Inserisci un indirizzo che inizia con https:// ed è raggiungibile da internet.',
+  'Enter the address of a script that begins with https://.':
+    'Inserisci l’indirizzo di uno script che inizia con https://.',
   'Enter an address such as https://kayaks.example/.': 'Inserisci un indirizzo come https://kayaks.example.',
   'This field may not be blank.': 'Compila questo campo.',
   'This field may not be null.': 'Compila questo campo.',

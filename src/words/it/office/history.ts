@@ -75,6 +75,7 @@ export const roleFields: Readonly<Record<string, string>> = { name: 'Nome', perm
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Traduzioni',
   settings: 'Come funziona lo shop',
+  event_destinations: 'Statistiche e pubblicità',
 };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Traduzioni',

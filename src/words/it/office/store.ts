@@ -6,6 +6,7 @@ export const sections = {
   payment: 'Pagamento',
   reviews: 'Recensioni',
   kiosk: 'Chiosco',
+  tagManager: 'Gestore dei tag (tag manager)',
 };
 
 export const fields = {
@@ -35,6 +36,7 @@ export const fields = {
     manual_hold_hours: 'Ore per cui un ordine non pagato mantiene i suoi posti',
     rest_due_days: 'Giorni prima del tour in cui scade il saldo',
     ask_for_reviews: 'Chiedi una recensione agli ospiti',
+    tag_manager: 'Indirizzo dello script',
     kiosk: 'Un tablet al tuo banco',
     'kiosk.idle_seconds': 'Secondi senza tocchi prima che chieda “Ci sei ancora?”',
     'kiosk.message': 'Testo sulla schermata che attende un visitatore',
@@ -53,6 +55,7 @@ export const fields = {
     manual_hold_hours: 'Lascia vuoto per 24.',
     rest_due_days: 'Lascia vuoto per 1. Con 0 scade il giorno del tour.',
     ask_for_reviews: 'Una sola email il giorno dopo il tour, solo agli ospiti di cui hai fatto il check-in.',
+    tag_manager: 'Per esempio https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Lascialo vuoto per non usarlo.',
     'kiosk.idle_seconds':
       'Da 30 a 900; lascia vuoto per 90. Mezzo minuto dopo viene eliminato tutto ciò che il visitatore ha inserito.',
     'kiosk.message': 'Ad esempio “Prenota qui la tua gita in barca”. Senza testo, compare il titolo dello shop.',

@@ -42,23 +42,25 @@ export function NumberTable({ title, first, columns, rows }: Props) {
   );
 }
 
-/** A part of the page with a title and a button that downloads its table. */
+/** A part of the page with a title and, where its table can be downloaded, a button for that. */
 export function NumberSection({
   title,
   onDownload,
   children,
 }: {
   title: string;
-  onDownload: () => void;
+  onDownload?: () => void;
   children: ReactNode;
 }) {
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Button className={styles.download} onClick={onDownload}>
-          {words.download(title)}
-        </Button>
+        {onDownload ? (
+          <Button className={styles.download} onClick={onDownload}>
+            {words.download(title)}
+          </Button>
+        ) : null}
       </div>
       {children}
     </section>

@@ -19,6 +19,7 @@ import { useReply } from '../use-reply.ts';
 import { AccountantFiles } from './accountant-files.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { Figures, percentText } from './figures.tsx';
+import { FunnelSection } from './funnel-section.tsx';
 import { NumberSection, NumberTable } from './number-table.tsx';
 import styles from './numbers-page.module.css';
 import { RangeBar } from './range-bar.tsx';
@@ -131,6 +132,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
           <p className={styles.hint}>{words.resellerHint}</p>
         ) : null}
       </NumberSection>
+      <FunnelSection range={range} store={numbers.store?.id} />
       <AccountantFiles range={range} store={numbers.store?.id} />
     </>
   );

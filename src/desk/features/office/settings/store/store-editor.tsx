@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
+import { tagManagerCost } from '#words/office/events.ts';
 import * as formWords from '#words/office/forms.ts';
 import * as settingsWords from '#words/office/settings.ts';
 import * as words from '#words/office/store.ts';
@@ -19,6 +20,7 @@ import { DomainSection } from '../domain-section.tsx';
 import styles from '../settings-page.module.css';
 import { AppIconPreview } from './app-icon-preview.tsx';
 import { CardPayments } from './card-payments.tsx';
+import { EventDestinations } from './event-destinations.tsx';
 import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, shopCalls } from './store-sections.ts';
 
 /** The settings of a shop, in sections that save by themselves (B19). */
@@ -67,6 +69,10 @@ function Sections(read: ReadForSections) {
       <FormSection {...ofSettings('reviews')} title={words.sections.reviews} shown={['ask_for_reviews']} />
       <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
+      </FormSection>
+      <EventDestinations store={id} />
+      <FormSection {...ofSettings('tag-manager')} title={words.sections.tagManager} shown={['tag_manager']}>
+        {() => <p className={styles.facts}>{tagManagerCost}</p>}
       </FormSection>
       <StoreTranslations {...read} calls={shopCalls} categoryFields={categoryFields} />
       <Categories {...read} />
