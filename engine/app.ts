@@ -13,7 +13,7 @@ import { departureRoutes } from './departures/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { sweepReceipts } from './events/count-events.ts';
 import { deliveryJobs } from './events/deliver-events.ts';
-import { sweepDeliveries } from './events/hand-on.ts';
+import { sweepDeliveries } from './events/delivery-queue.ts';
 import { purchaseJobs } from './events/purchase.ts';
 import { eventRoutes } from './events/routes.ts';
 import { type Answers, createApi } from './http/dispatch/api.ts';

@@ -43,7 +43,7 @@ export async function countEvents<Event extends CountedEvent>(
     ({ at, name }) => `${dayIn(Temporal.Instant.fromEpochMilliseconds(at), time_zone)} ${name}`,
   );
   for (const [key, all] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [date = '', name] = key.split(' ') as [string, FunnelStep];
+    const [date, name] = key.split(' ') as [string, FunnelStep];
     await tx
       .insertInto('event_counts')
       .values({ store_id, date, name, count: all.length })

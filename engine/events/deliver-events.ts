@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import type { JobHandler, JobHandlers, Running } from '../jobs/runner.ts';
-import { deliveryJob, dropOldDeliveries } from './hand-on.ts';
+import { deliveryJob, dropOldDeliveries } from './delivery-queue.ts';
 import type { HandedEvent } from './handed-event.ts';
 import { type WireRequest, wireRequests } from './wire-formats.ts';
 

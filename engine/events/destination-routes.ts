@@ -11,7 +11,7 @@ import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
 import { isPublicHost } from '../public-hosts.ts';
-import { resumeDelivery } from './hand-on.ts';
+import { scheduleDelivery } from './delivery-queue.ts';
 import type { HandedEvent } from './handed-event.ts';
 import { wireRequests } from './wire-formats.ts';
 
@@ -53,7 +53,7 @@ export function destinationRoutes(context: Context): Route[] {
             .onConflict((it) => it.columns(['store_id', 'kind']).doUpdateSet(values))
             .returningAll()
             .executeTakeFirstOrThrow();
-          await resumeDelivery(tx, row, now);
+          await scheduleDelivery(tx, row, now);
           await record(tx, store, { caller, now });
           return shown(tx, row);
         }),

@@ -8,7 +8,7 @@ import type { JobHandlers } from '../jobs/runner.ts';
 import { PURCHASE } from '../orders/model/order-consent.ts';
 import { liveLines, orderById, orderLinesOf, snapshotOf } from '../orders/model/queries.ts';
 import { countEvents } from './count-events.ts';
-import { handOn } from './hand-on.ts';
+import { enqueueEvents } from './delivery-queue.ts';
 import { emailHash } from './wire-formats.ts';
 
 /** Counts the purchase of a confirmed order and hands it on (O8). */
@@ -60,5 +60,5 @@ async function recordPurchase({ config, accounts, now }: Context, tx: Transactio
     transaction: order.number,
     email_hash: contact?.email ? emailHash(contact.email) : null,
   };
-  await handOn(tx, store.id, [purchase], now(), order.id);
+  await enqueueEvents(tx, store.id, [purchase], now(), order.id);
 }

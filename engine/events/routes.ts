@@ -8,8 +8,8 @@ import { isFromElsewhere } from '../http/request/own-page.ts';
 import { asksForPrivacy } from '../http/request/privacy-signals.ts';
 import { type Input, type Route, route, upToBytes } from '../http/route.ts';
 import { countEvents } from './count-events.ts';
+import { enqueueEvents } from './delivery-queue.ts';
 import { destinationRoutes } from './destination-routes.ts';
-import { handOn } from './hand-on.ts';
 import type { HandedEvent } from './handed-event.ts';
 
 const MOST_BYTES = 8 * 1024;
@@ -30,7 +30,7 @@ export function eventRoutes(context: Context): Route[] {
     const mayHandOn = !asksForPrivacy(request.headers);
     await database.write(async (tx) => {
       const fresh = await countEvents(tx, store, events, now);
-      if (mayHandOn) await handOn(tx, store.id, fresh, now);
+      if (mayHandOn) await enqueueEvents(tx, store.id, fresh, now);
     });
     return undefined;
   });

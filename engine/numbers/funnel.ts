@@ -18,7 +18,7 @@ export async function countFunnel(
     .orderBy('date')
     .execute();
   const totals = (all: typeof rows) =>
-    funnelSteps.map((name) => all.reduce((sum, it) => sum + (it.name === name ? Number(it.count) : 0), 0));
+    funnelSteps.map((name) => all.reduce((sum, it) => sum + (it.name === name ? it.count : 0), 0));
   const all = totals(rows);
   return {
     steps: funnelSteps.map((name, n) => ({ name, count: all[n] ?? 0 })),

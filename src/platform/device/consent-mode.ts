@@ -15,7 +15,7 @@ export function pushConsentSignals(kind: 'default' | 'update', granted: readonly
 }
 
 /** Google's readers tell a command from an event by its type: it is the `arguments` of a function. */
-function pushCommand(..._: readonly unknown[]): void {
+function pushCommand(_command: string, _kind: string, _signals: object): void {
   // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
   ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(arguments);
 }

@@ -23,7 +23,7 @@ const tell = (events: readonly ShopEvent[], headers: Record<string, string> = {}
 const counted = () =>
   engine.database.read(async (tx) =>
     (await tx.selectFrom('event_counts').selectAll().orderBy('date').orderBy('name').execute()).map(
-      ({ date, name, count }) => `${date} ${name} ${Number(count)}`,
+      ({ date, name, count }) => `${date} ${name} ${count}`,
     ),
   );
 

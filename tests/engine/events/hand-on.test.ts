@@ -8,15 +8,15 @@ import {
   saveEventDestination,
   testEventDestination,
 } from '#domain/contract/office/event-destinations.ts';
-import { sweepDeliveries } from '#engine/events/hand-on.ts';
+import { sweepDeliveries } from '#engine/events/delivery-queue.ts';
 import { confirmOrder } from '#engine/orders/model/confirm-order.ts';
 import { lockOrder, orderLinesOf } from '#engine/orders/model/queries.ts';
 import { redactOrder } from '#engine/privacy/redact-personal-data.ts';
 import { isSigned } from '#engine/signature.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { anEventReceiver } from '#tests/support/engine/event-receiver.ts';
 import { runJobs } from '#tests/support/engine/jobs.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { anEventReceiver } from '#tests/support/events/event-receiver.ts';
 import { aBuyer, ana, type Buyer } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
 
@@ -82,8 +82,8 @@ async function bought(consent?: OrderConsent, headers: Record<string, string> = 
 }
 const purchases = () =>
   engine.database.read(async (tx) =>
-    (await tx.selectFrom('event_counts').selectAll().where('name', '=', 'purchase').execute()).map(({ count }) =>
-      Number(count),
+    (await tx.selectFrom('event_counts').selectAll().where('name', '=', 'purchase').execute()).map(
+      ({ count }) => count,
     ),
   );
 

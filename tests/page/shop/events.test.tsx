@@ -37,7 +37,7 @@ function aDevice() {
   const sent: EventBatch[] = [];
   const send = createSend(async (path, init) => {
     if (line.isCut) throw new TypeError('no network');
-    sent.push(JSON.parse(String(init.body)) as EventBatch);
+    sent.push(JSON.parse(init.body as string) as EventBatch);
     return engine.app(new Request(new URL(path, ORIGIN), init));
   });
   const device = openDeviceStore();
@@ -47,7 +47,7 @@ function aDevice() {
 const counted = () =>
   engine.database.read(async (tx) =>
     Object.fromEntries(
-      (await tx.selectFrom('event_counts').selectAll().execute()).map(({ name, count }) => [name, Number(count)]),
+      (await tx.selectFrom('event_counts').selectAll().execute()).map(({ name, count }) => [name, count]),
     ),
   );
 

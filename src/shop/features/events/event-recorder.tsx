@@ -14,7 +14,7 @@ export function EventRecorder() {
   const keys = steps.map(({ key }) => key).join();
   useAtomValue(eventsAtom);
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once a page, and once it is known what it is about
+  // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- once a page, and once it is known what it is about
   useEffect(() => seeSteps(steps), [seeSteps, pathname, keys]);
   useCartEvents();
 

@@ -15,8 +15,6 @@ import {
   withVisitor,
 } from './stored-events.ts';
 
-export type EventOutbox = ReturnType<typeof createEventOutbox>;
-
 /** Events that come one after the other go together. */
 const WAIT_MILLISECONDS = 4_000;
 

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellEvents } from '#domain/contract/events.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { anEventReceiver } from '#tests/support/engine/event-receiver.ts';
+import { anEventReceiver } from '#tests/support/events/event-receiver.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 
 let engine: Engine;

@@ -3,7 +3,7 @@ import { funnelSteps } from '#domain/contract/events.ts';
 import { type Funnel, readFunnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { formatDate } from '#domain/text/format.ts';
-import * as words from '#words/office/events.ts';
+import * as words from '#words/events/office.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';

@@ -15,7 +15,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import * as words from '#words/office/events.ts';
+import * as words from '#words/events/office.ts';
 import { SectionFrame } from '../../forms/form-section.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resource } from '#domain/contract/endpoint.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
-import { tagManagerCost } from '#words/office/events.ts';
+import { tagManagerCost } from '#words/events/office.ts';
 import * as formWords from '#words/office/forms.ts';
 import * as settingsWords from '#words/office/settings.ts';
 import * as words from '#words/office/store.ts';

@@ -14,7 +14,7 @@ export function deliveryJob(kind: DestinationKind): string {
 }
 
 /** Puts events into the queues of those destinations of a store that their visitors have granted (O8). Each destination gets an event once. */
-export async function handOn(
+export async function enqueueEvents(
   tx: Transaction,
   store_id: number,
   events: readonly HandedEvent[],
@@ -45,12 +45,12 @@ export async function handOn(
       )
       .onConflict((it) => it.doNothing())
       .execute();
-    await resumeDelivery(tx, { id: destination_id, kind, retry_at }, now);
+    await scheduleDelivery(tx, { id: destination_id, kind, retry_at }, now);
   }
 }
 
 /** Has a destination's queue sent: at once, or when its pause is over. */
-export async function resumeDelivery(
+export async function scheduleDelivery(
   tx: Transaction,
   { id, kind, retry_at }: { id: number; kind: DestinationKind; retry_at: number | null },
   now: Temporal.Instant,
