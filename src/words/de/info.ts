@@ -101,8 +101,11 @@ export const cookiesPreferences = 'Vorlieben: Wir dürfen uns merken, wie Sie am
 export const cookiesStatistics = 'Statistik: Wir dürfen Besuche zählen und sehen, was gut ist und was nicht.';
 export const cookiesMarketing = 'Marketing: Wir dürfen sehen, welches unserer Angebote Sie hierher geführt hat.';
 export const cookiesNotAllowed =
-  'Eine Kategorie, die Sie nicht erlauben, hat kein Cookie, und dafür wird nichts aufgezeichnet oder gesendet. Ihre Auswahl selbst zeichnen wir ohne Bezug zu Ihrer Person auf.';
+  'Eine Kategorie, die Sie nicht erlauben, hat kein Cookie, und dafür wird nichts an andere weitergegeben. Ihre Auswahl selbst zeichnen wir ohne Bezug zu Ihrer Person auf.';
 
+export const cookiesCountTitle = 'Was wir zählen';
+export const cookiesCountText =
+  'Wir zählen, wie oft am Tag Seiten geöffnet und Schritte zur Buchung gemacht werden, nur als Summe. Dabei wird niemand wiedererkannt, und es braucht kein Cookie. Erlauben Sie Statistik oder Marketing, liegt dazu eine Zufallszahl auf Ihrem Gerät, und dieser Shop kann Ereignisse und Ihre Buchung mit ihrem Betrag an die Statistik- oder Werbedienste weitergeben, die er nutzt; für Werbung geht bei einer Buchung Ihre E-Mail-Adresse als Hashwert mit. Die Zahl wird gelöscht, wenn Sie Ihre Einwilligung zurückziehen. Bittet Ihr Browser um Datenschutz (Global Privacy Control oder Do Not Track), geben wir nichts weiter.';
 export const cookiesElseTitle = 'Was sonst auf Ihrem Gerät bleibt';
 export const cookiesElseText =
   'Ihr Warenkorb, Ihre Eingaben in Formularen und die Buchungen von diesem Gerät liegen im Speicher Ihres Browsers, damit bei einem Verbindungsabbruch nichts verloren geht. Sie bleiben dort, bis der Warenkorb endet oder Sie die Daten dieser Seite löschen, und werden nur an uns gesendet, wenn Sie bestellen.';

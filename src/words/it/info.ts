@@ -99,8 +99,11 @@ export const cookiesStatistics = 'Statistiche: ci permette di contare le visite,
 export const cookiesMarketing =
   'Marketing: ci permette di vedere quale delle nostre offerte altrove ti ha portato qui.';
 export const cookiesNotAllowed =
-  'Una categoria che non accetti non ha cookie, e per lei non registriamo né inviamo nulla. Della tua scelta registriamo solo la scelta, senza nulla che ti identifichi.';
+  'Una categoria che non accetti non ha cookie, e per lei non passiamo nulla a nessuno. Della tua scelta registriamo solo la scelta, senza nulla che ti identifichi.';
 
+export const cookiesCountTitle = 'Che cosa contiamo';
+export const cookiesCountText =
+  'Contiamo quante volte al giorno si aprono le pagine e si compiono i passi verso una prenotazione, solo come totale. Così nessuno viene riconosciuto e non serve alcun cookie. Se accetti le statistiche o il marketing, sul tuo dispositivo resta un numero casuale e questo shop può passare gli eventi, e la tua prenotazione con il suo importo, ai servizi di statistica o di pubblicità che usa; per la pubblicità, quando prenoti, si aggiunge il tuo indirizzo email in forma di hash. Il numero viene cancellato quando ritiri il consenso. Se il tuo browser chiede privacy (Global Privacy Control o Do Not Track), non passiamo nulla a nessuno.';
 export const cookiesElseTitle = 'Cos’altro resta sul tuo dispositivo';
 export const cookiesElseText =
   'Il tuo carrello, quello che scrivi nei suoi moduli e le prenotazioni fatte su questo dispositivo restano nella memoria del tuo browser, così non perdi nulla se cade la connessione. Ci restano finché il carrello finisce o cancelli i dati di questo sito, e vengono inviati solo a noi, quando ordini.';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventBatch } from '#domain/contract/events.ts';
-import { recordConsent } from '#platform/device/consent.ts';
+import { readConsent, recordConsent } from '#platform/device/consent.ts';
 import { createSend } from '#platform/network/api.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { createEventOutbox } from '#shop/state/events/event-outbox.ts';
@@ -20,6 +20,8 @@ beforeEach(async () => {
   clearConsent();
 });
 afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   clearConsent();
   await engine.stop();
@@ -153,15 +155,14 @@ describe('the shop', () => {
   it('[O7, O8] tells of its pages, and readers of the consent', async () => {
     recordConsent(['statistics']);
     const { asked } = await openPage(engine, '/experiences/walk');
-    const layer = () => [...((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])];
 
-    await waitFor(() => expect(JSON.stringify(layer())).toContain('view_item'));
+    await waitFor(() => expect(JSON.stringify(layerNow())).toContain('view_item'));
     dispatchEvent(new Event('online'));
 
     await waitFor(async () => expect(await counted()).toEqual({ view_item: 1 }));
     const told = asked.filter(({ path }) => path === '/api/events/');
     expect(told[0]?.body).toMatchObject({ events: [{ name: 'view_item', consent: ['statistics'] }] });
-    const commands = layer().filter((it) => Object.prototype.toString.call(it) === '[object Arguments]');
+    const commands = layerNow().filter((it) => Object.prototype.toString.call(it) === '[object Arguments]');
     expect(commands.map((it) => Array.from(it).slice(0, 2))).toEqual([
       ['consent', 'default'],
       ['consent', 'update'],
@@ -173,6 +174,32 @@ describe('the shop', () => {
     });
   });
 });
+
+it('[O7, N4] stores and tells nothing before the answer, and then also what was seen before it', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.id = 'consent';
+  document.body.append(dialog);
+  const { asked, settle } = await openPage(engine, '/');
+  // The recorder is there by then.
+  await waitFor(() => expect(JSON.stringify(layerNow())).toContain('ad_user_data'));
+  dispatchEvent(new Event('online'));
+  await settle(100);
+  expect(asked.filter(({ path }) => path === '/api/events/')).toEqual([]);
+  expect(await openDeviceStore().read('events')).toBeUndefined();
+
+  recordConsent([]);
+  // In happy-dom a cookie that ends now ends a little later.
+  await vi.waitFor(() => expect(readConsent()).toEqual([]));
+  dialog.dispatchEvent(new Event('close'));
+  await waitFor(async () => expect(await openDeviceStore().read('events')).toMatchObject({ events: [{}] }));
+  dispatchEvent(new Event('online'));
+
+  await waitFor(async () => expect(await counted()).toEqual({ view_item_list: 1 }));
+  expect(layerNow().some((it) => (it as { event?: string }).event === 'view_item_list')).toBe(false);
+  dialog.remove();
+});
+
+const layerNow = () => [...((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])];
 
 function hidePage(isHidden: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');

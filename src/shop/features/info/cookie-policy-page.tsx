@@ -21,6 +21,8 @@ export function CookiePolicyPage() {
         <Cookie name="language" text={words.cookiesLanguage} lasts={words.cookiesOneYear} />
       </dl>
       <p>{words.cookiesNotAllowed}</p>
+      <h2>{words.cookiesCountTitle}</h2>
+      <p>{words.cookiesCountText}</p>
       <h2>{words.cookiesElseTitle}</h2>
       <p>{words.cookiesElseText}</p>
       <h2>{words.cookiesPaying}</h2>

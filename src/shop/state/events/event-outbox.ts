@@ -37,6 +37,7 @@ export function createEventOutbox({ device, send }: { device: DeviceStore; send:
   const batchNow = () => nextBatch(known, { granted: grantedNow(), session: visitSession(), now: Date.now() });
 
   async function sendAll(): Promise<void> {
+    if ((await device.read('events')) === undefined) return;
     await change((it) => it);
     for (let batch = batchNow(); batch !== null; batch = batchNow()) {
       const outcome = await send(tellEvents, { body: batch });

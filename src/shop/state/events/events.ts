@@ -18,7 +18,7 @@ const outboxAtom = atom((get) => createEventOutbox({ device: get(deviceStoreAtom
 /** While it is watched, events are sent, and readers of `window.dataLayer` know of the consent. */
 export const eventsAtom = atom(
   () => null,
-  (get): (() => void) => {
+  (get, set): (() => void) => {
     const outbox = get(outboxAtom);
     const follow = () => {
       pushConsentSignals('update', readConsent() ?? []);
@@ -31,6 +31,7 @@ export const eventsAtom = atom(
       outbox.start(),
       onConsentChoice(() => {
         follow();
+        set(recordHeldAtom);
         void outbox.onChoice();
       }),
     ];
@@ -86,8 +87,23 @@ export const seeCartAtom = atom(null, (_get, set, before: ShownCart | null, afte
 
 type About = { [Part in 'lines' | 'experience']?: SeenStep[Part] | undefined };
 
-const recordEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, experience }: About): void => {
+/** What happens before the visitor has answered waits in memory for the answer: nothing is stored or sent before it (N4). */
+const heldAtom = atom(() => [] as [ShopEventName, About][]);
+const MOST_HELD = 20;
+
+const recordHeldAtom = atom(null, (get, set): void => {
+  if (readConsent() === null) return;
+  for (const [name, about] of get(heldAtom).splice(0)) set(storeEventAtom, name, about);
+});
+
+const recordEventAtom = atom(null, (get, set, name: ShopEventName, about: About): void => {
   if (document.visibilityState === 'hidden') return;
+  const held = get(heldAtom);
+  if (held.length < MOST_HELD) held.push([name, about]);
+  set(recordHeldAtom);
+});
+
+const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, experience }: About): void => {
   const { currency } = get(storeAtom);
   const items = lines
     ? lines.map(({ experience_id, experience: { title }, total, booking_info }) => ({
