@@ -15,6 +15,7 @@ import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Boundary } from '#ui/loading/boundary.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/shell.ts';
 
@@ -26,14 +27,17 @@ export { OutboxSign } from '#shop/features/outbox/outbox-sign.tsx';
 export function Notices({ page }: { page: PageName }) {
   const isKioskWanted = useAtomValue(isKioskWantedAtom);
   useEffect(restoreFocus, []);
-  useEffect(() => whenIdle(EVENTS_AFTER_MS, () => void events.preload()), []);
+  useEffect(() => whenIdle(EVENTS_AFTER_MS, () => void eventRecorder.preload()), []);
 
   return (
     <>
       <InstallNotices page={page} />
       <HoldVoice />
       {isKioskWanted ? <kiosk.Component /> : null}
-      <events.Ready />
+      {/* What goes wrong here is nothing to a visitor. */}
+      <Boundary resetKey={page} fallback={noEvents}>
+        <eventRecorder.Ready />
+      </Boundary>
     </>
   );
 }
@@ -41,7 +45,11 @@ export function Notices({ page }: { page: PageName }) {
 /** The page is at rest by then: nothing that a visitor waits for stands behind events. */
 const EVENTS_AFTER_MS = 1_000;
 
-const events = lazy(() => import('#shop/features/events/event-recorder.tsx').then((it) => it.EventRecorder));
+const noEvents = () => null;
+
+export const eventRecorder = lazy(() =>
+  import('#shop/features/events/event-recorder.tsx').then((it) => it.EventRecorder),
+);
 
 const kiosk = lazy(() => import('#shop/features/kiosk/kiosk-part.tsx').then((it) => it.KioskPart));
 

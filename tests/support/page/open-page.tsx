@@ -12,6 +12,7 @@ import type { History } from '#platform/page/location.ts';
 import { createPageStore, factsAtom } from '#shop/state/page/page.ts';
 import { refreshAtom } from '#shop/state/resources.ts';
 import { App } from '../../../src/shop/app.tsx';
+import { eventRecorder } from '../../../src/shop/app-parts.tsx';
 import { loadLazyParts } from '../../../src/shop/lazy-parts.ts';
 import { routes } from '../../../src/shop/routes.tsx';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
@@ -56,6 +57,7 @@ export async function openPage(engine: Engine, address: string, options: Options
   await Promise.all([
     routes[view.page].preload(),
     loadLazyParts(),
+    eventRecorder.preload(),
     ...resourcesOf(view).map((resource) => resource !== storeResource && store.set(refreshAtom, resource)),
   ]);
 
