@@ -1,4 +1,4 @@
-import { contrastOf } from '#domain/desk/contrast.ts';
+import { contrastOf } from '#domain/theme/contrast.ts';
 import { type Html, html, raw } from '../http/html-page.ts';
 import {
   type Amounts,

@@ -1,4 +1,4 @@
-import { contrastOf } from '#domain/desk/contrast.ts';
+import { contrastOf } from '#domain/theme/contrast.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/forms.ts';
 import styles from './form-fields.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastOf } from '#domain/desk/contrast.ts';
+import { contrastOf } from '#domain/theme/contrast.ts';
 
 it.each([
   ['#000000', '#ffffff', 21],
