@@ -12,6 +12,7 @@ import type {
 import type { Language } from '#domain/contract/languages.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { ratingOf } from '#domain/orders/reviews.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { type AppIcon, appIcon } from './app-icon.ts';
@@ -176,6 +177,7 @@ interface StoreParts {
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
+  readonly theme: Theme;
 }
 
 /** A store as its visitors see it, and what it decides for itself. @throws where there is none of that id */
@@ -227,7 +229,9 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     icon: ready(row.icon_picture_id),
     logo: ready(row.logo_picture_id),
   });
-  return { store: writtenIn(withTranslationsOf(store, row), row.language), settings, icon };
+  const { accent, type_pairing, corners, color_scheme } = row;
+  const theme = { accent, type_pairing, corners, color_scheme };
+  return { store: writtenIn(withTranslationsOf(store, row), row.language), settings, icon, theme };
 }
 
 /** The settings of a store, with their translations. */

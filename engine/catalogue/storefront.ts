@@ -5,6 +5,7 @@ import { fromPrice } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { addDays, dayNumber } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -19,6 +20,7 @@ export interface Storefront {
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
+  readonly theme: Theme;
   /** In the order of the listing. */
   readonly experiences: readonly Experience[];
   readonly rows: readonly ExperienceRow[];
@@ -110,6 +112,7 @@ export interface StoreSnapshot {
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
+  readonly theme: Theme;
   /** Ids of what is listed, in its order: drafts too, which are not shown. */
   readonly listed: readonly number[];
   /** By id, all that is listed; null is not shown. */
@@ -221,7 +224,14 @@ function daysIn(now: Temporal.Instant): (zone: string) => string {
 }
 
 function snapshot(
-  { store, settings, icon, listed, items }: Pick<StoreSnapshot, 'store' | 'settings' | 'icon' | 'listed' | 'items'>,
+  {
+    store,
+    settings,
+    icon,
+    theme,
+    listed,
+    items,
+  }: Pick<StoreSnapshot, 'store' | 'settings' | 'icon' | 'theme' | 'listed' | 'items'>,
   now: Temporal.Instant,
 ): StoreSnapshot {
   const shown = listed.flatMap((id) => items.get(id) ?? []);
@@ -234,12 +244,14 @@ function snapshot(
     store,
     settings,
     icon,
+    theme,
     listed,
     items,
     storefront: createStorefront({
       store,
       settings,
       icon,
+      theme,
       experiences: shown.map((it) => it.shown),
       rows: shown.map(({ row }) => row),
     }),

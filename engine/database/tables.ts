@@ -8,6 +8,7 @@ import type { EmailTiming, NotificationGroup, NotificationKind } from '#domain/c
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 import type { HidingReason } from '#domain/contract/reviews/staff.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 
 /** Every table. Instants are epoch milliseconds, dates and times of day ISO text, money minor units, flags 0 and 1, `…_json` JSON. */
 export interface Tables {
@@ -191,6 +192,9 @@ export interface Tables {
     time_zone: string;
     currency: string;
     accent: string | null;
+    type_pairing: Generated<Theme['type_pairing']>;
+    corners: Generated<Theme['corners']>;
+    color_scheme: Generated<Theme['color_scheme']>;
     social_links_json: string;
     settings_json: string;
     /** Grows with every change of anything that the storefront shows (A17). */

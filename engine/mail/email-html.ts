@@ -1,4 +1,5 @@
-import { contrastOf } from '#domain/theme/contrast.ts';
+import { accentColours, type Scheme } from '#domain/theme/accent-colours.ts';
+import { usualTheme } from '#domain/theme/theme.ts';
 import { type Html, html, raw } from '../http/html-page.ts';
 import {
   type Amounts,
@@ -17,46 +18,60 @@ import {
  * tracking. The template escapes each value. Programs that show the style element take the dark theme from it; others make their own.
  */
 export function asHtml({ subject, brand = ENGINE, heading, parts, contact, foot, language = 'en' }: Email): string {
+  // Programs that mail to a white page show a shop that is always dark so too: its emails have both schemes.
+  const isLight = brand.theme.color_scheme === 'light';
+  const schemes = isLight ? 'light' : 'light dark';
+  const colours = coloursOf(brand, 'light');
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<meta name="color-scheme" content="${schemes}"><meta name="supported-color-schemes" content="${schemes}">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${subject}</title>
-<style>${raw(DARK)}</style></head>
+${!isLight && html`<style>${raw(darkStyle(brand))}</style>`}</head>
 <body class="paper" style="margin: 0; padding: 0; background: ${LIGHT.paper}; color: ${LIGHT.ink}; font-family: ${SANS}; font-size: 16px; line-height: 1.5">
 <div role="main">
 ${table('paper', `background: ${LIGHT.paper}`)}<tr><td align="center" style="padding: 20px 12px 32px">
 ${table('', 'max-width: 600px')}<tr><td style="padding: 0 4px 16px">${brandHtml(brand)}</td></tr>
-<tr><td class="card" style="background: #ffffff; border: 1px solid ${LIGHT.line}; border-top: 4px solid ${accentOf(brand)}; border-radius: 12px; padding: 24px 20px 8px">
+<tr><td class="card" style="background: #ffffff; border: 1px solid ${LIGHT.line}; border-top: 4px solid ${colours.action}; border-radius: 12px; padding: 24px 20px 8px">
 <h1 class="ink" style="margin: 0 0 16px; color: ${LIGHT.ink}; font: bold 26px/1.25 ${SERIF}">${heading}</h1>
-${parts.map((part) => partHtml(part, brand))}${contact && contactHtml(contact)}</td></tr>
-${foot && html`<tr><td class="soft" style="padding: 16px 20px 0; color: ${LIGHT.soft}; font-size: 13px">${inLines(foot.text)}${foot.link && html` ${textLink(foot.link)}`}</td></tr>`}
+${parts.map((part) => partHtml(part, brand))}${contact && contactHtml(contact, brand)}</td></tr>
+${foot && html`<tr><td class="soft" style="padding: 16px 20px 0; color: ${LIGHT.soft}; font-size: 13px">${inLines(foot.text)}${foot.link && html` ${textLink(foot.link, brand)}`}</td></tr>`}
 </table>
 </td></tr></table>
 </div>
 </body></html>`.toString();
 }
 
-const ENGINE: Brand = { name: 'Landfall', url: null, icon: null, accent: null };
+const ENGINE: Brand = { name: 'Landfall', url: null, icon: null, theme: usualTheme };
 
 /** The shop's tokens as email programs read colours. */
-const LIGHT = { ink: '#0f222b', soft: '#445963', paper: '#f4f7f7', line: '#d4dcdf', sea: '#00687d', action: '#cf3b1d' };
+const LIGHT = { ink: '#0f222b', soft: '#445963', paper: '#f4f7f7', line: '#d4dcdf' };
+/** Where a shop has no accent of its own. */
+const USUAL = {
+  light: { action: '#cf3b1d', onAction: '#ffffff', link: '#00687d' },
+  dark: { action: '#f07554', onAction: '#1d0d08', link: '#6bc8d5' },
+} as const;
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 
-const DARK = `
+function darkStyle(brand: Brand): string {
+  const { action, onAction, link } = coloursOf(brand, 'dark');
+  return `
 @media (prefers-color-scheme: dark) {
   .paper { background: #0c181f !important; color: #e9f0f1 !important; }
-  .card { background: #122028 !important; border-left-color: #2f3d44 !important; border-right-color: #2f3d44 !important; border-bottom-color: #2f3d44 !important; }
+  .card { background: #122028 !important; border-color: ${action} #2f3d44 #2f3d44 !important; }
   .ink { color: #e9f0f1 !important; }
   .soft { color: #a4b4ba !important; }
-  .link { color: #6bc8d5 !important; }
+  .link { color: ${link} !important; }
+  .button { background: ${action} !important; }
+  .button a { color: ${onAction} !important; }
   .rule { border-color: #3d4d55 !important; }
 }`;
+}
 
-function accentOf({ accent }: Brand): string {
-  return accent ?? LIGHT.action;
+function coloursOf({ theme: { accent } }: Brand, scheme: Scheme): { action: string; onAction: string; link: string } {
+  return accent === null ? USUAL[scheme] : accentColours(accent, scheme);
 }
 
 function table(name: string, style: string): Html {
@@ -75,9 +90,9 @@ function brandHtml({ name, url, icon }: Brand): Html {
 
 function partHtml(part: EmailPart, brand: Brand): Html {
   if (typeof part === 'string') return paragraph(inLines(part));
-  if ('ticket' in part) return ticketHtml(part);
+  if ('ticket' in part) return ticketHtml(part, brand);
   if ('amounts' in part) return amountsHtml(part);
-  if ('url' in part) return part.isQuiet ? paragraph(textLink(part)) : buttonHtml(part, brand);
+  if ('url' in part) return part.isQuiet ? paragraph(textLink(part, brand)) : buttonHtml(part, brand);
   return titledHtml(part);
 }
 
@@ -90,26 +105,25 @@ function titledHtml({ title, text }: TitledText): Html {
   return paragraph(html`<strong>${title}</strong><br>${inLines(text)}`);
 }
 
-function textLink({ label, url }: EmailLink): Html {
-  return html`<a class="link" href="${url}" style="color: ${LIGHT.sea}; display: inline-block; padding: 4px 0">${label}</a>`;
+function textLink({ label, url }: EmailLink, brand: Brand): Html {
+  return html`<a class="link" href="${url}" style="color: ${coloursOf(brand, 'light').link}; display: inline-block; padding: 4px 0">${label}</a>`;
 }
 
 function buttonHtml({ label, url }: EmailLink, brand: Brand): Html {
-  const accent = accentOf(brand);
-  const on = (contrastOf(accent, '#ffffff') ?? 0) >= 4.5 ? '#ffffff' : LIGHT.ink;
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 4px 0 20px"><tr><td bgcolor="${accent}" style="background: ${accent}; border-radius: 24px">
-<a href="${url}" style="display: inline-block; padding: 12px 26px; color: ${on}; font-weight: 600; line-height: 24px; text-decoration: none">${label}</a>
+  const { action, onAction } = coloursOf(brand, 'light');
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 4px 0 20px"><tr><td class="button" bgcolor="${action}" style="background: ${action}; border-radius: 24px">
+<a href="${url}" style="display: inline-block; padding: 12px 26px; color: ${onAction}; font-weight: 600; line-height: 24px; text-decoration: none">${label}</a>
 </td></tr></table>
 `;
 }
 
 /** The stub is below a dashed edge; its QR code stays dark on white in every theme, so that it can be scanned. */
-function ticketHtml({ ticket, picture, stub }: TicketPart): Html {
+function ticketHtml({ ticket, picture, stub }: TicketPart, brand: Brand): Html {
   const { title, when, time_zone, rows } = ticket;
   return html`${table('rule', `margin: 0 0 20px; border: 1px solid ${LIGHT.line}; border-radius: 12px`)}<tr><td style="padding: 18px 18px 14px">
 <h2 class="ink" style="margin: 0 0 6px; color: ${LIGHT.ink}; font: bold 20px/1.3 ${SERIF}; overflow-wrap: anywhere">${title}</h2>
 <p class="ink" style="margin: 0 0 12px; color: ${LIGHT.ink}; font-size: 17px; font-weight: 600">${when} <span class="soft" style="color: ${LIGHT.soft}; font-size: 13px; font-weight: 400">(${time_zone})</span></p>
-${rows.map(({ label, text, hint, link }) => labelled(label, html`${text}${hint !== '' && html`<br><span class="soft" style="color: ${LIGHT.soft}">${inLines(hint)}</span>`}${link && html`<br>${textLink(link)}`}`))}</td></tr>
+${rows.map(({ label, text, hint, link }) => labelled(label, html`${text}${hint !== '' && html`<br><span class="soft" style="color: ${LIGHT.soft}">${inLines(hint)}</span>`}${link && html`<br>${textLink(link, brand)}`}`))}</td></tr>
 ${
   picture &&
   html`<tr><td class="rule" style="border-top: 2px dashed ${LIGHT.line}; padding: 16px 18px 10px">
@@ -139,14 +153,14 @@ function amountStyle(n: number, count: number): string {
   return `padding: 6px 0; color: ${LIGHT.ink}; border-top: ${n === 0 ? 0 : 1}px solid ${LIGHT.line}; font-weight: ${isLast ? 600 : 400}`;
 }
 
-function contactHtml({ lead, phone_number, email }: EmailContact): Html {
+function contactHtml({ lead, phone_number, email }: EmailContact, brand: Brand): Html {
   const links = [
     ...(phone_number === '' ? [] : [{ label: phone_number, url: `tel:${phone_number.replaceAll(/[^+\d]/g, '')}` }]),
     ...(email === '' ? [] : [{ label: email, url: `mailto:${email}` }]),
   ];
   if (links.length === 0) return html``;
   return html`<p class="ink rule" style="margin: 8px 0 0; padding: 14px 0; border-top: 1px solid ${LIGHT.line}; color: ${LIGHT.ink}">${lead}<br>
-${links.map((link) => html`<span style="padding-right: 18px">${textLink(link)}</span> `)}</p>
+${links.map((link) => html`<span style="padding-right: 18px">${textLink(link, brand)}</span> `)}</p>
 `;
 }
 

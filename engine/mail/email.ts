@@ -1,5 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Ticket } from '#domain/orders/ticket.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 
 /** An email as data; `asHtml` and `plainText` are its two forms (V18). */
 export interface Email {
@@ -27,8 +28,7 @@ export interface Brand {
   readonly url: string | null;
   /** The address of its icon; null where there is none. */
   readonly icon: string | null;
-  /** `#rrggbb`; null for the usual one. */
-  readonly accent: string | null;
+  readonly theme: Pick<Theme, 'accent' | 'color_scheme'>;
 }
 
 /** A text is a paragraph; an email has one button at most, its other links are quiet. */

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
+import { usualTheme } from '#domain/theme/theme.ts';
 import type { Email } from '../context.ts';
 import type { Recipient } from './recipients.ts';
 import { linesText, moneyText, notificationWords } from './texts.ts';
@@ -69,7 +70,7 @@ function emailOf(
     parts,
     sender: company,
     language,
-    brand: { name: company, url: null, icon: null, accent: null },
+    brand: { name: company, url: null, icon: null, theme: usualTheme },
     foot: { text: whyEmail(company), link },
   };
 }

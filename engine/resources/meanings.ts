@@ -48,7 +48,9 @@ describeResource(stores, {
   currency: 'Of all that it shows.',
   banner_focus:
     'What matters in the banner, in percent from the left and from the top, such as `70% 40%`; null: its middle.',
-  accent: 'A colour `#rrggbb` for buttons and links.',
+  accent: 'A colour `#rrggbb` for buttons and links; where it could not be read, the shop shows it darker or lighter.',
+  type_pairing: 'The faces of titles and texts.',
+  color_scheme: '`both` follows the device of the visitor.',
   categories: 'Sent as a whole: one that is left out goes.',
   version: 'Grows with each change of what it shows.',
 });

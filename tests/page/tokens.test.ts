@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { NEAREST_BACKGROUND } from '#domain/theme/accent-colours.ts';
+import { oklchOf } from '#domain/theme/oklch.ts';
 import { root } from '../support/root.ts';
 
 /** Which colours meet as text and ground (4.5:1), and as a control and what is around it (3:1). */
@@ -13,7 +15,6 @@ const texts = [
   ['on-action', 'action action-pressed'],
   ['on-sea', 'sea'],
   ['on-good', 'good'],
-  ['on-caution', 'caution'],
   ['on-wrong', 'wrong'],
   ['on-deep-sea', 'deep-sea'],
   ['soft-on-deep-sea', 'deep-sea'],
@@ -34,6 +35,21 @@ it.each(pairs(texts))('keeps text in %s readable on %s by %s', (text, ground, th
 it.each(pairs(controls))('keeps the control %s visible on %s by %s', (control, ground, theme) => {
   expect(contrast(colour(control, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
 });
+
+it.each([
+  ['light', 'day'],
+  ['dark', 'night'],
+] as const)(
+  '[O10] has no ground nearer to its texts in %s than the one that themes are measured on',
+  (scheme, theme) => {
+    const ink = colour('ink', theme);
+    const grounds = ['paper', 'raised', 'foam', 'good-foam', 'caution-foam', 'wrong-foam'];
+    const [nearest] = grounds.map((it) => contrast(ink, colour(it, theme))).toSorted((a, b) => a - b);
+    const { lightness, chroma, hue } = oklchOf(NEAREST_BACKGROUND[scheme]);
+
+    expect(contrast(ink, [lightness, chroma, hue])).toBeCloseTo(nearest ?? 0, 1);
+  },
+);
 
 it('measures as the web does: black on white 21, grey #767676 on white 4.54', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);

@@ -1,11 +1,14 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import { accentColours } from '#domain/theme/accent-colours.ts';
+import { schemesOf } from '#domain/theme/theme.ts';
 import type * as english from '#words/install.ts';
 import { type IconForm, iconPath } from '../../catalogue/app-icon.ts';
 import { pictureKey } from '../../catalogue/picture.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
+import { PAPER } from './document-html.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
@@ -28,9 +31,11 @@ const words = await wordsIn<typeof english>('install.ts');
  */
 export function appManifest(
   request: Request,
-  { store: { id, title, base_account, banner_message, banner_picture, accent }, icon }: Storefront,
+  { store: { id, title, base_account, banner_message, banner_picture }, icon, theme }: Storefront,
   language: Language,
 ): Response {
+  // A manifest has one colour of each: that of the day where the shop has both schemes.
+  const [scheme = 'light'] = schemesOf(theme);
   const name = base_account.company_display_name;
   const iconOf = (form: IconForm, sizes: string) => ({ src: iconPath(id, icon, form), sizes, type: 'image/png' });
   const manifest = {
@@ -44,8 +49,8 @@ export function appManifest(
     display: 'standalone',
     // A second window would show a second cart: the one that is open is shown, at what was asked for.
     launch_handler: { client_mode: 'focus-existing' },
-    background_color: '#fdfcfa',
-    theme_color: accent ?? '#fdfcfa',
+    background_color: PAPER[scheme],
+    theme_color: theme.accent === null ? PAPER[scheme] : accentColours(theme.accent, scheme).action,
     categories: ['travel'],
     icons: [
       iconOf('192', '192x192'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { type Language, languages as languageTable } from '#domain/contract/languages.ts';
+import { schemesOf, type Theme, themeProperties } from '#domain/theme/theme.ts';
 import { compressed } from '../headers.ts';
 import { addressIn, inScript, inText, type Languages } from './markup.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   origin: string;
   answered: boolean;
   languages: Languages;
+  theme: Theme;
   /** Addresses of the store's icon: for the tab of the browser, and for the home screen of Apple's devices. */
   icons: { readonly tab: string; readonly apple: string };
   /** Whether all of the page is there, or only the shell. */
@@ -37,13 +39,14 @@ export async function documentHtml({
   origin,
   answered,
   languages,
+  theme,
   icons,
   isWhole,
   isShell,
   data,
 }: Parts) {
   const store = storeIn(resources);
-  const style = `${head.css}${accentCss(store)}`;
+  const style = `${head.css}${themeCss(theme)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
   // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.
   const dialog =
@@ -53,7 +56,7 @@ export async function documentHtml({
   const htmlWith = (things: readonly Thing[]) =>
     filled(template, {
       icons: `<link rel="icon" href="${icons.tab}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons.apple}">`,
-      head: `${metaTags(rendered, store, origin, languages, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
+      head: `${metaTags(rendered, store, origin, languages, isWhole)}${barColours(theme)}${theme.type_pairing === 'fraunces' ? head.links : ''}<style>${style}</style>${REACT_ARIA}`,
       app: rendered.app,
       after: [
         dialog,
@@ -131,7 +134,6 @@ function metaTags(
       : isAnybodys
         ? ''
         : '<meta name="robots" content="noindex">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a171e">',
     preload
       ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${inText(preload.srcset)}" imagesizes="${inText(preload.sizes)}">`
       : '',
@@ -143,14 +145,23 @@ export function storeIn(resources: Parts['resources']): StoreInfo | null {
   return known?.state === 'here' ? (known.value as StoreInfo) : null;
 }
 
-/** The store's own colour in place of ours, with black or white upon it, whichever reads better. */
-function accentCss(store: StoreInfo | null): string {
-  const accent = store?.accent;
-  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(accent ?? '')?.slice(1);
-  if (!channels) return '';
-  const [red = 0, green = 0, blue = 0] = channels.map((it) => (Number.parseInt(it, 16) / 255) ** 2.2);
-  const on = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#101c22' : '#fff';
-  return `:root{--action:${accent};--on-action:${on};--action-pressed:color-mix(in oklch,${accent},#000 12%)}`;
+/** The paper of the shop, as the bar of a browser and the start of an installed app show it. */
+export const PAPER = { light: '#fdfcfa', dark: '#0a171e' } as const;
+
+function barColours(theme: Theme): string {
+  const schemes = schemesOf(theme);
+  return schemes
+    .map((it) => {
+      const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${it})"` : '';
+      return `<meta name="theme-color"${media} content="${PAPER[it]}">`;
+    })
+    .join('');
+}
+
+/** What the store's seller has chosen in place of the usual (O10): it stands in no layer, so it wins. */
+function themeCss(theme: Theme): string {
+  const properties = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`);
+  return properties.length > 0 ? `:root{${properties.join(';')}}` : '';
 }
 
 /**

@@ -149,7 +149,18 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     apple: iconPath(storefront.store.id, storefront.icon, 'apple-180'),
   };
   const data = await dataOf(asked, rendered.words, resources);
-  const parts = { ...asked, icons, template, rendered, head, resources, server_now, isWhole, data };
+  const parts = {
+    ...asked,
+    theme: storefront.theme,
+    icons,
+    template,
+    rendered,
+    head,
+    resources,
+    server_now,
+    isWhole,
+    data,
+  };
   const { html, scripts, styles } = await documentHtml(parts);
   // What could not be read, or is not there, is asked for again each time.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');

@@ -43,11 +43,11 @@ export function envelope(
 
 /** How a store looks in emails. @param origin  of stores without a domain of their own */
 export function brandOf(
-  { id, domain, accent, shop }: { id: number; domain: string | null; accent: string | null; shop: ShopContact },
+  { id, domain, theme, shop }: { id: number; domain: string | null; theme: Brand['theme']; shop: ShopContact },
   origin: string,
 ): Brand {
   const home = storeOrigin(domain, origin);
-  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), accent };
+  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), theme };
 }
 
 /** A booked line with what is needed on the day: its voucher, and a file for calendars. */

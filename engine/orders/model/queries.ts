@@ -25,7 +25,7 @@ export async function buyersOrder(tx: Transaction, store_id: number, id: string 
 
 /** The store of an order, and its account with the contact that buyers are told. */
 export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>) {
-  const { settings_json, name, email, phone_number, ...store } = await tx
+  const { settings_json, accent, color_scheme, name, email, phone_number, ...store } = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .select([
@@ -33,6 +33,7 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
       's.account_id',
       's.domain',
       's.accent',
+      's.color_scheme',
       's.settings_json',
       'a.company_display_name as name',
       'a.email',
@@ -41,7 +42,7 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
     .where('s.id', '=', store_id)
     .executeTakeFirstOrThrow();
   const shop: ShopContact = { name, email, phone_number };
-  return { ...store, settings: JSON.parse(settings_json) as StoreSettings, shop };
+  return { ...store, theme: { accent, color_scheme }, settings: JSON.parse(settings_json) as StoreSettings, shop };
 }
 
 /** Whether an order's places are sold: its lines take place, or have. */

@@ -33,6 +33,9 @@ export const stores = sellerResource({
     time_zone: plain('time_zone', own.time_zone),
     currency: plain('currency', own.currency),
     accent: plain('accent', own.accent, { absent: null }),
+    type_pairing: plain('type_pairing', own.type_pairing, { absent: 'fraunces' }),
+    corners: plain('corners', own.corners, { absent: 'round' }),
+    color_scheme: plain('color_scheme', own.color_scheme, { absent: 'both' }),
     social_links: jsonColumn('social_links_json', own.social_links, {
       absent: [],
       shown: fieldsOf(StoreInfo)['social_links'],

@@ -125,7 +125,7 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
 }
 
 /** Of what a contract checks as `#rrggbb`. */
-const COLOUR = '^#[0-9a-f]{6}$';
+const COLOUR = '^#[0-9A-Fa-f]{6}$';
 /** Of a place in a picture: `banner_focus`. */
 const FOCUS = /_focus$/;
 /** `cutoff_minutes`, `minutes_before_start`; not the `minutes` of a duration. */

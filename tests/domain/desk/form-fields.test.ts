@@ -44,7 +44,7 @@ const contract = {
   languages: list(text({ max: 35 })),
   extras: list(pk('inventory_items')),
   length: nullable(shape({ hours: optional(integer()), minutes: optional(integer()) })),
-  accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'no colour')),
+  accent: nullable(pattern(/^#[0-9A-Fa-f]{6}$/, 'no colour')),
   limits: shape({ hours: optional(integer()), language: optional(choice('en', 'hr')) }),
 };
 const fields = formFieldsOf(contract, undefined, { languages: ['en', 'hr'] });

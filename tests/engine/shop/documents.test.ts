@@ -231,15 +231,6 @@ describe('its policy', () => {
 
     expect(status).toBe(400);
   });
-
-  it('takes a colour of the store’s own into its styles', async () => {
-    const red = await anEngine({ stores: [{ ...smallStore, store: { ...smallStore.store, accent: '#123456' } }] });
-
-    const html = await textOf(asker(red)('/'));
-
-    expect(html).toContain('--action:#123456;--on-action:#fff');
-    await red.stop();
-  });
 });
 
 it('[B19] cuts the banner of home around what matters in it', async () => {

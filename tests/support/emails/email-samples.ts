@@ -1,4 +1,5 @@
 import type { Language } from '#domain/contract/languages.ts';
+import { usualTheme } from '#domain/theme/theme.ts';
 import {
   accountClosedEmail,
   credentialsChangedEmail,
@@ -21,7 +22,7 @@ const brand = {
   name: shop.name,
   url: 'https://days.example/',
   icon: 'https://days.example/app-icons/1-0000000000-192.png',
-  accent: null,
+  theme: usualTheme,
 };
 const to = 'emma@example.com';
 const now = Temporal.Instant.from('2026-12-01T10:05:00Z');

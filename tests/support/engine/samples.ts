@@ -227,14 +227,23 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   stores: {
     valid: { title: 'Winter things', time_zone: 'Europe/Zagreb', currency: 'EUR' },
-    change: { banner_message: 'Snow!', banner_focus: '70% 40%', accent: '#aabbcc', domain: 'winter.example' },
+    change: {
+      banner_message: 'Snow!',
+      banner_focus: '70% 40%',
+      accent: '#aabbcc',
+      type_pairing: 'serif',
+      corners: 'soft',
+      color_scheme: 'light',
+      domain: 'winter.example',
+    },
     bad: [
-      { title: 'ab', currency: 'EURO', time_zone: 'Mars/Base', accent: 'red' },
+      { title: 'ab', currency: 'EURO', time_zone: 'Mars/Base', accent: 'red', corners: 'oval' },
       {
         title: ['Ensure this field has at least 3 characters.'],
         currency: ['Ensure this field has no more than 3 characters.'],
         time_zone: ['"Mars/Base" is not a valid choice.'],
         accent: ['Enter a colour as #rrggbb.'],
+        corners: ['"oval" is not a valid choice.'],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { colourSchemes, cornerStyles, typePairings } from '../../theme/theme.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   boolean,
@@ -87,7 +88,11 @@ const own = {
   icon: nullable(pk('pictures')),
   time_zone: timeZone(),
   currency: currency(),
-  accent: nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })),
+  accent: nullable(pattern(/^#[0-9A-Fa-f]{6}$/, 'Enter a colour as #rrggbb.', { max: 7 })),
+  type_pairing: choice(...typePairings),
+  corners: choice(...cornerStyles),
+  /** `both` follows the visitor's device. */
+  color_scheme: choice(...colourSchemes),
   social_links: list(shape({ kind: network(), url: webAddress() }), { max: 20 }),
   settings: EnteredSettings,
 };

@@ -24,9 +24,6 @@ export function moveUp(number: number): string {
 export function chosen(id: string): string {
   return `Nummer ${id}`;
 }
-export const goodColour = 'Schaltflächen in dieser Farbe heben sich von der Seite ab.';
-export const faintColour =
-  'Schaltflächen in dieser Farbe heben sich kaum von der weißen Seite ab. Wählen Sie eine dunklere.';
 export function pickColour(label: string): string {
   return `${label}: nach Augenmaß wählen`;
 }

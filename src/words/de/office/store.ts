@@ -16,7 +16,10 @@ export const fields = {
     banner: 'Bild des Banners',
     banner_focus: 'Das Wichtige im Bild des Banners',
     logo: 'Ihr Logo',
-    accent: 'Farbe der Schaltflächen',
+    accent: 'Farbe der Schaltflächen und Links',
+    type_pairing: 'Schrift',
+    corners: 'Ecken',
+    color_scheme: 'Hell oder dunkel',
     social_links: 'Links zu sozialen Netzen',
     'social_links.kind': 'Netz',
     'social_links.url': 'Adresse',
@@ -45,7 +48,8 @@ export const fields = {
   hints: {
     banner_message: 'Besucher lesen ihn oben im Laden.',
     banner_focus: 'Tippen Sie darauf. Es bleibt auf jedem Bildschirm zu sehen.',
-    accent: 'Etwa #0b6e69. Ohne Angabe gilt unsere.',
+    accent: 'Etwa #0b6e69. Ohne Angabe gilt unsere. Wo sie schlecht zu lesen wäre, machen wir sie dunkler oder heller.',
+    type_pairing: 'Keine davon lädt länger.',
     icon: 'Mindestens 512 Pixel breit. Das Wichtige gehört in die Mitte: Telefone schneiden die Ecken ab. Ohne Bild entsteht das Symbol aus Ihrem Logo oder Ihren Initialen.',
     languages: 'Mindestens eine. Die Texte des Shops übersetzen Sie weiter unten, die einer Tour auf ihrer Seite.',
     language: 'Für Besucher, die keine gewählt haben. Ohne Auswahl Englisch, wenn der Laden es anbietet.',
@@ -62,8 +66,31 @@ export const fields = {
     'kiosk.manual_payment':
       'Nur wenn Besucher jetzt bestellen und später zahlen können. Das Personal bestätigt mit der PIN.',
   },
-  choices: {},
+  choices: {
+    'type_pairing.fraunces': 'Fraunces für Titel',
+    'type_pairing.serif': 'Klassische Serifenschrift für Titel',
+    'type_pairing.sans': 'Humanistische Serifenlose für alles',
+    'corners.round': 'Rund',
+    'corners.soft': 'Leicht gerundet',
+    'corners.square': 'Eckig',
+    'color_scheme.both': 'Wie das Gerät des Besuchers',
+    'color_scheme.light': 'Immer hell',
+    'color_scheme.dark': 'Immer dunkel',
+  },
 };
+
+export const theme = {
+  title: 'So sieht es im Laden aus',
+  schemes: { light: 'Hell', dark: 'Dunkel' },
+  sample: { tour: 'Mit dem Kajak in den Abend', link: 'Treffpunkt ansehen', price: '49 €', book: 'Jetzt buchen' },
+  parts: { action: 'Schaltfläche', link: 'Textlinks' },
+  columns: { chosen: 'Gewählt', used: 'Verwendet', contrast: 'Kontrastwert' },
+  asChosen: 'wie gewählt',
+};
+/** Of two colours. */
+export function contrastRatio(value: number): string {
+  return `${value.toFixed(1).replace('.', ',')} : 1`;
+}
 
 export const previewTitle = 'Auf dem Startbildschirm';
 export const drawnFrom = {

@@ -24,8 +24,6 @@ export function moveUp(number: number): string {
 export function chosen(id: string): string {
   return `Number ${id}`;
 }
-export const goodColour = 'Buttons of this colour stand out from the page.';
-export const faintColour = 'Buttons of this colour hardly stand out from the white page. Choose a darker one.';
 export function pickColour(label: string): string {
   return `${label}: choose by eye`;
 }

@@ -16,7 +16,10 @@ export const fields = {
     banner: 'Picture of the banner',
     banner_focus: 'What matters in the banner’s picture',
     logo: 'Logo',
-    accent: 'Colour of buttons',
+    accent: 'Colour of buttons and links',
+    type_pairing: 'Type',
+    corners: 'Corners',
+    color_scheme: 'Light or dark',
     social_links: 'Links to social networks',
     'social_links.kind': 'Network',
     'social_links.url': 'Address',
@@ -45,7 +48,8 @@ export const fields = {
   hints: {
     banner_message: 'Visitors read it at the top of the shop.',
     banner_focus: 'Tap it. It stays in sight on every screen.',
-    accent: 'Such as #0b6e69. Leave it empty for ours.',
+    accent: 'Such as #0b6e69. Leave it empty for ours. Where it could not be read, we make it darker or lighter.',
+    type_pairing: 'None of them takes longer to load.',
     icon: 'At least 512 pixels wide. Keep what matters in the middle: phones cut the corners. Without a picture, the icon is made of your logo or your initials.',
     languages: 'At least one. You translate the texts of the shop below, and those of a tour on its page.',
     language: 'For visitors who have chosen none. Without a choice, English if the shop offers it.',
@@ -61,8 +65,31 @@ export const fields = {
     'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',
     'kiosk.manual_payment': 'Only where visitors can order now and pay later. Staff confirm with the PIN.',
   },
-  choices: {},
+  choices: {
+    'type_pairing.fraunces': 'Fraunces for titles',
+    'type_pairing.serif': 'A classic serif for titles',
+    'type_pairing.sans': 'A humanist sans for everything',
+    'corners.round': 'Round',
+    'corners.soft': 'Soft',
+    'corners.square': 'Square',
+    'color_scheme.both': 'As the visitor’s device',
+    'color_scheme.light': 'Always light',
+    'color_scheme.dark': 'Always dark',
+  },
 };
+
+export const theme = {
+  title: 'How it looks in the shop',
+  schemes: { light: 'Light', dark: 'Dark' },
+  sample: { tour: 'Sunset by kayak', link: 'Where we meet', price: '€49', book: 'Book now' },
+  parts: { action: 'Button', link: 'Links' },
+  columns: { chosen: 'Chosen', used: 'Used', contrast: 'Contrast' },
+  asChosen: 'as chosen',
+};
+/** Of two colours. */
+export function contrastRatio(value: number): string {
+  return `${value.toFixed(1)} : 1`;
+}
 
 export const previewTitle = 'On a home screen';
 export const drawnFrom = {

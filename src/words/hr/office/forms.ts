@@ -24,8 +24,6 @@ export function moveUp(number: number): string {
 export function chosen(id: string): string {
   return `Broj ${id}`;
 }
-export const goodColour = 'Gumbi ove boje ističu se na stranici.';
-export const faintColour = 'Gumbi ove boje jedva se ističu na bijeloj stranici. Odaberite tamniju.';
 export function pickColour(label: string): string {
   return `${label}: odaberite na oko`;
 }

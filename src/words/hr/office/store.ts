@@ -16,7 +16,10 @@ export const fields = {
     banner: 'Slika natpisa',
     banner_focus: 'Što je važno na slici natpisa',
     logo: 'Znak',
-    accent: 'Boja gumba',
+    accent: 'Boja gumba i poveznica',
+    type_pairing: 'Pismo',
+    corners: 'Kutovi',
+    color_scheme: 'Svijetlo ili tamno',
     social_links: 'Poveznice na društvene mreže',
     'social_links.kind': 'Mreža',
     'social_links.url': 'Adresa',
@@ -45,7 +48,8 @@ export const fields = {
   hints: {
     banner_message: 'Posjetitelji ga čitaju na vrhu trgovine.',
     banner_focus: 'Dodirnite to mjesto. Ostaje vidljivo na svakom zaslonu.',
-    accent: 'Na primjer #0b6e69. Ostavite prazno za našu.',
+    accent: 'Na primjer #0b6e69. Ostavite prazno za našu. Gdje se ne bi mogla čitati, potamnimo je ili posvijetlimo.',
+    type_pairing: 'Nijedno ne usporava učitavanje.',
     icon: 'Barem 512 piksela širine. Ono što je važno neka bude u sredini: telefoni odrežu kutove. Bez slike ikona nastaje od vašeg znaka ili inicijala.',
     languages: 'Barem jedan. Tekstove trgovine prevodite niže, a tekstove izleta na njegovoj stranici.',
     language: 'Za posjetitelje koji nisu odabrali jezik. Bez odabira engleski, ako ga trgovina nudi.',
@@ -60,8 +64,31 @@ export const fields = {
     'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
     'kiosk.manual_payment': 'Samo gdje posjetitelji mogu naručiti sada i platiti poslije. Osoblje potvrđuje PIN-om.',
   },
-  choices: {},
+  choices: {
+    'type_pairing.fraunces': 'Fraunces za naslove',
+    'type_pairing.serif': 'Klasično serifno pismo za naslove',
+    'type_pairing.sans': 'Humanističko bezserifno pismo za sve',
+    'corners.round': 'Obli',
+    'corners.soft': 'Blago zaobljeni',
+    'corners.square': 'Oštri',
+    'color_scheme.both': 'Kao na uređaju posjetitelja',
+    'color_scheme.light': 'Uvijek svijetlo',
+    'color_scheme.dark': 'Uvijek tamno',
+  },
 };
+
+export const theme = {
+  title: 'Kako izgleda u trgovini',
+  schemes: { light: 'Svijetlo', dark: 'Tamno' },
+  sample: { tour: 'Kajakom u suton', link: 'Gdje se nalazimo', price: '49 €', book: 'Rezerviraj' },
+  parts: { action: 'Gumb', link: 'Poveznice' },
+  columns: { chosen: 'Odabrano', used: 'Prikazuje se', contrast: 'Kontrast' },
+  asChosen: 'kao odabrano',
+};
+/** Of two colours. */
+export function contrastRatio(value: number): string {
+  return `${value.toFixed(1).replace('.', ',')} : 1`;
+}
 
 export const previewTitle = 'Na početnom zaslonu';
 export const drawnFrom = {

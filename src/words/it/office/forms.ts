@@ -24,8 +24,6 @@ export function moveUp(number: number): string {
 export function chosen(id: string): string {
   return `Numero ${id}`;
 }
-export const goodColour = 'I pulsanti di questo colore risaltano sulla pagina.';
-export const faintColour = 'I pulsanti di questo colore si vedono appena sulla pagina bianca. Scegline uno più scuro.';
 export function pickColour(label: string): string {
   return `${label}: scegli a occhio`;
 }

@@ -16,7 +16,10 @@ export const fields = {
     banner: 'Immagine del banner',
     banner_focus: 'La parte importante dell’immagine del banner',
     logo: 'Logo',
-    accent: 'Colore dei pulsanti',
+    accent: 'Colore dei pulsanti e dei link',
+    type_pairing: 'Caratteri',
+    corners: 'Angoli',
+    color_scheme: 'Chiaro o scuro',
     social_links: 'Link ai social network',
     'social_links.kind': 'Social network',
     'social_links.url': 'Indirizzo',
@@ -45,7 +48,9 @@ export const fields = {
   hints: {
     banner_message: 'I visitatori lo leggono in cima allo shop.',
     banner_focus: 'Toccala. Resta visibile su ogni schermo.',
-    accent: 'Ad esempio #0b6e69. Lascia vuoto per usare il nostro.',
+    accent:
+      'Ad esempio #0b6e69. Lascia vuoto per usare il nostro. Dove non si leggerebbe, lo scuriamo o lo schiariamo.',
+    type_pairing: 'Nessuno rallenta il caricamento.',
     icon: 'Larga almeno 512 pixel. Tieni al centro ciò che conta: i telefoni tagliano gli angoli. Senza immagine, l’icona nasce dal tuo logo o dalle tue iniziali.',
     languages: 'Almeno una. I testi dei tuoi tour restano come li hai scritti.',
     language: 'Per i visitatori che non ne hanno scelta una. Se non scegli, inglese quando lo shop lo offre.',
@@ -62,8 +67,31 @@ export const fields = {
     'kiosk.manual_payment':
       'Solo se i visitatori possono ordinare ora e pagare dopo. Il personale conferma con il PIN.',
   },
-  choices: {},
+  choices: {
+    'type_pairing.fraunces': 'Fraunces per i titoli',
+    'type_pairing.serif': 'Un classico con grazie per i titoli',
+    'type_pairing.sans': 'Un umanista senza grazie per tutto',
+    'corners.round': 'Tondi',
+    'corners.soft': 'Smussati',
+    'corners.square': 'Vivi',
+    'color_scheme.both': 'Come il dispositivo del visitatore',
+    'color_scheme.light': 'Sempre chiaro',
+    'color_scheme.dark': 'Sempre scuro',
+  },
 };
+
+export const theme = {
+  title: 'Come appare nello shop',
+  schemes: { light: 'Chiaro', dark: 'Scuro' },
+  sample: { tour: 'In kayak al tramonto', link: 'Dove ci incontriamo', price: '49 €', book: 'Prenota ora' },
+  parts: { action: 'Pulsante', link: 'Collegamenti' },
+  columns: { chosen: 'Scelto', used: 'Usato', contrast: 'Contrasto' },
+  asChosen: 'come scelto',
+};
+/** Of two colours. */
+export function contrastRatio(value: number): string {
+  return `${value.toFixed(1).replace('.', ',')} : 1`;
+}
 
 export const previewTitle = 'Su una schermata Home';
 export const drawnFrom = {

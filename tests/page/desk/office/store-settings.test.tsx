@@ -144,18 +144,48 @@ it('[B19] shows the icon of the app, and what it is made of', async () => {
   expect(await icon.findByText(/^Made of your (logo|initials)/)).toBeDefined();
 });
 
-it('[B15] says whether buttons of a colour stand out, and stores the colour', async () => {
+it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', async () => {
   const { user } = await open('/settings/stores/1');
-  const accent = await screen.findByLabelText('Colour of buttons');
+  const look = await section('Look');
+  const accent = await look.findByLabelText('Colour of buttons and links');
+  const [day, night] = look.getAllByRole('figure');
+  const [light, dark] = [within(day as HTMLElement), within(night as HTMLElement)];
 
   await user.clear(accent);
-  await user.type(accent, '#ffee88');
-  expect(await screen.findByText(/hardly stand out/)).toBeDefined();
-  await user.clear(accent);
-  await user.type(accent, '#0b6e69');
-  expect(await screen.findByText('Buttons of this colour stand out from the page.')).toBeDefined();
+  await user.type(accent, '#FFEE00');
+  const button = within(await light.findByRole('row', { name: /^Button/ }));
+  expect(button.getAllByRole('cell').map((it) => it.textContent)).toEqual(['#ffee00', '#988d00', '6.1 : 1']);
+  expect(dark.getByRole('row', { name: /^Button/ }).textContent).toContain('as chosen');
 
-  await vi.waitFor(async () => expect((await storeRow()).accent).toBe('#0b6e69'), 5_000);
+  await user.selectOptions(look.getByLabelText('Type'), 'A humanist sans for everything');
+  await user.selectOptions(look.getByLabelText('Corners'), 'Square');
+  await user.selectOptions(look.getByLabelText('Light or dark'), 'Always light');
+  const sample = light.getByText('Sunset by kayak').parentElement as HTMLElement;
+  expect(sample.style.getPropertyValue('--radius-m')).toBe('0px');
+  expect(sample.style.getPropertyValue('--action')).toBe('light-dark(#988d00,#fe0)');
+  expect(look.getAllByRole('figure')).toHaveLength(1);
+  await vi.waitFor(
+    async () =>
+      expect(await storeRow()).toMatchObject({
+        accent: '#FFEE00',
+        type_pairing: 'sans',
+        corners: 'square',
+        color_scheme: 'light',
+      }),
+    5_000,
+  );
+});
+
+it('[O10] shows no colours of an accent that is still being typed', async () => {
+  const { user } = await open('/settings/stores/1');
+  const look = await section('Look');
+  const accent = await look.findByLabelText('Colour of buttons and links');
+
+  await user.clear(accent);
+  await user.type(accent, '#ffee');
+
+  expect(look.queryAllByRole('table')).toEqual([]);
+  expect(look.getAllByRole('figure')).toHaveLength(2);
 });
 
 it('[B15] claims a domain, shows the record that proves it, and says when it is not there yet', async () => {

@@ -22,6 +22,7 @@ import { AppIconPreview } from './app-icon-preview.tsx';
 import { CardPayments } from './card-payments.tsx';
 import { EventDestinations } from './event-destinations.tsx';
 import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, shopCalls } from './store-sections.ts';
+import { ThemePreview } from './theme-preview.tsx';
 
 /** The settings of a shop, in sections that save by themselves (B19). */
 export function StoreEditor({ id }: { id: number }) {
@@ -54,7 +55,9 @@ function Sections(read: ReadForSections) {
 
   return (
     <>
-      <FormSection {...ofStore('look')} title={words.sections.look} fields={lookFields} />
+      <FormSection {...ofStore('look')} title={words.sections.look} fields={lookFields}>
+        {({ inputs }) => <ThemePreview inputs={inputs} />}
+      </FormSection>
       <FormSection {...ofStore('icon')} title={words.sections.icon} fields={iconFields}>
         {({ inputs }) => <AppIconPreview store={id} isOfPicture={inputs['icon'] !== ''} />}
       </FormSection>

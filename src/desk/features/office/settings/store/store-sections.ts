@@ -19,8 +19,11 @@ export const lookFields = formFieldsOf(allFields, [
   'banner',
   'banner_focus',
   'logo',
-  'accent',
   'social_links',
+  'accent',
+  'type_pairing',
+  'corners',
+  'color_scheme',
 ]);
 export const iconFields = formFieldsOf(allFields, ['icon']);
 /** The engine makes the slugs, and keeps them. */
