@@ -7,13 +7,14 @@ import { formatDate, formatTime, shortMoney } from '#domain/text/format.ts';
 import { chooseStartAtom } from '#shop/state/booking/booking.ts';
 import { isUncheckedAtom, offersAtom } from '#shop/state/booking/booking-starts.ts';
 import { bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { type Chip, Chips } from '#ui/controls/chips.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/booking.ts';
 import { onlyLeft, placesLeft } from '#words/common.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
-import { goToNextPart } from './scroll-to-part.ts';
+import { goToNextPart, scrollToPart } from './scroll-to-part.ts';
 import styles from './start-times.module.css';
 
 /** The starts of the chosen day, with the places left or the reason why not (E6). */
@@ -29,6 +30,10 @@ export function StartTimes() {
   const prices = (offers ?? []).map(
     ({ id }) => partyPrice(experience, booking.selection, form.date ?? '', [id])?.amount,
   );
+  const openDate = () => {
+    fold(['date'], false);
+    scrollToPart('date', { takesFocus: true });
+  };
   const areApart = new Set(prices).size > 1;
 
   return (
@@ -62,7 +67,12 @@ export function StartTimes() {
             }}
           />
         ) : null}
-        {offers?.length === 0 && form.date !== null ? <p className={part.hint}>{words.nothingStarts}</p> : null}
+        {offers?.length === 0 && form.date !== null ? (
+          <>
+            <p className={part.hint}>{words.nothingStarts}</p>
+            <Button onClick={openDate}>{words.otherDate}</Button>
+          </>
+        ) : null}
         {isUnchecked ? <p className={part.hint}>{words.unchecked}</p> : null}
       </div>
     </BookingPart>

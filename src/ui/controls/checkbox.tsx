@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox.module.css';
+import { ChoiceInput } from './choice-input.tsx';
 
 interface Props {
   label: ReactNode;
@@ -18,7 +19,7 @@ export function Checkbox({ label, hint, error, isChecked, onChange }: Props) {
         {hint ? <span className={styles.hint}>{hint}</span> : null}
         {error ? <span className={styles.error}>{error}</span> : null}
       </span>
-      <input
+      <ChoiceInput
         type="checkbox"
         className={styles.box}
         checked={isChecked}

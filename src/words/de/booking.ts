@@ -47,7 +47,8 @@ export const next = 'Nächster';
 
 export const timesTitle = 'Startzeit';
 export const dateFirst = 'Wählen Sie zuerst ein Datum.';
-export const nothingStarts = 'Keine Termine an diesem Tag. Wählen Sie ein anderes Datum.';
+export const nothingStarts = 'Keine Termine an diesem Tag.';
+export const otherDate = 'Anderes Datum wählen';
 export const unchecked = 'Wir prüfen die Verfügbarkeit, sobald Sie wieder online sind.';
 
 export function startsOn(date: string): string {

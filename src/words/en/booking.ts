@@ -46,7 +46,8 @@ export const next = 'Next';
 
 export const timesTitle = 'Start time';
 export const dateFirst = 'Choose a date first.';
-export const nothingStarts = 'No departures on this day. Choose another date.';
+export const nothingStarts = 'No departures on this day.';
+export const otherDate = 'Choose another date';
 export const unchecked = 'We’ll check availability when you’re back online.';
 
 export function startsOn(date: string): string {

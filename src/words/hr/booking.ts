@@ -48,7 +48,8 @@ export const next = 'Sljedeći';
 
 export const timesTitle = 'Početak';
 export const dateFirst = 'Najprije odaberite datum.';
-export const nothingStarts = 'Tog dana nema polazaka. Odaberite drugi datum.';
+export const nothingStarts = 'Tog dana nema polazaka.';
+export const otherDate = 'Odaberi drugi datum';
 export const unchecked = 'Slobodna mjesta provjeravamo kad ponovno budete na mreži.';
 
 export function startsOn(date: string): string {

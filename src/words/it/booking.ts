@@ -49,7 +49,8 @@ export const next = 'Successivo';
 
 export const timesTitle = 'Orario di inizio';
 export const dateFirst = 'Scegli prima una data.';
-export const nothingStarts = 'Nessuna partenza in questo giorno. Scegli un’altra data.';
+export const nothingStarts = 'Nessuna partenza in questo giorno.';
+export const otherDate = 'Scegli un’altra data';
 export const unchecked = 'Controlliamo la disponibilità appena torni online.';
 
 export function startsOn(date: string): string {

@@ -179,6 +179,18 @@ describe('which days and starts can be chosen', () => {
     expect((await panel().findByRole<HTMLInputElement>('radio', { name: '09:00 Sold out' })).disabled).toBe(true);
   });
 
+  it('[E6] leads back to the calendar where a day has no departures any more', async () => {
+    const page = await theForm('walk');
+    await engine.database.write((tx) => tx.deleteFrom('departures').where('date', '=', '2026-12-10').execute());
+
+    await page.user.click(day('10 December 2026'));
+    expect(await panel().findByText('No departures on this day.')).toBeTruthy();
+    expect(panel().queryByRole('button', { name: 'Next' })).toBeNull();
+    await page.user.click(panel().getByRole('button', { name: 'Choose another date' }));
+
+    expect((await panel().findAllByRole('button', { name: 'Next' })).length).toBeGreaterThan(0);
+  });
+
   const radio = (name: string) => panel().getByRole<HTMLInputElement>('radio', { name });
 });
 

@@ -1,5 +1,6 @@
 import type { CalendarDeparture } from '#domain/contract/departures.ts';
 import { fullnessOf } from '#domain/desk/calendar-days.ts';
+import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/calendar.ts';
@@ -25,7 +26,7 @@ export function DepartureList({ departures, titles, selected, canSelect, onOpen,
         <li key={it.id}>
           {selected && canSelect(it) ? (
             <label className={styles.row}>
-              <input type="checkbox" checked={selected.includes(it)} onChange={() => onToggle([it])} />
+              <ChoiceInput type="checkbox" checked={selected.includes(it)} onChange={() => onToggle([it])} />
               <Departure departure={it} title={titles.get(it.experience) ?? ''} />
             </label>
           ) : (

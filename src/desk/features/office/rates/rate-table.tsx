@@ -11,6 +11,7 @@ import {
 import type { Problems } from '#platform/network/api.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
@@ -156,7 +157,7 @@ function Rate(props: RateProps) {
               <span className={styles.hint}>{words.newRateDefault}</span>
             ) : (
               <label className={styles.default}>
-                <input
+                <ChoiceInput
                   type="radio"
                   name="default-rate"
                   aria-label={words.cell(words.isDefault, title)}

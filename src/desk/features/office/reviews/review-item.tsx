@@ -11,6 +11,7 @@ import {
 } from '#domain/contract/reviews/staff.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -143,7 +144,7 @@ function HideDialog({ id, onClose }: { id: number; onClose: () => void }) {
         <legend>{words.reason}</legend>
         {hidingReasons.map((it) => (
           <label key={it} className={styles.choice}>
-            <input type="radio" name="reason" checked={reason === it} onChange={() => setReason(it)} />
+            <ChoiceInput type="radio" name="reason" checked={reason === it} onChange={() => setReason(it)} />
             {words.reasons[it]}
           </label>
         ))}

@@ -14,6 +14,7 @@ import {
   orderProblemsAtom,
 } from '#shop/state/checkout/payment.ts';
 import { todayAtom } from '#shop/state/clock.ts';
+import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import * as words from '#words/checkout.ts';
@@ -67,7 +68,7 @@ function AmountChoice({ cart, form }: Props) {
   const isOther = !isOfAmount(form, total) && !(hasDeposit && isOfAmount(form, deposit));
   const choice = (label: string, amount: string, isShown = true) => (
     <label className={own.method}>
-      <input
+      <ChoiceInput
         type="radio"
         name="amount_choice"
         checked={isOfAmount(form, amount)}

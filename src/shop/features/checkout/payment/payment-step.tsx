@@ -22,6 +22,7 @@ import {
 } from '#shop/state/checkout/payment.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -173,7 +174,7 @@ function PaymentMethods({ form }: { form: OrderForm }) {
       <legend className={own.legend}>{words.method}</legend>
       {methods.map((method) => (
         <label key={method.id} className={own.method}>
-          <input
+          <ChoiceInput
             type="radio"
             name="payment_method_id"
             value={method.id}

@@ -6,6 +6,7 @@ import { type CancelOffer, quoteWords } from '#domain/orders/cancel-offer.ts';
 import { type CancelOutcome, cancelBookingAtom } from '#shop/state/orders/cancel-booking.ts';
 import { showToastAtom } from '#shop/state/toasts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';
@@ -54,7 +55,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
           <legend>{words.whatToCancel}</legend>
           {offers.map((it) => (
             <label key={it.scope}>
-              <input
+              <ChoiceInput
                 type="radio"
                 name="scope"
                 value={it.scope}
