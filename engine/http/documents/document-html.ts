@@ -56,7 +56,7 @@ export async function documentHtml({
   const htmlWith = (things: readonly Thing[]) =>
     filled(template, {
       icons: `<link rel="icon" href="${icons.tab}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons.apple}">`,
-      head: `${metaTags(rendered, store, origin, languages, isWhole)}${barColours(theme)}${theme.type_pairing === 'fraunces' ? head.links : ''}<style>${style}</style>${REACT_ARIA}`,
+      head: `${metaTags(rendered, store, origin, languages, theme, isWhole)}${theme.type_pairing === 'fraunces' ? head.links : ''}<style>${style}</style>${REACT_ARIA}`,
       app: rendered.app,
       after: [
         dialog,
@@ -110,6 +110,7 @@ function metaTags(
   store: StoreInfo | null,
   origin: string,
   { used, own, offered }: Languages,
+  theme: Theme,
   isWhole: boolean,
 ): string {
   const { title, description, canonical, image } = words;
@@ -134,6 +135,7 @@ function metaTags(
       : isAnybodys
         ? ''
         : '<meta name="robots" content="noindex">',
+    barColours(theme),
     preload
       ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${inText(preload.srcset)}" imagesizes="${inText(preload.sizes)}">`
       : '',

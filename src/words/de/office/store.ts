@@ -83,8 +83,8 @@ export const theme = {
   title: 'So sieht es im Laden aus',
   schemes: { light: 'Hell', dark: 'Dunkel' },
   sample: { tour: 'Mit dem Kajak in den Abend', link: 'Treffpunkt ansehen', price: '49 €', book: 'Jetzt buchen' },
-  parts: { action: 'Schaltfläche', link: 'Textlinks' },
-  columns: { chosen: 'Gewählt', used: 'Verwendet', contrast: 'Kontrastwert' },
+  parts: { action: 'Knopf', link: 'Textlinks' },
+  columns: { chosen: 'Gewählt', used: 'Verwendet', contrast: 'Kontrast' },
   asChosen: 'wie gewählt',
 };
 /** Of two colours. */

@@ -84,7 +84,7 @@ export const theme = {
   title: 'Come appare nello shop',
   schemes: { light: 'Chiaro', dark: 'Scuro' },
   sample: { tour: 'In kayak al tramonto', link: 'Dove ci incontriamo', price: '49 €', book: 'Prenota ora' },
-  parts: { action: 'Pulsante', link: 'Collegamenti' },
+  parts: { action: 'Pulsante', link: 'Link' },
   columns: { chosen: 'Scelto', used: 'Usato', contrast: 'Contrasto' },
   asChosen: 'come scelto',
 };

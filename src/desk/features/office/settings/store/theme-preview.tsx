@@ -94,19 +94,21 @@ function Row({ title, accent, used, beside }: RowProps) {
     <tr>
       <th scope="row">{title}</th>
       <td>
-        <Swatch colour={accent} />
+        <span className={styles.swatch}>
+          <i role="img" aria-label={accent.toLowerCase()} style={{ background: accent }} />
+        </span>
       </td>
-      <td>{isSame ? words.theme.asChosen : <Swatch colour={used} />}</td>
+      <td>
+        {isSame ? (
+          words.theme.asChosen
+        ) : (
+          <span className={styles.swatch}>
+            <i style={{ background: used }} />
+            <code>{used}</code>
+          </span>
+        )}
+      </td>
       <td data-tabular>{words.contrastRatio(ratio)}</td>
     </tr>
-  );
-}
-
-function Swatch({ colour }: { colour: string }) {
-  return (
-    <span className={styles.swatch}>
-      <i style={{ background: colour }} />
-      <code>{colour.toLowerCase()}</code>
-    </span>
   );
 }
