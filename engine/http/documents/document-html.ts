@@ -46,7 +46,8 @@ export async function documentHtml({
   data,
 }: Parts) {
   const store = storeIn(resources);
-  const style = `${head.css}${themeCss(theme)}`;
+  const hasFont = theme.type_pairing === 'fraunces';
+  const style = `${hasFont ? head.css : head.css.replaceAll(FONT_FACES, '')}${themeCss(theme)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
   // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.
   const dialog =
@@ -56,7 +57,7 @@ export async function documentHtml({
   const htmlWith = (things: readonly Thing[]) =>
     filled(template, {
       icons: `<link rel="icon" href="${icons.tab}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons.apple}">`,
-      head: `${metaTags(rendered, store, origin, languages, theme, isWhole)}${theme.type_pairing === 'fraunces' ? head.links : ''}<style>${style}</style>${REACT_ARIA}`,
+      head: `${metaTags(rendered, store, origin, languages, theme, isWhole)}${hasFont ? head.links : ''}<style>${style}</style>${REACT_ARIA}`,
       app: rendered.app,
       after: [
         dialog,
@@ -146,6 +147,9 @@ export function storeIn(resources: Parts['resources']): StoreInfo | null {
   const known = resources[storeResource.key];
   return known?.state === 'here' ? (known.value as StoreInfo) : null;
 }
+
+/** A document of another pairing needs no face. */
+const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
 /** The paper of the shop, as the bar of a browser and the start of an installed app show it. */
 export const PAPER = { light: '#fdfcfa', dark: '#0a171e' } as const;

@@ -15,7 +15,10 @@ beforeAll(async () => {
   engine = await anEngine();
   owner = await aSeller(engine, { 1: 'owner' });
   const font = '<link rel="preload" as="font" href="/face.woff2">';
-  const build = { ...sourceBuild(), head: async () => ({ css: 'body{color:red}', links: font, body: '' }) };
+  const build = {
+    ...sourceBuild(),
+    head: async () => ({ css: '@font-face{font-family:Fraunces}body{color:red}', links: font, body: '' }),
+  };
   documents = createDocuments(engine.context, createApp(engine.context), async () => build);
 });
 afterAll(() => engine.stop());
@@ -33,10 +36,11 @@ it('[O10] says in documents what differs from the usual theme, and nothing of th
   expect(saved.status).toBe(200);
   expect(rootRule(usual)).toBeUndefined();
   expect(usual).toContain('as="font"');
+  expect(usual).toContain('@font-face');
   expect(rootRule(html)).toBe(
     "--action:light-dark(#988d00,#fe0);--on-action:#000;--action-pressed:light-dark(#aaa028,#fffeea);--sea:light-dark(#786f00,#fe0);--focus:var(--sea);--display:'Iowan Old Style','Palatino Linotype','URW Palladio L',P052,serif;--radius-s:0px;--radius-m:0px;--radius-l:0px;--radius:0px",
   );
-  expect(html).not.toContain('as="font"');
+  expect(html).not.toMatch(/as="font"|@font-face/);
   const [, style = ''] = /<style>([^<]*:root\{--action[^<]*)<\/style>/.exec(html) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);

@@ -154,7 +154,7 @@ it('[O10] shows a theme while it is chosen, says which colours the shop uses, an
   await user.clear(accent);
   await user.type(accent, '#FFEE00');
   const button = within(await light.findByRole('row', { name: /^Button/ }));
-  expect(button.getByRole('img', { name: '#ffee00' })).toBeDefined();
+  expect(button.getByRole('cell', { name: '#ffee00' })).toBeDefined();
   expect(button.getAllByRole('cell').map((it) => it.textContent)).toEqual(['', '#988d00', '6.1 : 1']);
   expect(dark.getByRole('row', { name: /^Button/ }).textContent).toContain('as chosen');
 

@@ -93,9 +93,9 @@ function Row({ title, accent, used, beside }: RowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>
+      <td aria-label={accent.toLowerCase()}>
         <span className={styles.swatch}>
-          <i role="img" aria-label={accent.toLowerCase()} style={{ background: accent }} />
+          <i style={{ background: accent }} />
         </span>
       </td>
       <td>
