@@ -15,7 +15,6 @@ import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { Boundary } from '#ui/loading/boundary.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/shell.ts';
 
@@ -34,18 +33,13 @@ export function Notices({ page }: { page: PageName }) {
       <InstallNotices page={page} />
       <HoldVoice />
       {isKioskWanted ? <kiosk.Component /> : null}
-      {/* What goes wrong here is nothing to a visitor. */}
-      <Boundary resetKey={page} fallback={noEvents}>
-        <eventRecorder.Ready />
-      </Boundary>
+      <eventRecorder.Ready />
     </>
   );
 }
 
 /** The page is at rest by then: nothing that a visitor waits for stands behind events. */
 const EVENTS_AFTER_MS = 1_000;
-
-const noEvents = () => null;
 
 export const eventRecorder = lazy(() =>
   import('#shop/features/events/event-recorder.tsx').then((it) => it.EventRecorder),

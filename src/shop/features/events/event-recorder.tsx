@@ -1,11 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { Component, useEffect, useMemo, useRef } from 'react';
 import { cartAtom } from '#shop/state/cart/cart.ts';
 import { eventsAtom, seeCartAtom, seeStepsAtom, stepsAtom } from '#shop/state/events/events.ts';
 import { useShownView } from '#shop/state/page/page.ts';
 
-/** Tells of what the visitor sees and puts into the cart (O7). It shows nothing. */
-export function EventRecorder() {
+/** Tells of what the visitor sees and puts into the cart (O7). It shows nothing, and what goes wrong in it takes nothing of the page along. */
+export class EventRecorder extends Component {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : <Recorder />;
+  }
+}
+
+function Recorder() {
   const { view, pathname } = useShownView();
   const step = view.page === 'checkout' ? view.step : 0;
   // oxlint-disable-next-line react/exhaustive-deps -- filters of the listing and the like are the same page
