@@ -56,7 +56,7 @@ export function createStorefront(content: Omit<Storefront, 'experience' | 'trans
 }
 
 function viewIn(storefront: Storefront, language: Language): StorefrontView {
-  const { experiences, rows, experience } = storefront;
+  const { experiences, rows } = storefront;
   let lists: Pick<StorefrontView, 'experiences' | 'rows'> | null = null;
   const makeLists = () => {
     lists ??= {
@@ -66,7 +66,7 @@ function viewIn(storefront: Storefront, language: Language): StorefrontView {
     return lists;
   };
   const translated = (idOrSlug: string | number) => {
-    const found = experience(idOrSlug);
+    const found = storefront.experience(idOrSlug);
     return (found && translatedOnce(found, language)?.experience) ?? null;
   };
   return {
@@ -77,7 +77,7 @@ function viewIn(storefront: Storefront, language: Language): StorefrontView {
     get rows() {
       return makeLists().rows;
     },
-    experience: (idOrSlug) => translated(idOrSlug) ?? experience(idOrSlug),
+    experience: (idOrSlug) => translated(idOrSlug) ?? storefront.experience(idOrSlug),
     translated,
   };
 }

@@ -1,4 +1,4 @@
-import type { Keyword, StoreInfo } from '../contract/catalogue.ts';
+import type { StoreInfo } from '../contract/catalogue.ts';
 import { addDays, dayNumber, weekdayOf } from '../time/day.ts';
 import { change, chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
 
@@ -32,14 +32,14 @@ export function dayChips(listing: Listing, today: string): QuickFilter<QuickDay>
 
 /** The categories, and below the chosen one its subcategories. */
 export function categoryChips({ categories }: StoreInfo, listing: Listing) {
-  return categories.flatMap(({ slug, title, text_language: lang, children }) => {
+  return categories.flatMap(({ slug, title, children }) => {
     const isOn = listing.category === slug;
-    const chip = { key: slug, title, lang, isSub: false, isOn, to: chooseCategory(listing, isOn ? null : slug) };
+    const chip = { key: slug, title, isSub: false, isOn, to: chooseCategory(listing, isOn ? null : slug) };
     return isOn ? [chip, ...children.map((it) => subcategoryChip(it, listing))] : [chip];
   });
 }
 
-function subcategoryChip({ slug, title, text_language: lang }: Keyword, listing: Listing) {
+function subcategoryChip({ slug, title }: { slug: string; title: string }, listing: Listing) {
   const isOn = listing.subcategory === slug;
-  return { key: slug, title, lang, isSub: true, isOn, to: chooseSubcategory(listing, isOn ? null : slug) };
+  return { key: slug, title, isSub: true, isOn, to: chooseSubcategory(listing, isOn ? null : slug) };
 }

@@ -23,3 +23,25 @@ test('[G6] translates a tour into Italian, which the Italian shop shows', async 
   await page.goto('/experiences/1?language=en');
   await expect(page.getByRole('heading', { name: 'Sunset kayak under the cliffs of Marjan', level: 1 })).toBeVisible();
 });
+
+test('[G7] translates how to pay and the text of the kiosk beside the title of the shop', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/desk/settings/stores/1?language=it');
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await payment.getByRole('textbox', { name: 'How to pay' }).first().fill('At the desk on the quay.');
+  await expect(payment.getByText(/^Saved at/)).toBeVisible();
+  const kiosk = page.getByRole('region', { name: 'Kiosk' });
+  await kiosk.getByRole('textbox', { name: /^Text on the screen/ }).fill('Book here');
+  await expect(kiosk.getByText(/^Saved at/)).toBeVisible();
+
+  await page.reload();
+  const texts = page.getByRole('region', { name: 'Translations' });
+  await texts
+    .getByRole('textbox', { name: 'Text on the screen that waits for a visitor in Italian' })
+    .fill('Prenota qui');
+  await texts.getByRole('textbox', { name: /^How to pay.* in Italian$/ }).fill('Al banco sul molo.');
+  await expect(texts.getByText(/^Saved at/).first()).toBeVisible();
+
+  const store = (await (await page.request.get('/api/webstores/?language=it')).json()) as { kiosk?: object };
+  expect(store.kiosk).toMatchObject({ message: 'Prenota qui' });
+});

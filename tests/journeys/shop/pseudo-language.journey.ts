@@ -1,10 +1,10 @@
 import { expect, test as plain } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
-import { untranslatedTexts } from '../../support/browser/untranslated.ts';
 import { contact, klis } from '../../support/browser/visit.ts';
-import { aPseudoBuild } from '../../support/engine/pseudo-build.ts';
-import { PSEUDO, withAccents } from '../../support/engine/pseudo-words.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';
+import { aPseudoBuild } from '../../support/pseudo/pseudo-build.ts';
+import { PSEUDO, withAccents } from '../../support/pseudo/pseudo-words.ts';
+import { untranslatedTexts } from '../../support/pseudo/untranslated.ts';
 
 /** A shop of a build that has the pseudo-language. */
 const test = plain.extend<object, { shop: Shop }>({

@@ -166,8 +166,8 @@ export function Filters({ listing }: { listing: Listing }) {
                 onChange={(event) => show(choose(listing, event.currentTarget.value || null))}
               >
                 <option value="">{all}</option>
-                {options.map(({ slug, title, text_language }) => (
-                  <option key={slug} value={slug} lang={text_language}>
+                {options.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
                     {title}
                   </option>
                 ))}

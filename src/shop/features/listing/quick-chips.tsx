@@ -26,9 +26,9 @@ export function QuickChips({ listing }: { listing: Listing }) {
             </Chip>
           </li>
         ))}
-        {categoryChips(store, listing).map(({ key, title, lang, isSub, isOn, to }) => (
+        {categoryChips(store, listing).map(({ key, title, isSub, isOn, to }) => (
           <li key={`${isSub} ${key}`}>
-            <Chip to={to} isOn={isOn} lang={lang}>
+            <Chip to={to} isOn={isOn}>
               {isSub ? null : <Icon drawing={isHydrated ? categoryDrawing(key, title) : ''} size={20} />}
               {title}
             </Chip>
@@ -39,16 +39,9 @@ export function QuickChips({ listing }: { listing: Listing }) {
   );
 }
 
-interface ChipProps {
-  to: Listing;
-  isOn: boolean;
-  lang?: string | undefined;
-  children: React.ReactNode;
-}
-
-function Chip({ to, isOn, lang, children }: ChipProps) {
+function Chip({ to, isOn, children }: { to: Listing; isOn: boolean; children: React.ReactNode }) {
   return (
-    <a className={styles.chip} lang={lang} aria-current={isOn || undefined} {...usePageLink(hrefTo.home(to))}>
+    <a className={styles.chip} aria-current={isOn || undefined} {...usePageLink(hrefTo.home(to))}>
       {children}
       {isOn ? <Icon name="close" size={16} /> : null}
     </a>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { usualTitles } from '#domain/orders/payment-titles.ts';
+import { aLaterBuild, type LaterBuild } from '../engine/later-build.ts';
 import { root } from '../root.ts';
-import { aLaterBuild, type LaterBuild } from './later-build.ts';
 import { PSEUDO } from './pseudo-words.ts';
 
 /** The project in English and the pseudo-language alone, built. */

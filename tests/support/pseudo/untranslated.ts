@@ -9,17 +9,17 @@ import type { Page } from 'playwright/test';
 export async function untranslatedTexts(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const own = document.documentElement.lang;
-    const isOurs = (it: Element) => (it.closest('[lang]') as HTMLElement | null)?.lang === own;
+    const isOwn = (it: Element) => it.closest<HTMLElement>('[lang]')?.lang === own;
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: of, textContent } = walker.currentNode;
-      if (of && !of.closest('script, style, noscript, code') && isOurs(of) && of.checkVisibility())
+      if (of && !of.closest('script, style, noscript, code') && isOwn(of) && of.checkVisibility())
         found.push(textContent ?? '');
     }
     for (const of of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
       for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
-        if (isOurs(of) && of.checkVisibility()) found.push(of.getAttribute(name) ?? '');
+        if (isOwn(of) && of.checkVisibility()) found.push(of.getAttribute(name) ?? '');
     return [document.title, ...found].map((it) => it.replace(/\s+/g, ' ').trim());
   });
   const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text);
