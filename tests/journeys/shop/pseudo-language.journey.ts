@@ -27,7 +27,7 @@ test.use({ viewport: phone });
 
 /** What sellers wrote, with the names of people and places. */
 function textsIn(answer: unknown): string[] {
-  if (typeof answer === 'string') return /[\sA-Z]/.test(answer) ? answer.split('\n') : [];
+  if (typeof answer === 'string') return /[\s@A-Z]/.test(answer) ? answer.split('\n') : [];
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : [];
 }
 
