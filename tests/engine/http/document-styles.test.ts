@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withHexColours } from '#engine/launch/document-styles.ts';
+import { withHexColours } from '#engine/http/documents/document-styles.ts';
 
 it('says colours in fewer bytes, with how much they let through', () => {
   expect(

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Listing } from '#domain/app/filters.ts';
@@ -14,10 +14,10 @@ import {
   setDateFrom,
   setDateTo,
 } from '#domain/app/filters.ts';
-import { hrefTo, listingResource } from '#domain/app/pages.ts';
+import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
-import { peekAtom } from '#shop/state/resources.ts';
+import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -74,6 +74,10 @@ export function Filters({ listing }: { listing: Listing }) {
     setSearching(isTyping);
     if (!isTyping) showChosenBefore();
   }, []);
+
+  // The document leaves out interests of subcategories that are not chosen.
+  const prefetch = useSetAtom(prefetchAtom);
+  useEffect(() => void prefetch(storeResource), [prefetch]);
 
   // A chip or a link may have taken the words away. Not at first: somebody may be typing.
   const searched = useRef(listing.q);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { hexOf } from '#domain/theme/oklch.ts';
-import { divideStyles } from '../http/documents/used-styles.ts';
+import { divideStyles } from './used-styles.ts';
 
 /**
  * Takes out of the app's sheet what every document has inlined, and puts it beside Vite's own list, where the engine reads it. The sheet that a
