@@ -29,6 +29,7 @@ import { openUploads } from './imports/uploads.ts';
 import { sweepJobs } from './jobs/queue.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import type { JobHandlers } from './jobs/runner.ts';
+import { legalRoutes } from './legal/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
 import { mapRoutes } from './maps/routes.ts';
@@ -41,6 +42,7 @@ import { fileRoutes } from './numbers/file-routes.ts';
 import { numberRoutes } from './numbers/routes.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { partnerRoutes } from './partners/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -83,6 +85,8 @@ export function routesOf(context: Context): Route[] {
     appIconRoutes,
     sellerRoutes,
     reviewRoutes,
+    legalRoutes,
+    partnerRoutes,
     privacyRoutes,
     settingsRoutes,
     importRoutes,

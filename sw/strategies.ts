@@ -4,7 +4,14 @@ import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.
 import { listLines, readCart, readLine } from '#domain/contract/cart.ts';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
-import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import {
+  listExperiences,
+  listReviews,
+  readAppInfo,
+  readExperience,
+  readLegalText,
+  readStore,
+} from '#domain/contract/webstore.ts';
 import { mapViewAt } from '#domain/map/projection.ts';
 import type { Limits } from './bounded-cache.ts';
 
@@ -43,6 +50,7 @@ export const strategies: readonly Strategy[] = [
   reads('listings', 'StaleWhileRevalidate', [listExperiences], { most: 60, megabytes: 5, days: 30 }),
   reads('experiences', 'StaleWhileRevalidate', [readExperience], { most: 100, megabytes: 4, days: 30 }),
   reads('reviews', 'StaleWhileRevalidate', [listReviews], { most: 40, megabytes: 1, days: 30 }),
+  reads('legal', 'StaleWhileRevalidate', [readLegalText], { most: 10, megabytes: 1, days: 30 }),
   reads('configs', 'StaleWhileRevalidate', [readBookingConfig], { most: 100, megabytes: 4, days: 2 }),
   {
     kind: 'documents',

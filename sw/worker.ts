@@ -1,4 +1,4 @@
-import { pages } from '#domain/app/pages.ts';
+import { plainPages } from '#domain/app/plain-pages.ts';
 import type { WorkerRequest } from '#domain/app/worker-messages.ts';
 import { createReadHandler } from './answers.ts';
 import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
@@ -11,9 +11,6 @@ import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
 import { strategies, strategyFor } from './strategies.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
-
-/** The paths of the rendered pages without parameters. */
-const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));
 
 export type Worker = ReturnType<typeof createWorker>;
 

@@ -40,12 +40,7 @@ export function accountRoutes(context: Context): Route[] {
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
     // Its tours say in which language they are written (G6).
     if (next.language !== row.language) await touchTours(tx, row.id);
-    // A storefront shows whose it is and whom to ask (A17), and says in which language it is written.
-    if (
-      (['company_display_name', 'phone_number', 'email', 'language'] as const).some(
-        (field) => next[field] !== row[field],
-      )
-    ) {
+    if (shownFields.some((field) => next[field] !== row[field])) {
       const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
       await bumpVersion(
         tx,
@@ -95,6 +90,19 @@ export function accountRoutes(context: Context): Route[] {
     }),
   ];
 }
+
+/** A storefront shows whose it is and whom to ask (A17, O4), and says in which language it is written and how long data are kept. */
+const shownFields = [
+  'company_display_name',
+  'legal_name',
+  'registration_number',
+  'vat_number',
+  'address_json',
+  'phone_number',
+  'email',
+  'language',
+  'retention_months',
+] as const;
 
 /** Makes an account that the user owns. */
 export async function insertAccount(

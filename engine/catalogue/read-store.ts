@@ -29,6 +29,7 @@ import {
   readStartTimes,
 } from './read-parts.ts';
 import { readReviewSummaries } from './read-reviews.ts';
+import { sellerColumns, sellerFacts } from './seller.ts';
 import { shownSettings } from './settings.ts';
 import { withTranslationsOf, writtenIn } from './translate.ts';
 
@@ -187,6 +188,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .selectAll('s')
     .select(['a.company_display_name', 'a.phone_number', 'a.email', 'a.language'])
+    .select(sellerColumns)
     .where('s.id', '=', id)
     .executeTakeFirstOrThrow();
   const pictures = await tx
@@ -213,6 +215,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     categories: await readCategories(tx, id),
     base_account: {
       company_display_name: row.company_display_name,
+      ...sellerFacts(row),
       phone_number: row.phone_number,
       email: row.email,
     },

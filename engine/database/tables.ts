@@ -2,10 +2,12 @@ import type { Generated, Selectable } from 'kysely';
 import type { DeskConflict } from '#domain/contract/desk.ts';
 import type { FunnelStep } from '#domain/contract/events.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import type { LegalKind } from '#domain/contract/legal-text.ts';
 import type { ChangeState } from '#domain/contract/line-change.ts';
 import type { DestinationKind } from '#domain/contract/office/event-destinations.ts';
 import type { EmailTiming, NotificationGroup, NotificationKind } from '#domain/contract/office/notifications.ts';
 import type { AttendanceStatus, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
+import type { PartnerKind } from '#domain/contract/partners/partner-requests.ts';
 import type { HidingReason } from '#domain/contract/reviews/staff.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
 import type { Theme } from '#domain/theme/theme.ts';
@@ -19,6 +21,8 @@ export interface Tables {
     created_at: number;
     type: Generated<'supplier' | 'reseller' | 'both'>;
     legal_name: Generated<string>;
+    registration_number: Generated<string>;
+    vat_number: Generated<string>;
     email: Generated<string>;
     phone_number: Generated<string>;
     website: Generated<string>;
@@ -381,6 +385,25 @@ export interface Tables {
     /** Questions with their answers. */
     faq_json: Generated<string>;
     translations_json: Generated<string>;
+  };
+  /** Without one of a kind, a store shows the text to start from (O5). */
+  legal_texts: OfAccount & {
+    store_id: number;
+    kind: LegalKind;
+    text: string;
+    translations_json: Generated<string>;
+  };
+  /** Who wants to sell in a store, or through it (O6). */
+  partner_requests: OfAccount & {
+    store_id: number | null;
+    kind: PartnerKind;
+    company: string;
+    name: string;
+    email: string;
+    website: string;
+    message: string;
+    created_at: number;
+    answered_at: Generated<number | null>;
   };
   guides: OfAccount & {
     name: string;

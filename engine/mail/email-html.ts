@@ -36,7 +36,7 @@ ${table('', 'max-width: 600px')}<tr><td style="padding: 0 4px 16px">${brandHtml(
 <tr><td class="card" style="background: #ffffff; border: 1px solid ${LIGHT.line}; border-top: 4px solid ${colours.action}; border-radius: 12px; padding: 24px 20px 8px">
 <h1 class="ink" style="margin: 0 0 16px; color: ${LIGHT.ink}; font: bold 26px/1.25 ${SERIF}">${heading}</h1>
 ${parts.map((part) => partHtml(part, brand))}${contact && contactHtml(contact, brand)}</td></tr>
-${foot && html`<tr><td class="soft" style="padding: 16px 20px 0; color: ${LIGHT.soft}; font-size: 13px">${inLines(foot.text)}${foot.link && html` ${textLink(foot.link, brand)}`}</td></tr>`}
+${foot && html`<tr><td class="soft" style="padding: 16px 20px 0; color: ${LIGHT.soft}; font-size: 13px">${inLines(foot.text)}${foot.links?.map((link) => html` ${textLink(link, brand)}`)}</td></tr>`}
 </table>
 </td></tr></table>
 </div>

@@ -16,7 +16,7 @@ export interface Email {
   readonly parts: readonly EmailPart[];
   /** Whom its reader asks. */
   readonly contact?: EmailContact;
-  readonly foot?: { readonly text: string; readonly link?: EmailLink };
+  readonly foot?: { readonly text: string; readonly links?: readonly EmailLink[] };
   readonly attachments?: readonly Attachment[];
   /** From then on it is of no use, and is not sent. */
   readonly until?: Temporal.Instant;
@@ -29,6 +29,8 @@ export interface Brand {
   /** The address of its icon; null where there is none. */
   readonly icon: string | null;
   readonly theme: Pick<Theme, 'accent' | 'color_scheme'>;
+  /** Who sells: the registered name and the address (O4); not there where the email is of no shop. */
+  readonly seller?: string;
 }
 
 /** A text is a paragraph; an email has one button at most, its other links are quiet. */
@@ -78,7 +80,7 @@ export function plainText({ heading, parts, contact, foot }: Email): string {
     heading,
     ...parts.map(partText),
     contact && contactText(contact),
-    foot && [foot.text, foot.link?.url].filter(Boolean).join('\n'),
+    foot && [foot.text, ...(foot.links ?? []).map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ];
   return (
     blocks

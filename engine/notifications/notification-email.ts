@@ -71,6 +71,6 @@ function emailOf(
     sender: company,
     language,
     brand: { name: company, url: null, icon: null, theme: usualTheme },
-    foot: { text: whyEmail(company), link },
+    foot: { text: whyEmail(company), links: [link] },
   };
 }

@@ -27,6 +27,7 @@ const PersonalData = shape({
   orders: list(SellerOrder),
   carts: list(shape({ id: string(), created_at: instant(), main_contact_info: nullable(string()), note: string() })),
   reviews: list(shape({ title: string(), rating: integer(), text: string(), name: string(), created_at: instant() })),
+  partner_requests: list(shape({ company: string(), name: string(), message: string(), created_at: instant() })),
   /** A mail that has gone out keeps no text. */
   emails: list(shape({ subject: string(), text: string(), created_at: instant(), sent_at: nullable(instant()) })),
 });

@@ -36,6 +36,10 @@ export async function erasePersonalData(
       await redactAnswers(tx, JSON.stringify(person.email), `"base_account":${person.account_id},`);
       await redactUnbookedSales(tx, person.account_id, { email: person.email });
     }
+    await tx
+      .deleteFrom('partner_requests')
+      .where('id', 'in', [0, ...found.partner_requests.map(({ id }) => id)])
+      .execute();
     // Last: with the customer goes the way to their orders.
     await tx
       .deleteFrom('customers')

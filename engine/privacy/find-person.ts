@@ -68,7 +68,14 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
       .where((it) => it(it.fn<string>('lower', ['recipient']), 'in', ['', ...emails]))
       .execute()
   ).filter(({ sender, subject }) => titles.has(sender) || orders.some(({ number }) => subject.includes(number)));
-  return { customers, orders, carts, mails };
+  const partner_requests = await tx
+    .selectFrom('partner_requests')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where((it) => it(it.fn<string>('lower', ['email']), 'in', ['', ...emails]))
+    .orderBy('id')
+    .execute();
+  return { customers, orders, carts, mails, partner_requests };
 }
 
 /** The address of a row's contact, in small letters; empty where there is none. */

@@ -4,9 +4,12 @@ import { redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
 
 const MOST_AT_ONCE = 50;
 
+/** A request of a partner is deleted so many months after it came, or by the rule of its account where that is shorter (O6). */
+const PARTNER_REQUEST_MONTHS = 12;
+
 /**
  * Redacts what accounts keep no longer (A38): orders whose last start is `retention_months` ago, and customers of that age without an order
- * that is kept. Accounts without the setting keep all.
+ * that is kept. Accounts without the setting keep all of these. Requests of partners end everywhere.
  */
 export async function applyRetention({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   const accounts = await database.read((tx) =>
@@ -16,12 +19,11 @@ export async function applyRetention({ database, now }: Pick<Context, 'database'
       .where('retention_months', 'is not', null)
       .execute(),
   );
+  await database.write((tx) => deletePartnerRequests(tx, monthsBefore(now(), PARTNER_REQUEST_MONTHS)));
   for (const { id, retention_months } of accounts) {
     const at = now();
-    const before = at
-      .toZonedDateTimeISO('UTC')
-      .subtract({ months: retention_months ?? 0 })
-      .toInstant().epochMilliseconds;
+    const before = monthsBefore(at, retention_months ?? 0);
+    await database.write((tx) => deletePartnerRequests(tx, before, id));
     for (const order of await database.read((tx) => oldOrders(tx, id, before)))
       await database.write((tx) => redactOrder(tx, order.id, at));
     await database.write((tx) => redactUnbookedSales(tx, id, { before }));
@@ -29,6 +31,18 @@ export async function applyRetention({ database, now }: Pick<Context, 'database'
     if (customers.length > 0)
       await database.write((tx) => tx.deleteFrom('customers').where('id', 'in', customers).execute());
   }
+}
+
+function monthsBefore(now: Temporal.Instant, months: number): number {
+  return now.toZonedDateTimeISO('UTC').subtract({ months }).toInstant().epochMilliseconds;
+}
+
+async function deletePartnerRequests(tx: Transaction, before: number, account_id?: number): Promise<void> {
+  await tx
+    .deleteFrom('partner_requests')
+    .where('created_at', '<', before)
+    .$if(account_id !== undefined, (it) => it.where('account_id', '=', account_id ?? 0))
+    .execute();
 }
 
 function oldOrders(tx: Transaction, account_id: number, before: number): Promise<{ id: string }[]> {

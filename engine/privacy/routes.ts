@@ -69,6 +69,12 @@ async function exportOf(tx: Transaction, person: Person, { now, origin }: { now:
       note,
     })),
     reviews: await reviewsOf(tx, found.orders),
+    partner_requests: found.partner_requests.map(({ company, name, message, created_at }) => ({
+      company,
+      name,
+      message,
+      created_at: instantText(created_at),
+    })),
     emails: found.mails.map(({ subject, text, created_at, sent_at }) => ({
       subject,
       text,

@@ -8,6 +8,7 @@ import { filerFolders } from './plain/filer-folders.ts';
 import { filerImages } from './plain/filer-images.ts';
 import { guides } from './plain/guides.ts';
 import { inventoryItems, inventoryItemsCategories } from './plain/inventory-items.ts';
+import { legalTexts } from './plain/legal-texts.ts';
 import { meetingPoints } from './plain/meeting-points.ts';
 import { onboardingSteps, onboardings } from './plain/onboardings.ts';
 import { pricingCategories } from './plain/pricing-categories.ts';
@@ -30,6 +31,7 @@ export const resources: readonly SellerResource[] = [
   guides,
   inventoryItems,
   inventoryItemsCategories,
+  legalTexts,
   meetingPoints,
   onboardings,
   onboardingSteps,

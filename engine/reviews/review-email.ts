@@ -22,8 +22,9 @@ interface ReviewEmailInput {
 export function reviewEmail({ first_name, tours, language, ...input }: ReviewEmailInput): Email {
   const words = emailWords[language];
   const [first, ...others] = tours;
+  const frame = envelope(language, input);
   return {
-    ...envelope(language, input),
+    ...frame,
     subject: `${words.subject(others.length === 0 ? (first?.title ?? '') : input.shop.name)} (${input.number})`,
     heading: words.heading(first_name),
     parts: [
@@ -38,7 +39,7 @@ export function reviewEmail({ first_name, tours, language, ...input }: ReviewEma
       ]),
       words.closing,
     ],
-    foot: { text: words.why },
+    foot: { ...frame.foot, text: `${words.why}\n${frame.foot.text}` },
   };
 }
 

@@ -15,6 +15,7 @@ export const lazyRoutes: { readonly [N in Exclude<PageName, 'home' | 'experience
     load: () => import('#shop/features/orders/success/success-page.tsx'),
   },
   review: { module: 'reviews/review-page', load: () => import('#shop/features/reviews/review-page.tsx') },
+  legal: { module: 'info/legal-page', load: () => import('#shop/features/info/legal-page.tsx') },
   'cookie-policy': {
     module: 'info/cookie-policy-page',
     load: () => import('#shop/features/info/cookie-policy-page.tsx'),

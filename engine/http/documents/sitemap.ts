@@ -1,5 +1,6 @@
 import { wholeListing } from '#domain/app/filters.ts';
-import { hrefTo, pages } from '#domain/app/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { plainPages } from '#domain/app/plain-pages.ts';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { pictureUrl } from '../../catalogue/picture.ts';
@@ -60,7 +61,6 @@ interface Place {
 }
 
 function placesOf({ store, experiences }: Storefront): Place[] {
-  const plain = Object.values(pages).filter(({ path, rendered }) => rendered && !/[:*]/.test(path));
   const filled = new Set(
     experiences
       .flatMap(({ categories }) => categories.map((path) => path.split('/', 2)))
@@ -71,7 +71,7 @@ function placesOf({ store, experiences }: Storefront): Place[] {
     .filter((path) => filled.has(path.join('/')))
     .map(([category = null, subcategory = null]) => hrefTo.home({ ...wholeListing, category, subcategory }));
   return [
-    ...[...plain.map(({ path }) => path), ...categories].map((path) => ({ path })),
+    ...[...plainPages, ...categories].map((path) => ({ path })),
     ...experiences.map(({ id, slug, images }) => ({ path: hrefTo.experience(slug), experience: id, images })),
   ];
 }

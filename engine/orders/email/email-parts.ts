@@ -1,3 +1,4 @@
+import { plainHref } from '#domain/app/plain-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
@@ -28,7 +29,7 @@ export interface EmailContext {
 export function envelope(
   language: Language,
   { to, shop, brand, number }: { to: string; shop: ShopContact; brand: Brand; number: string },
-): Pick<Email, 'to' | 'sender' | 'language' | 'brand' | 'contact' | 'foot'> {
+): Pick<Email, 'to' | 'sender' | 'language' | 'brand' | 'contact'> & Required<Pick<Email, 'foot'>> {
   const { emails } = emailWords[language];
   const { name, phone_number, email } = shop;
   return {
@@ -37,17 +38,28 @@ export function envelope(
     language,
     brand,
     contact: { lead: emails.questions, phone_number, email },
-    foot: { text: `${name} · ${emails.booking(number)}` },
+    foot: {
+      text: `${brand.seller ?? name} · ${emails.booking(number)}`,
+      links: (['imprint', 'terms', 'privacy'] as const).map((kind) => ({
+        label: emails.legal[kind],
+        url: new URL(plainHref.legal(kind), brand.url ?? undefined).href,
+      })),
+    },
   };
 }
 
+interface BrandedStore {
+  readonly id: number;
+  readonly domain: string | null;
+  readonly theme: Brand['theme'];
+  readonly shop: ShopContact;
+  readonly seller: string;
+}
+
 /** How a store looks in emails. @param origin  of stores without a domain of their own */
-export function brandOf(
-  { id, domain, theme, shop }: { id: number; domain: string | null; theme: Brand['theme']; shop: ShopContact },
-  origin: string,
-): Brand {
+export function brandOf({ id, domain, theme, shop, seller }: BrandedStore, origin: string): Brand {
   const home = storeOrigin(domain, origin);
-  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), theme };
+  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), theme, seller };
 }
 
 /** A booked line with what is needed on the day: its voucher, and a file for calendars. */

@@ -3,7 +3,9 @@ import type { ShopContact } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
+import { sellerLine } from '#domain/text/seller.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
+import { sellerColumns, sellerFacts } from '../../catalogue/seller.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
@@ -25,7 +27,7 @@ export async function buyersOrder(tx: Transaction, store_id: number, id: string 
 
 /** The store of an order, and its account with the contact that buyers are told. */
 export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>) {
-  const { settings_json, accent, color_scheme, name, email, phone_number, ...store } = await tx
+  const { settings_json, name, email, phone_number, ...row } = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .select([
@@ -38,11 +40,14 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
       'a.company_display_name as name',
       'a.email',
     ])
-    .select('a.phone_number')
+    .select(['a.phone_number', ...sellerColumns])
     .where('s.id', '=', store_id)
     .executeTakeFirstOrThrow();
   const shop: ShopContact = { name, email, phone_number };
-  return { ...store, theme: { accent, color_scheme }, settings: JSON.parse(settings_json) as StoreSettings, shop };
+  const { id, account_id, domain, accent, color_scheme } = row;
+  const theme = { accent, color_scheme };
+  const seller = sellerLine({ company_display_name: name, ...sellerFacts(row) });
+  return { id, account_id, domain, theme, settings: JSON.parse(settings_json) as StoreSettings, shop, seller };
 }
 
 /** Whether an order's places are sold: its lines take place, or have. */

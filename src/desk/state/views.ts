@@ -39,8 +39,18 @@ export const settingsLists = [
 ] as const;
 export type SettingsList = (typeof settingsLists)[number];
 
-/** The settings beside the lists (B15). Of these only roles have addresses of their own. */
-export const settingsScreens = ['profile', 'company', 'team', 'roles', 'history', 'export', 'closing'] as const;
+/** The settings beside the lists (B15). Of these only roles have addresses of their own, and legal texts one for each shop (O5). */
+export const settingsScreens = [
+  'profile',
+  'company',
+  'team',
+  'roles',
+  'legal',
+  'partner-requests',
+  'history',
+  'export',
+  'closing',
+] as const;
 export type SettingsScreen = (typeof settingsScreens)[number];
 export type SettingsPart = SettingsList | SettingsScreen;
 
@@ -141,7 +151,8 @@ export function viewAt(path: string): View {
 function settingsAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
   const part = [...settingsLists, ...settingsScreens].find((it) => it === name) ?? null;
   const id = last === 'new' ? last : idIn(last);
-  const isPage = part !== 'roles' && settingsScreens.some((it) => it === part);
+  const isPage = part !== 'roles' && part !== 'legal' && settingsScreens.some((it) => it === part);
+  if (part === 'legal' && typeof id !== 'number') return { page: 'not-found' };
   if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && (id === null || isPage)))
     return { page: 'not-found' };
   return { page: 'settings', part, id };

@@ -1,6 +1,6 @@
 import { readBookingConfig } from '../contract/bookings.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { listExperiences, listReviews, readExperience, readStore } from '../contract/webstore.ts';
+import { listExperiences, listReviews, readExperience, readLegalText, readStore } from '../contract/webstore.ts';
 
 /** The reads whose answers the worker keeps (W2): what every visitor sees alike, and nothing else. */
 export const cachedCalls: readonly AnyEndpoint[] = [
@@ -8,6 +8,7 @@ export const cachedCalls: readonly AnyEndpoint[] = [
   listExperiences,
   readExperience,
   listReviews,
+  readLegalText,
   readBookingConfig,
 ];
 

@@ -1,5 +1,5 @@
 import { type AnyResource, resource } from '../contract/endpoint.ts';
-import { experienceRead, listingRead, storeRead } from '../contract/reads.ts';
+import { experienceRead, legalTextRead, listingRead, storeRead } from '../contract/reads.ts';
 import { type Facts, type Listing, listingSearch, listingState, wholeListing } from './filters.ts';
 
 /** A page with what its address says: the state of the shop as far as the address holds it. */
@@ -10,6 +10,7 @@ export type PageView =
   | { readonly page: 'success'; readonly sessionId: string | null }
   | { readonly page: 'order'; readonly orderId: string; readonly lineId: string; readonly pays: boolean }
   | { readonly page: 'review'; readonly token: string; readonly stars: number | null }
+  | { readonly page: 'legal'; readonly kind: string }
   | { readonly page: PlainPage };
 
 type PlainPage =
@@ -75,7 +76,13 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
     rendered: false,
     view: ({ token = '' }, search) => ({ page: 'review', token, stars: parseStars(search.get('stars')) }),
   },
-  'cookie-policy': plain('cookie-policy', '/cookie-policy'),
+  legal: {
+    path: '/legal/:kind',
+    rendered: true,
+    view: ({ kind = '' }) => ({ page: 'legal', kind }),
+    resources: ({ kind }) => [legalTextResource(kind)],
+  },
+  'cookie-policy': { ...plain('cookie-policy', '/cookie-policy'), resources: () => [legalTextResource('cookies')] },
   'become-supplier': plain('become-supplier', '/become-a-supplier'),
   'become-reseller': plain('become-reseller', '/become-a-reseller'),
   'engine-api': plain('engine-api', '/engine-api'),
@@ -139,7 +146,11 @@ export function experienceResource(idOrSlug: string | number) {
   return resource(experienceRead, { id: idOrSlug });
 }
 
-/** Addresses within the shop: nobody else spells one. */
+export function legalTextResource(kind: string) {
+  return resource(legalTextRead, { kind });
+}
+
+/** Addresses within the shop: nobody else spells one. Those of the plain pages are in `plain-href.ts`, which no first view needs. */
 export const hrefTo = {
   home: (listing: Listing = wholeListing) => `/${listingSearch(listing)}`,
   experience: (slug: string | number, editCartItem?: string) =>
@@ -153,10 +164,6 @@ export const hrefTo = {
   payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
   success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
   review: (token: string) => `/reviews/${encodeURIComponent(token)}`,
-  cookiePolicy: () => pages['cookie-policy'].path,
-  becomeSupplier: () => pages['become-supplier'].path,
-  becomeReseller: () => pages['become-reseller'].path,
-  engineApi: () => pages['engine-api'].path,
 };
 
 /** Steps of the checkout: 0 the cart, 1 contact info, 2 payment. */

@@ -356,9 +356,13 @@ export const StoreInfo = shape({
   banner_focus: optional(string()),
   logo: nullable(shape({ url: string(), alt_text: string() })),
   categories: list(Category),
-  /** Whom visitors ask: phone number and email are '' where the seller gives none. */
+  /** Whom visitors ask: phone number and email are '' where the seller gives none. The others are not there then; the address is one line (O4). */
   base_account: shape({
     company_display_name: string(),
+    legal_name: optional(string()),
+    address: optional(string()),
+    registration_number: optional(string()),
+    vat_number: optional(string()),
     phone_number: optional(string()),
     email: optional(string()),
   }),

@@ -83,7 +83,6 @@ export const paths = {
   listing: '/api/webstores/experiences/',
   /** `{id}` is the id or the slug. */
   experience: '/api/webstores/experiences/{id}/',
-  reviews: '/api/webstores/experiences/{id}/reviews/',
   bookingConfig: '/api/bookings/config/',
   appInfo: '/api/app-info/',
 };

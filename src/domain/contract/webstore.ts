@@ -1,6 +1,7 @@
 import { Experience, ExperienceRow, Review, StoreInfo } from './catalogue.ts';
 import { endpoint, LANGUAGE, paths } from './endpoint.ts';
 import { boolean, type Field, instant, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
+import { LegalText } from './legal-text.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -18,6 +19,12 @@ export const listQuery = {
 
 /** `language`: that of the texts of the answer (G3); without it they are as their seller wrote them. */
 const inLanguage = { [LANGUAGE]: optional(string()) };
+
+/** A text about terms and data (O5): the seller's own, else the one to start from. 404 for a kind that there is not. */
+export const readLegalText = endpoint('GET', `${paths.store}legal/{kind}/`, {
+  query: shape(inLanguage),
+  reply: LegalText,
+});
 
 export const readStore = endpoint('GET', paths.store, { query: shape(inLanguage), reply: StoreInfo });
 
@@ -43,7 +50,10 @@ export const readExperience = endpoint('GET', paths.experience, { query: shape(i
 export const ReviewsReply = pageOf(Review);
 export type ReviewsReply = Of<typeof ReviewsReply>;
 /** The newest first; `ordering` takes `rating` and `-rating`. */
-export const listReviews = endpoint('GET', paths.reviews, { query: shape(listQuery), reply: ReviewsReply });
+export const listReviews = endpoint('GET', `${paths.experience}reviews/`, {
+  query: shape(listQuery),
+  reply: ReviewsReply,
+});
 
 export const AppInfo = shape({
   name: string(),

@@ -215,6 +215,23 @@ export function restDue(amount: string, date: string): string {
   return `Die restlichen ${amount} sind bis ${date} fällig.`;
 }
 
+// Who sells, on which terms
+
+/** Around the names of two pages. */
+export const acceptBefore = 'Mit der Bestellung akzeptieren Sie unsere';
+export const acceptTerms = 'AGB';
+export const acceptBetween = '. Wie wir Ihre Daten verarbeiten, steht in der';
+export const acceptPrivacy = 'Datenschutzerklärung';
+export function soldBy(seller: string): string {
+  return `Verkäufer: ${seller}`;
+}
+export function registrationNumber(number: string): string {
+  return `Registernummer ${number}`;
+}
+export function vatNumber(number: string): string {
+  return `USt-IdNr. ${number}`;
+}
+
 // Payment titles
 
 /** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */

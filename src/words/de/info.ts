@@ -86,35 +86,6 @@ export const resellerCallsBefore =
 
 // Cookie policy page
 
-export function cookiesLead(company: string): string {
-  return `${company} verwendet höchstens fünf Cookies, alle eigene. Eines merkt sich Ihre Auswahl zu drei anderen, die aus sind, bis Sie sie erlauben, und eines Ihre Sprache.`;
-}
-
-export const cookiesOneByOne = 'Die Cookies im Einzelnen';
-export const cookiesSevenDays = '7 Tage';
-export const cookiesOneYear = '1 Jahr';
-export const cookiesConsent =
-  'Notwendig: merkt sich Ihre Cookie-Auswahl. Ohne dieses Cookie würden wir auf jeder Seite fragen.';
-export const cookiesLanguage =
-  'Notwendig, wenn Sie eine Sprache wählen: merkt sich, welche. Es wird erst dann gesetzt.';
-export const cookiesPreferences = 'Vorlieben: Wir dürfen uns merken, wie Sie am liebsten stöbern.';
-export const cookiesStatistics = 'Statistik: Wir dürfen Besuche zählen und sehen, was gut ist und was nicht.';
-export const cookiesMarketing = 'Marketing: Wir dürfen sehen, welches unserer Angebote Sie hierher geführt hat.';
-export const cookiesNotAllowed =
-  'Eine Kategorie, die Sie nicht erlauben, hat kein Cookie, und dafür wird nichts an andere weitergegeben. Ihre Auswahl selbst zeichnen wir ohne Bezug zu Ihrer Person auf.';
-
-export const cookiesCountTitle = 'Was wir zählen';
-export const cookiesCountText =
-  'Wir zählen, wie oft am Tag Seiten geöffnet und Schritte zur Buchung gemacht werden, nur als Summe. Dabei wird niemand wiedererkannt, und es braucht kein Cookie. Erlauben Sie Statistik oder Marketing, liegt dazu eine Zufallszahl auf Ihrem Gerät, und dieser Shop kann Ereignisse und Ihre Buchung mit ihrem Betrag an die Statistik- oder Werbedienste weitergeben, die er nutzt; für Werbung geht bei einer Buchung Ihre E-Mail-Adresse als Hashwert mit. Die Zahl wird gelöscht, wenn Sie Ihre Einwilligung zurückziehen. Bittet Ihr Browser um Datenschutz (Global Privacy Control oder Do Not Track), geben wir nichts weiter.';
-export const cookiesElseTitle = 'Was sonst auf Ihrem Gerät bleibt';
-export const cookiesElseText =
-  'Ihr Warenkorb, Ihre Eingaben in Formularen und die Buchungen von diesem Gerät liegen im Speicher Ihres Browsers, damit bei einem Verbindungsabbruch nichts verloren geht. Sie bleiben dort, bis der Warenkorb endet oder Sie die Daten dieser Seite löschen, und werden nur an uns gesendet, wenn Sie bestellen.';
-export const cookiesPaying = 'Bezahlen';
-export const cookiesPayingText =
-  'Sie zahlen auf der Seite unseres Zahlungsanbieters, für die dessen eigene Cookie-Richtlinie gilt. Ihre Kartennummer läuft nie über diese Website.';
-export const cookiesAnswer = 'Ihre Auswahl';
-export const cookiesAnswerText =
-  'Sie gilt sieben Tage, dann fragen wir wieder. Sie können sie jederzeit ändern, hier oder am Ende jeder Seite.';
 export const cookiesChange = 'Meine Auswahl ändern';
 
 // Engine api page

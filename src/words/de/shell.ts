@@ -5,6 +5,14 @@ export const becomeSupplier = 'Anbieter werden';
 export const becomeReseller = 'Vertriebspartner werden';
 export const engineApi = 'Engine-API';
 export const cookiePolicy = 'Cookie-Richtlinie';
+/** By their kinds. */
+export const legal = {
+  terms: 'AGB',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+  accessibility: 'Barrierefreiheit',
+  cookies: cookiePolicy,
+};
 
 // Page
 
@@ -53,6 +61,10 @@ export function aboutOrder(company: string): string {
 
 export function aboutCookies(company: string): string {
   return `Welche Cookies ${company} verwendet, wofür und wie lange.`;
+}
+
+export function aboutLegal(company: string): string {
+  return `Wer verkauft, zu welchen Bedingungen und was mit Ihren Daten geschieht: ${company}.`;
 }
 
 export const aboutSuppliers =

@@ -215,6 +215,23 @@ export function restDue(amount: string, date: string): string {
   return `The remaining ${amount} is due by ${date}.`;
 }
 
+// Who sells, on which terms
+
+/** Around the names of two pages. */
+export const acceptBefore = 'By placing the order you accept our';
+export const acceptTerms = 'terms';
+export const acceptBetween = '. How we use your data is in our';
+export const acceptPrivacy = 'privacy policy';
+export function soldBy(seller: string): string {
+  return `Sold by ${seller}`;
+}
+export function registrationNumber(number: string): string {
+  return `Registration number ${number}`;
+}
+export function vatNumber(number: string): string {
+  return `VAT number ${number}`;
+}
+
 // Payment titles
 
 /** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */

@@ -83,34 +83,6 @@ export const resellerCallsBefore =
 
 // Cookie policy page
 
-export function cookiesLead(company: string): string {
-  return `${company} uses five cookies at most, all its own. One remembers your choice about three others, which stay off until you allow them; one remembers your language.`;
-}
-
-export const cookiesOneByOne = 'The cookies, one by one';
-export const cookiesSevenDays = '7 days';
-export const cookiesOneYear = '1 year';
-export const cookiesConsent = 'Essential: remembers your cookie choice. Without it we’d ask on every page.';
-export const cookiesLanguage =
-  'Essential once you choose a language: remembers which one. It’s only set when you choose.';
-export const cookiesPreferences = 'Preferences: lets us remember how you like to browse.';
-export const cookiesStatistics = 'Statistics: lets us count visits, to see what works and what doesn’t.';
-export const cookiesMarketing = 'Marketing: lets us see which of our offers elsewhere brought you here.';
-export const cookiesNotAllowed =
-  'A category you don’t allow has no cookie, and nothing is passed on to anyone for it. We record the choice itself without anything that identifies you.';
-
-export const cookiesCountTitle = 'What we count';
-export const cookiesCountText =
-  'We count how often pages are opened and steps to a booking are taken, as totals per day. Nobody is recognised by that, and it needs no cookie. If you allow statistics or marketing, a random number on your device is stored with it, and this shop may pass events, and your booking with its amount, on to the analytics or advertising services it uses; for advertising, your email address goes along in hashed form once you book. The number is deleted when you withdraw your choice. If your browser asks for privacy (Global Privacy Control or Do Not Track), nothing is passed on.';
-export const cookiesElseTitle = 'What else stays on your device';
-export const cookiesElseText =
-  'Your cart, what you type in its forms and the bookings made on this device are kept in your browser’s own storage, so you lose nothing when the connection drops. They stay there until the cart ends or you clear this site’s data, and we’re the only ones they’re sent to, when you order.';
-export const cookiesPaying = 'Paying';
-export const cookiesPayingText =
-  'You pay on our card provider’s own page, which has its own cookie policy. Your card number never passes through this site.';
-export const cookiesAnswer = 'Your choice';
-export const cookiesAnswerText =
-  'It’s valid for seven days, then we’ll ask again. You can change it any time, here or at the bottom of every page.';
 export const cookiesChange = 'Change my choice';
 
 // Engine api page

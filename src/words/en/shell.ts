@@ -5,6 +5,14 @@ export const becomeSupplier = 'Become a supplier';
 export const becomeReseller = 'Become a reseller';
 export const engineApi = 'Engine API';
 export const cookiePolicy = 'Cookie policy';
+/** By their kinds. */
+export const legal = {
+  terms: 'Terms',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  accessibility: 'Accessibility',
+  cookies: cookiePolicy,
+};
 
 // Page
 
@@ -53,6 +61,10 @@ export function aboutOrder(company: string): string {
 
 export function aboutCookies(company: string): string {
   return `The cookies ${company} uses, what for and for how long.`;
+}
+
+export function aboutLegal(company: string): string {
+  return `Who sells, on which terms, and what becomes of your data: ${company}.`;
 }
 
 export const aboutSuppliers =

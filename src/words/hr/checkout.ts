@@ -215,6 +215,23 @@ export function restDue(amount: string, date: string): string {
   return `Preostalih ${amount} treba platiti do ${date}`;
 }
 
+// Who sells, on which terms
+
+/** Around the names of two pages. */
+export const acceptBefore = 'Narudžbom prihvaćate naše';
+export const acceptTerms = 'uvjete';
+export const acceptBetween = '. Kako postupamo s vašim podacima piše u';
+export const acceptPrivacy = 'pravilima privatnosti';
+export function soldBy(seller: string): string {
+  return `Prodavatelj: ${seller}`;
+}
+export function registrationNumber(number: string): string {
+  return `Broj u registru ${number}`;
+}
+export function vatNumber(number: string): string {
+  return `OIB / PDV broj ${number}`;
+}
+
 // Payment titles
 
 /** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */

@@ -82,33 +82,6 @@ export const resellerCallsBefore = '; na istoj stranici možete prodavati svoje 
 
 // Cookie policy page
 
-export function cookiesLead(company: string): string {
-  return `${company} koristi najviše pet kolačića, i svi su vlastiti. Jedan pamti vaš odabir o tri druga, koji su isključeni dok ih ne dopustite, a jedan pamti vaš jezik.`;
-}
-
-export const cookiesOneByOne = 'Kolačići, jedan po jedan';
-export const cookiesSevenDays = '7 dana';
-export const cookiesOneYear = '1 godina';
-export const cookiesConsent = 'Nužni: pamti vaš odabir kolačića. Bez njega bismo pitali na svakoj stranici.';
-export const cookiesLanguage = 'Nužan kad odaberete jezik: pamti koji. Postavlja se tek kad ga odaberete.';
-export const cookiesPreferences = 'Postavke: dopuštate nam da pamtimo kako volite pregledavati.';
-export const cookiesStatistics = 'Statistika: dopuštate nam da brojimo posjete i vidimo što je dobro, a što nije.';
-export const cookiesMarketing = 'Marketing: dopuštate nam da vidimo koja vas je naša ponuda dovela ovamo.';
-export const cookiesNotAllowed =
-  'Kategorija koju ne dopustite nema kolačića i za nju se nikome ništa ne prosljeđuje. Sam odabir bilježimo bez ičega što bi upućivalo na vas.';
-
-export const cookiesCountTitle = 'Što brojimo';
-export const cookiesCountText =
-  'Brojimo koliko se puta dnevno otvaraju stranice i poduzimaju koraci do rezervacije, samo kao zbroj. Po tome se nikoga ne prepoznaje i za to ne treba kolačić. Ako dopustite statistiku ili marketing, na vašem se uređaju uz to čuva nasumičan broj, a ova trgovina može događaje i vašu rezervaciju s iznosom proslijediti uslugama za analitiku ili oglašavanje kojima se služi; za oglašavanje se pri rezervaciji šalje i sažetak (hash) vaše e-adrese. Broj se briše kad povučete privolu. Ako vaš preglednik traži privatnost (Global Privacy Control ili Do Not Track), ništa se ne prosljeđuje.';
-export const cookiesElseTitle = 'Što još ostaje na vašem uređaju';
-export const cookiesElseText =
-  'Vaša košarica, ono što upisujete u obrasce i rezervacije napravljene na ovom uređaju čuvaju se u vašem pregledniku, pa prekidom veze ništa ne gubite. Ondje ostaju dok košarica ne završi ili dok ne izbrišete podatke ove stranice, a šalju se samo nama, kad naručite.';
-export const cookiesPaying = 'Plaćanje';
-export const cookiesPayingText =
-  'Plaćate na stranici našeg partnera za kartično plaćanje, koja ima vlastita pravila o kolačićima. Broj vaše kartice nikad ne prolazi kroz ovu stranicu.';
-export const cookiesAnswer = 'Vaš odabir';
-export const cookiesAnswerText =
-  'Vrijedi sedam dana, a zatim pitamo ponovno. Možete ga promijeniti kad god želite, ovdje ili na dnu svake stranice.';
 export const cookiesChange = 'Promijeni odabir';
 
 // Engine api page

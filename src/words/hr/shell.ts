@@ -5,6 +5,14 @@ export const becomeSupplier = 'Postanite dobavljač';
 export const becomeReseller = 'Postanite posrednik';
 export const engineApi = 'API sustava';
 export const cookiePolicy = 'Pravila o kolačićima';
+/** By their kinds. */
+export const legal = {
+  terms: 'Uvjeti',
+  privacy: 'Privatnost',
+  imprint: 'Impresum',
+  accessibility: 'Pristupačnost',
+  cookies: cookiePolicy,
+};
 
 // Page
 
@@ -53,6 +61,10 @@ export function aboutOrder(company: string): string {
 
 export function aboutCookies(company: string): string {
   return `Koje kolačiće koristimo, zašto i koliko dugo: ${company}.`;
+}
+
+export function aboutLegal(company: string): string {
+  return `Tko prodaje, pod kojim uvjetima i što se događa s vašim podacima: ${company}.`;
 }
 
 export const aboutSuppliers =

@@ -215,6 +215,23 @@ export function restDue(amount: string, date: string): string {
   return `Il saldo di ${amount} è da pagare entro ${date}.`;
 }
 
+// Who sells, on which terms
+
+/** Around the names of two pages. */
+export const acceptBefore = 'Con l’ordine accetti le nostre';
+export const acceptTerms = 'condizioni';
+export const acceptBetween = '. Come usiamo i tuoi dati è scritto nella nostra';
+export const acceptPrivacy = 'informativa sulla privacy';
+export function soldBy(seller: string): string {
+  return `Venditore: ${seller}`;
+}
+export function registrationNumber(number: string): string {
+  return `Numero di registro ${number}`;
+}
+export function vatNumber(number: string): string {
+  return `Partita IVA ${number}`;
+}
+
 // Payment titles
 
 /** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */

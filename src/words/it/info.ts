@@ -85,34 +85,6 @@ export const resellerCallsBefore =
 
 // Cookie policy page
 
-export function cookiesLead(company: string): string {
-  return `${company} usa al massimo cinque cookie, tutti propri. Uno ricorda la tua scelta su altri tre, che restano spenti finché non li accetti; uno ricorda la tua lingua.`;
-}
-
-export const cookiesOneByOne = 'I cookie, uno per uno';
-export const cookiesSevenDays = '7 giorni';
-export const cookiesOneYear = '1 anno';
-export const cookiesConsent = 'Essenziale: ricorda la tua scelta sui cookie. Senza, te la chiederemmo su ogni pagina.';
-export const cookiesLanguage = 'Essenziale quando scegli una lingua: ricorda quale. Viene impostato solo se la scegli.';
-export const cookiesPreferences = 'Preferenze: ci permette di ricordare come preferisci navigare.';
-export const cookiesStatistics = 'Statistiche: ci permette di contare le visite, per capire cosa funziona e cosa no.';
-export const cookiesMarketing =
-  'Marketing: ci permette di vedere quale delle nostre offerte altrove ti ha portato qui.';
-export const cookiesNotAllowed =
-  'Una categoria che non accetti non ha cookie, e per lei non passiamo nulla a nessuno. Della tua scelta registriamo solo la scelta, senza nulla che ti identifichi.';
-
-export const cookiesCountTitle = 'Che cosa contiamo';
-export const cookiesCountText =
-  'Contiamo quante volte al giorno si aprono le pagine e si compiono i passi verso una prenotazione, solo come totale. Così nessuno viene riconosciuto e non serve alcun cookie. Se accetti le statistiche o il marketing, sul tuo dispositivo resta un numero casuale e questo shop può passare gli eventi, e la tua prenotazione con il suo importo, ai servizi di statistica o di pubblicità che usa; per la pubblicità, quando prenoti, si aggiunge il tuo indirizzo email in forma di hash. Il numero viene cancellato quando ritiri il consenso. Se il tuo browser chiede privacy (Global Privacy Control o Do Not Track), non passiamo nulla a nessuno.';
-export const cookiesElseTitle = 'Cos’altro resta sul tuo dispositivo';
-export const cookiesElseText =
-  'Il tuo carrello, quello che scrivi nei suoi moduli e le prenotazioni fatte su questo dispositivo restano nella memoria del tuo browser, così non perdi nulla se cade la connessione. Ci restano finché il carrello finisce o cancelli i dati di questo sito, e vengono inviati solo a noi, quando ordini.';
-export const cookiesPaying = 'Il pagamento';
-export const cookiesPayingText =
-  'Paghi sulla pagina del nostro fornitore di pagamenti, che ha una propria informativa sui cookie. Il numero della tua carta non passa mai da questo sito.';
-export const cookiesAnswer = 'La tua scelta';
-export const cookiesAnswerText =
-  'Vale sette giorni, poi te la chiediamo di nuovo. Puoi cambiarla quando vuoi, qui o in fondo a ogni pagina.';
 export const cookiesChange = 'Cambia la mia scelta';
 
 // Engine api page

@@ -5,6 +5,14 @@ export const becomeSupplier = 'Diventa fornitore';
 export const becomeReseller = 'Diventa rivenditore';
 export const engineApi = 'API del motore';
 export const cookiePolicy = 'Informativa sui cookie';
+/** By their kinds. */
+export const legal = {
+  terms: 'Condizioni',
+  privacy: 'Privacy',
+  imprint: 'Note legali',
+  accessibility: 'Accessibilità',
+  cookies: cookiePolicy,
+};
 
 // Page
 
@@ -53,6 +61,10 @@ export function aboutOrder(company: string): string {
 
 export function aboutCookies(company: string): string {
   return `I cookie che usa ${company}, a cosa servono e per quanto tempo.`;
+}
+
+export function aboutLegal(company: string): string {
+  return `Chi vende, a quali condizioni e cosa succede ai tuoi dati: ${company}.`;
 }
 
 export const aboutSuppliers =

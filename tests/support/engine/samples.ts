@@ -145,6 +145,14 @@ export const samples: Readonly<Record<string, Sample>> = {
     change: { title: 'Equipment', position: 3 },
     bad: [{ title: 'x'.repeat(101) }, { title: longer(100) }],
   },
+  'legal-texts': {
+    valid: { store: 1, kind: 'terms', text: '## Booking\n\nBy the quay.' },
+    change: { text: 'By the harbour.', kind: 'imprint' },
+    bad: [
+      { store: 999, kind: 'other', text: '' },
+      { store: missing(999), kind: ['"other" is not a valid choice.'], text: ['This field may not be blank.'] },
+    ],
+  },
   'meeting-points': {
     valid: { name: 'The fountain', lat: 43.51, lon: 16.44, address: { road: 'Riva', city: 'Split' } },
     change: { instructions: 'By the fish.', lat: 43.52 },

@@ -28,6 +28,8 @@ export const BaseAccount = shape({
   company_display_name: string(),
   type: string(),
   legal_name: string(),
+  registration_number: string(),
+  vat_number: string(),
   email: string(),
   phone_number: string(),
   website: string(),
@@ -45,6 +47,9 @@ export const AccountFields = shape({
   company_display_name: text({ min: 3, max: 50 }),
   type: optional(choice('supplier', 'reseller', 'both')),
   legal_name: words(),
+  /** Of the company in the register of its country, with the name of the register where that is usual. */
+  registration_number: words(),
+  vat_number: words(),
   email: optional(nullable(emailAddress())),
   phone_number: words(),
   website: words(),

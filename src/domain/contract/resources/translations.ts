@@ -25,6 +25,7 @@ export const translatedFields = {
   pictures: ['alt_text'],
   stores: ['title', 'banner_message', 'kiosk_message', 'payment_types'],
   categories: ['title'],
+  legal_texts: ['text'],
 } as const;
 
 export type TranslatedTable = keyof typeof translatedFields;

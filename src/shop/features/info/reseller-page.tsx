@@ -1,11 +1,12 @@
-import { hrefTo } from '#domain/app/pages.ts';
+import { plainHref } from '#domain/app/plain-href.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
 import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
+import { PartnerForm } from './partner-form.tsx';
 import { Point, Prose } from './prose.tsx';
 
-/** What it is to be a reseller, and how to begin (S2). */
+/** What it is to be a reseller, how to begin (S2), and a form to ask for it (O6). */
 export function ResellerPage() {
   return (
     <Prose title={becomeReseller} lead={words.resellerLead}>
@@ -27,9 +28,10 @@ export function ResellerPage() {
       </ol>
       <h2>{words.resellerYourself}</h2>
       <p>
-        {words.resellerYourselfBefore} <PageLink to={hrefTo.becomeSupplier()}>{becomeSupplier}</PageLink>
-        {words.resellerCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
+        {words.resellerYourselfBefore} <PageLink to={plainHref.becomeSupplier()}>{becomeSupplier}</PageLink>
+        {words.resellerCallsBefore} <Link href={plainHref.engineApi()}>{engineApi}</Link>.
       </p>
+      <PartnerForm kind="reseller" />
     </Prose>
   );
 }

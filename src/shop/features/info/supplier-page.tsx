@@ -1,11 +1,12 @@
-import { hrefTo } from '#domain/app/pages.ts';
+import { plainHref } from '#domain/app/plain-href.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
 import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
+import { PartnerForm } from './partner-form.tsx';
 import { Point, Prose } from './prose.tsx';
 
-/** What it is to be a supplier, and how to begin (S2). */
+/** What it is to be a supplier, how to begin (S2), and a form to ask for it (O6). */
 export function SupplierPage() {
   return (
     <Prose title={becomeSupplier} lead={words.supplierLead}>
@@ -27,9 +28,10 @@ export function SupplierPage() {
       </ol>
       <h2>{words.supplierOthers}</h2>
       <p>
-        {words.supplierOthersBefore} <PageLink to={hrefTo.becomeReseller()}>{becomeReseller}</PageLink>
-        {words.supplierCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
+        {words.supplierOthersBefore} <PageLink to={plainHref.becomeReseller()}>{becomeReseller}</PageLink>
+        {words.supplierCallsBefore} <Link href={plainHref.engineApi()}>{engineApi}</Link>.
       </p>
+      <PartnerForm kind="supplier" />
     </Prose>
   );
 }

@@ -1,7 +1,9 @@
 import { type Atom, atom } from 'jotai';
 import { type Listing, offered } from '#domain/app/filters.ts';
 import { experienceResource, hrefTo, type PageView, pages } from '#domain/app/pages.ts';
+import { plainHref } from '#domain/app/plain-href.ts';
 import type { Picture, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { LegalKind } from '#domain/contract/legal-text.ts';
 import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import * as words from '#words/shell.ts';
 
@@ -29,6 +31,12 @@ export function pageWordsAtom(view: PageView): Atom<PageWords> {
         canonical: hrefTo.experience(experience.slug),
         image: cardOf(experience.image),
       };
+    }
+    if (view.page === 'legal') {
+      const kind = view.kind as LegalKind;
+      const title = words.legal[kind];
+      const canonical = plainHref.legal(kind);
+      return { title: `${title} · ${company}`, description: words.aboutLegal(company), canonical, image: null };
     }
     const { title, about } = plainWords[view.page];
     // Search engines may list the plain pages.
@@ -65,7 +73,7 @@ function cardOf(picture: Picture | null): string | null {
 const steps = [words.cart, words.contact, words.payment] as const;
 
 const plainWords: Record<
-  Exclude<PageView['page'], 'home'>,
+  Exclude<PageView['page'], 'home' | 'legal'>,
   { readonly title: string; readonly about: (company: string) => string }
 > = {
   experience: { title: words.experience, about: words.aboutExperience },

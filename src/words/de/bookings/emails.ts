@@ -188,6 +188,9 @@ export function booking(number: string): string {
   return `Buchung ${number}`;
 }
 
+/** Links at the foot. */
+export const legal = { imprint: 'Impressum', terms: 'AGB', privacy: 'Datenschutz' };
+
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'QR-Code';
 

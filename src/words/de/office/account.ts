@@ -11,6 +11,11 @@ export const pages = {
   company: { title: 'Firma', text: 'Name, Adresse und wie lange Sie Namen von Gästen aufbewahren.' },
   team: { title: 'Ihr Team', text: 'Wer für Sie arbeitet und was jede Person darf.' },
   roles: { title: 'Rollen', text: 'Eigene Rollen neben Inhaber, Manager, Agent und Tourleitung.' },
+  legal: { title: 'Rechtstexte', text: 'Was Ihr Shop über Bedingungen und Daten sagt.' },
+  'partner-requests': {
+    title: 'Partneranfragen',
+    text: 'Wer mit Ihnen verkaufen möchte: als Anbieter oder als Vertriebspartner.',
+  },
   history: { title: 'Verlauf', text: 'Wer wann was in Ihrer Firma geändert hat.' },
   export: {
     title: 'Import und Export',
@@ -75,6 +80,8 @@ export const company = {
     company_display_name: 'Name der Firma',
     type: 'Was Sie tun',
     legal_name: 'Eingetragener Name',
+    registration_number: 'Registernummer',
+    vat_number: 'USt-IdNr.',
     email: 'E-Mail-Adresse',
     phone_number: 'Telefon',
     website: 'Webseite',
@@ -90,6 +97,9 @@ export const company = {
   },
   hints: {
     company_display_name: 'Gäste sehen ihn im Laden.',
+    legal_name: 'Gäste sehen ihn mit Anschrift und Nummern am Fuß des Shops, vor der Bestellung und in E-Mails.',
+    registration_number: 'Im Handelsregister, etwa HRB 12345, Amtsgericht Berlin.',
+    vat_number: 'Leer lassen, wenn Sie keine haben.',
     retention_months: 'Gezählt ab dem Tag der Tour. Lassen Sie es leer, um die Namen zu behalten.',
     language:
       'In ihr schreiben Sie Ihre Touren. Ändern Sie sie nur, wenn diese in einer anderen Sprache sind: Von selbst wird nichts übersetzt.',

@@ -187,6 +187,9 @@ export function booking(number: string): string {
   return `Booking ${number}`;
 }
 
+/** Links at the foot. */
+export const legal = { imprint: 'Imprint', terms: 'Terms', privacy: 'Privacy' };
+
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'QR code';
 

@@ -11,6 +11,11 @@ export const pages = {
   company: { title: 'Company', text: 'The name, the address, and how long you keep names of guests.' },
   team: { title: 'Team', text: 'Who works for you, and what each of them may do.' },
   roles: { title: 'Roles', text: 'Roles of your own, beside owner, manager, agent and guide.' },
+  legal: { title: 'Legal texts', text: 'What your shop says about terms and data.' },
+  'partner-requests': {
+    title: 'Partner requests',
+    text: 'Who wants to sell with you: as a supplier or as a reseller.',
+  },
   history: { title: 'History', text: 'Who changed what in your company, and when.' },
   export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
   closing: { title: 'Close the account', text: 'What it means, and what stays.' },
@@ -71,6 +76,8 @@ export const company = {
     company_display_name: 'Name of the company',
     type: 'What you do',
     legal_name: 'Registered name',
+    registration_number: 'Registration number',
+    vat_number: 'VAT number',
     email: 'Email address',
     phone_number: 'Phone',
     website: 'Website',
@@ -86,6 +93,10 @@ export const company = {
   },
   hints: {
     company_display_name: 'Guests see it in the shop.',
+    legal_name:
+      'Guests see it at the foot of the shop, before they order, and in emails, with the address and the numbers.',
+    registration_number: 'In the register of companies, such as HRB 12345, Amtsgericht Berlin.',
+    vat_number: 'Leave it empty if you have none.',
     retention_months: 'Counted from the day of the tour. Leave it empty to keep the names.',
     language:
       'You write your tours in it. Change it only if they are in another language: nothing is translated by itself.',

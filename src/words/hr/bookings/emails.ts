@@ -189,6 +189,9 @@ export function booking(number: string): string {
   return `Rezervacija ${number}`;
 }
 
+/** Links at the foot. */
+export const legal = { imprint: 'Impresum', terms: 'Uvjeti', privacy: 'Privatnost' };
+
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'QR kod';
 

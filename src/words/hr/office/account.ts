@@ -13,6 +13,8 @@ export const pages = {
   company: { title: 'Tvrtka', text: 'Naziv, adresa i koliko dugo čuvate imena gostiju.' },
   team: { title: 'Tim', text: 'Tko radi za vas i što smije.' },
   roles: { title: 'Uloge', text: 'Vlastite uloge, uz vlasnika, voditelja, agenta i vodiča.' },
+  legal: { title: 'Pravni tekstovi', text: 'Što vaša trgovina kaže o uvjetima i podacima.' },
+  'partner-requests': { title: 'Upiti partnera', text: 'Tko želi prodavati s vama: kao dobavljač ili kao posrednik.' },
   history: { title: 'Povijest', text: 'Tko je što mijenjao u vašoj tvrtki i kada.' },
   export: { title: 'Uvoz i izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci, i put natrag.' },
   closing: { title: 'Zatvaranje računa', text: 'Što to znači i što ostaje.' },
@@ -73,6 +75,8 @@ export const company = {
     company_display_name: 'Naziv tvrtke',
     type: 'Čime se bavite',
     legal_name: 'Registrirani naziv',
+    registration_number: 'Broj u sudskom registru',
+    vat_number: 'OIB / PDV broj',
     email: 'Adresa e-pošte',
     phone_number: 'Telefon',
     website: 'Web-stranica',
@@ -88,6 +92,9 @@ export const company = {
   },
   hints: {
     company_display_name: 'Gosti ga vide u trgovini.',
+    legal_name: 'Gosti ga s adresom i brojevima vide na dnu trgovine, prije narudžbe i u e-porukama.',
+    registration_number: 'Na primjer MBS 060123456, Trgovački sud u Splitu.',
+    vat_number: 'Ostavite prazno ako ga nemate.',
     retention_months: 'Računa se od dana izleta. Ostavite prazno da imena ostanu.',
     language:
       'Na njemu pišete svoje izlete. Promijenite ga samo ako su na drugom jeziku: ništa se ne prevodi samo od sebe.',

@@ -188,6 +188,9 @@ export function booking(number: string): string {
   return `Prenotazione ${number}`;
 }
 
+/** Links at the foot. */
+export const legal = { imprint: 'Note legali', terms: 'Condizioni', privacy: 'Privacy' };
+
 /** Instead of the picture, where a program shows none. */
 export const qrCode = 'Codice QR';
 

@@ -11,6 +11,11 @@ export const pages = {
   company: { title: 'Azienda', text: 'Il nome, l’indirizzo e per quanto tempo conservi i nomi degli ospiti.' },
   team: { title: 'Team', text: 'Chi lavora per te e che cosa può fare.' },
   roles: { title: 'Ruoli', text: 'I tuoi ruoli, oltre a titolare, responsabile, operatore e guida.' },
+  legal: { title: 'Testi legali', text: 'Cosa dice il tuo negozio su condizioni e dati.' },
+  'partner-requests': {
+    title: 'Richieste di partner',
+    text: 'Chi vuole vendere con te: come fornitore o come rivenditore.',
+  },
   history: { title: 'Cronologia', text: 'Chi ha cambiato che cosa nella tua azienda, e quando.' },
   export: {
     title: 'Importazione ed esportazione',
@@ -74,6 +79,8 @@ export const company = {
     company_display_name: 'Nome dell’azienda',
     type: 'La tua attività',
     legal_name: 'Ragione sociale',
+    registration_number: 'Numero di registro',
+    vat_number: 'Partita IVA',
     email: 'Indirizzo email',
     phone_number: 'Telefono',
     website: 'Sito web',
@@ -89,6 +96,9 @@ export const company = {
   },
   hints: {
     company_display_name: 'Gli ospiti lo vedono nello shop.',
+    legal_name: 'Gli ospiti la vedono, con indirizzo e numeri, in fondo al negozio, prima di ordinare e nelle email.',
+    registration_number: 'Nel registro delle imprese, per esempio REA MI-1234567.',
+    vat_number: 'Lascia vuoto se non ce l’hai.',
     retention_months: 'A partire dal giorno del tour. Lascia vuoto per conservare i nomi.',
     language: 'In cui scrivi i tuoi tour. Cambiala solo se sono in un’altra lingua: nulla viene tradotto da sé.',
   },

@@ -11,6 +11,8 @@ const needs: { readonly [part in SettingsPart]: { permissions: readonly Permissi
   roles: { permissions: ['team.manage'], isOwn: true },
   history: { permissions: ['team.read'], isOwn: true },
   stores: { permissions: ['stores.write'] },
+  legal: { permissions: ['stores.write'] },
+  'partner-requests': { permissions: ['customers.read'] },
   'meeting-points': { permissions: ['catalogue.write'] },
   guides: { permissions: ['catalogue.write'] },
   'cancellation-policies': { permissions: ['catalogue.write'] },

@@ -18,6 +18,10 @@ const StoreEditor = lazyScreen(async () => (await import('./store/store-editor.t
 const ProfilePage = lazyScreen(async () => (await import('./account/profile-page.tsx')).ProfilePage);
 const CompanyPage = lazyScreen(async () => (await import('./account/company-page.tsx')).CompanyPage);
 const HistoryPage = lazyScreen(async () => (await import('./history/history-page.tsx')).HistoryPage);
+const LegalTextsPage = lazyScreen(async () => (await import('../legal/legal-texts-page.tsx')).LegalTextsPage);
+const PartnerRequestsPage = lazyScreen(
+  async () => (await import('../partners/partner-requests-page.tsx')).PartnerRequestsPage,
+);
 const ImportPage = lazyScreen(async () => (await import('../imports/import-page.tsx')).ImportPage);
 const ClosingPage = lazyScreen(async () => (await import('./account/closing-page.tsx')).ClosingPage);
 const TeamPage = lazyScreen(async () => (await import('./team/team-page.tsx')).TeamPage);
@@ -44,6 +48,10 @@ export function SettingsPage({ part, id }: Props) {
       return <TeamPage />;
     case 'roles':
       return id === null ? <RolesPage /> : <RolePage key={id} id={id} />;
+    case 'legal':
+      return typeof id === 'number' ? <LegalTextsPage key={id} id={id} /> : null;
+    case 'partner-requests':
+      return <PartnerRequestsPage />;
     case 'history':
       return <HistoryPage />;
     case 'export':
@@ -92,7 +100,7 @@ function Objects({ part, id }: { part: SettingsList; id: number | 'new' | null }
 /** The parts of the settings in the order of their list. */
 const groups: readonly { readonly name: keyof typeof account.groups; readonly parts: readonly SettingsPart[] }[] = [
   { name: 'people', parts: ['profile', 'company', 'team', 'roles'] },
-  { name: 'shop', parts: ['stores', 'promo-codes'] },
+  { name: 'shop', parts: ['stores', 'promo-codes', 'partner-requests'] },
   {
     name: 'tours',
     parts: ['meeting-points', 'cancellation-policies', 'pricing-categories', 'inventory-items', 'booking-questions'],

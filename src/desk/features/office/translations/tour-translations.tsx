@@ -76,7 +76,7 @@ function Sections({ objects, pair }: SectionsProps) {
 
   if (drafts === null) return null;
   return [...tables].map(([table, all]) => {
-    if (table === 'stores' || table === 'categories') return null;
+    if (table === 'stores' || table === 'categories' || table === 'legal_texts') return null;
     const { calls, section, labels } = translatable[table];
     const progress = translationProgress(all, pair.to);
     const status =

@@ -33,8 +33,10 @@ function of(resource: string, fields: Readonly<Record<string, AnyField>>, sectio
 const { labels: ofTour } = tourWords;
 const stop: Labels = { title: ofTour['agenda_items.title'] ?? '', text: ofTour['agenda_items.text'] ?? '' };
 
-/** What a tour shows, by table. The shop itself and its categories are translated in its settings. */
-export const translatable: Readonly<Record<Exclude<TranslatedTable, 'stores' | 'categories'>, Translatable>> = {
+/** What a tour shows, by table. The shop itself, its categories and its legal texts are translated in its settings. */
+export const translatable: Readonly<
+  Record<Exclude<TranslatedTable, 'stores' | 'categories' | 'legal_texts'>, Translatable>
+> = {
   experiences: { calls: tourCalls, section: tourTexts, labels: ofTour },
   guides: of('guides', guideFields, sections.guides, parts.guides.labels),
   pictures: of('filer-images', pictureFields, sections.pictures, pictureWords.labels),

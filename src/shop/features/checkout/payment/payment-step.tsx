@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hrefTo } from '#domain/app/pages.ts';
+import { plainHref } from '#domain/app/plain-href.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
+import { sellerLine } from '#domain/text/seller.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
 import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
@@ -21,6 +23,7 @@ import {
   withdrawOrderAtom,
 } from '#shop/state/checkout/payment.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
+import { storeAtom } from '#shop/state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -78,6 +81,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
         )}
         <AmountFields cart={cart} form={form} />
         <Unplaced />
+        <Seller />
       </Form>
       <Summary
         cart={cart}
@@ -108,6 +112,29 @@ function CardButtonText({ charged }: { charged: string | null }) {
       <Icon drawing={drawings.lock} size={18} />
       {charged === null ? words.toCard : words.payByCard(charged)}
     </>
+  );
+}
+
+/** Who sells, and on which terms, before the order is placed (O4, O5). */
+function Seller() {
+  const { base_account: seller } = useAtomValue(storeAtom);
+  const { registration_number, vat_number, email, phone_number } = seller;
+  const facts = [
+    words.soldBy(sellerLine(seller)),
+    registration_number && words.registrationNumber(registration_number),
+    vat_number && words.vatNumber(vat_number),
+    email,
+    phone_number,
+  ];
+
+  return (
+    <div className={own.seller}>
+      <p>
+        {words.acceptBefore} <PageLink to={plainHref.legal('terms')}>{words.acceptTerms}</PageLink>
+        {words.acceptBetween} <PageLink to={plainHref.legal('privacy')}>{words.acceptPrivacy}</PageLink>.
+      </p>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
   );
 }
 

@@ -1,8 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { tagManagerCost } from '#words/events/office.ts';
+import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
+import * as accountWords from '#words/office/account.ts';
 import * as formWords from '#words/office/forms.ts';
 import * as settingsWords from '#words/office/settings.ts';
 import * as words from '#words/office/store.ts';
@@ -77,6 +81,14 @@ function Sections(read: ReadForSections) {
       <FormSection {...ofSettings('tag-manager')} title={words.sections.tagManager} shown={['tag_manager']}>
         {() => <p className={styles.facts}>{tagManagerCost}</p>}
       </FormSection>
+      <SectionFrame title={accountWords.pages.legal.title}>
+        <p className={styles.facts}>{legalLead}</p>
+        <div className={styles.actions}>
+          <Link href={deskHref.settings('legal', id)} asChild>
+            <ButtonLink>{legalOpen}</ButtonLink>
+          </Link>
+        </div>
+      </SectionFrame>
       <StoreTranslations {...read} calls={shopCalls} categoryFields={categoryFields} />
       <Categories {...read} />
     </>

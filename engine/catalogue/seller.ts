@@ -1,0 +1,21 @@
+import type { Location, StoreInfo } from '#domain/contract/catalogue.ts';
+import { addressLine } from '#domain/text/seller.ts';
+
+/** What a store's account `a` says of who sells (O4). */
+export const sellerColumns = ['a.legal_name', 'a.address_json', 'a.registration_number', 'a.vat_number'] as const;
+
+interface SellerRow {
+  readonly legal_name: string;
+  readonly address_json: string | null;
+  readonly registration_number: string;
+  readonly vat_number: string;
+}
+
+type SellerFacts = Pick<StoreInfo['base_account'], 'legal_name' | 'address' | 'registration_number' | 'vat_number'>;
+
+/** Who sells, as far as the seller has said it. */
+export function sellerFacts({ address_json, legal_name, registration_number, vat_number }: SellerRow): SellerFacts {
+  const address = address_json === null ? '' : addressLine(JSON.parse(address_json) as Location);
+  const facts = { legal_name, address, registration_number, vat_number };
+  return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,61 @@
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
+import type { LegalKind } from '#domain/contract/legal-text.ts';
+import type * as accessibility from '#words/legal/accessibility.ts';
+import type * as cookies from '#words/legal/cookies.ts';
+import type * as imprint from '#words/legal/imprint.ts';
+import type * as privacy from '#words/legal/privacy.ts';
+import type * as terms from '#words/legal/terms.ts';
+import type { Transaction } from '../database/database.ts';
+import { wordsIn } from '../words.ts';
+
+const privacyWords = await wordsIn<typeof privacy>('legal/privacy.ts');
+const words = {
+  terms: await wordsIn<typeof terms>('legal/terms.ts'),
+  privacy: privacyWords,
+  imprint: await wordsIn<typeof imprint>('legal/imprint.ts'),
+  accessibility: await wordsIn<typeof accessibility>('legal/accessibility.ts'),
+  cookies: await wordsIn<typeof cookies>('legal/cookies.ts'),
+};
+
+/** What a store says of a kind as long as its seller has not written a text: what this software does, with placeholders. */
+export function startingText(kind: LegalKind, language: Language): string {
+  return words[kind][language].text;
+}
+
+/**
+ * A text with its placeholders filled in, such as `{legal_name}`. A line that names something the seller has not given is left out, so that
+ * nothing empty is shown (O4).
+ */
+export async function filledIn(tx: Transaction, store: StoreInfo, text: string, language: Language): Promise<string> {
+  const { retention_months } = await tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select('a.retention_months')
+    .where('s.id', '=', store.id)
+    .executeTakeFirstOrThrow();
+  const { company_display_name: company, email = '', phone_number: phone = '', ...seller } = store.base_account;
+  const values: Readonly<Record<string, string>> = {
+    company,
+    legal_name: seller.legal_name ?? company,
+    address: seller.address ?? '',
+    registration_number: seller.registration_number ?? '',
+    vat_number: seller.vat_number ?? '',
+    email,
+    phone,
+    retention: privacyWords[language].retention(retention_months),
+  };
+  const lines = text.split('\n').flatMap((line) => {
+    const names = Array.from(line.matchAll(PLACEHOLDER), ([, name = '']) => name);
+    if (names.some((name) => values[name] === '')) return [];
+    return line.replace(PLACEHOLDER, (whole, name: string) => (name in values ? escaped(values[name] ?? '') : whole));
+  });
+  return lines.join('\n');
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A value is words, whatever it looks like to Markdown. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>()#+\-.!|~&:@]/g, String.raw`\$&`);
+}

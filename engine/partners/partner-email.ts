@@ -1,0 +1,55 @@
+import { usualTheme } from '#domain/theme/theme.ts';
+import type * as english from '#words/partners/email.ts';
+import type { Email } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
+import { wordsIn } from '../words.ts';
+
+const emailWords = await wordsIn<typeof english>('partners/email.ts');
+
+/** A request for the people of an account: to the address of the company, or to its owners where it has none (O6). */
+export async function partnerEmails(
+  tx: Transaction,
+  { account_id, kind, company, name, email, website, message }: RowOf<'partner_requests'>,
+  origin: string,
+): Promise<Email[]> {
+  const account = await tx
+    .selectFrom('base_accounts')
+    .select(['company_display_name', 'email', 'language'])
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  const { language, company_display_name: shop } = account;
+  const words = emailWords[language];
+  const recipients = account.email === '' ? await ownersOf(tx, account_id) : [account.email];
+  return recipients.map((to) => ({
+    to,
+    subject: words.subject[kind](company),
+    heading: words.subject[kind](company),
+    sender: shop,
+    language,
+    brand: { name: shop, url: null, icon: null, theme: usualTheme },
+    parts: [
+      { title: words.from, text: [name, company, email, website].filter(Boolean).join('\n') },
+      { title: words.message, text: message },
+      { label: words.answer, url: `mailto:${encodeURIComponent(email)}` },
+      { label: words.openList, url: `${origin}/desk/settings/partner-requests`, isQuiet: true },
+    ],
+    foot: { text: words.why(shop) },
+  }));
+}
+
+async function ownersOf(tx: Transaction, account_id: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .select('u.email')
+    .where('m.account_id', '=', account_id)
+    .where('m.joined_at', 'is not', null)
+    .where('u.is_active', '=', 1)
+    .where('r.account_id', 'is', null)
+    .where('r.name', '=', 'owner')
+    .orderBy('u.id')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,35 @@
+import type { LegalKind } from '#domain/contract/legal-text.ts';
+import { legalTextFields as fields } from '#domain/contract/resources/legal-texts.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../errors.ts';
+import { plain, type Row, reference, translationsColumn } from '../model/columns.ts';
+import { sellerResource } from '../model/resource.ts';
+
+/** The seller's own terms, privacy policy, imprint, accessibility statement and cookie policy, one of each for a store (O5). */
+export const legalTexts = sellerResource({
+  name: 'legal-texts',
+  one: 'legal text',
+  permission: { read: 'stores.read', write: 'stores.write' },
+  fields: {
+    store: reference('store_id', 'stores'),
+    kind: plain('kind', fields.kind),
+    text: plain('text', fields.text),
+    translations: translationsColumn(fields.translations),
+  },
+  search: ['text'],
+  ordering: ['kind'],
+  filters: ['store', 'kind'],
+  check: otherOfKind,
+  invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['store_id'])) }),
+});
+
+async function otherOfKind(tx: Transaction, next: Row): Promise<Problem[]> {
+  const other = await tx
+    .selectFrom('legal_texts')
+    .select('id')
+    .where('store_id', '=', Number(next['store_id']))
+    .where('kind', '=', next['kind'] as LegalKind)
+    .where('id', '<>', Number(next['id'] ?? 0))
+    .executeTakeFirst();
+  return other ? [{ path: ['kind'], message: 'The store has a text of this kind already.' }] : [];
+}

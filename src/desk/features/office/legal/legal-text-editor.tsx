@@ -1,0 +1,136 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { plainHref } from '#domain/app/plain-href.ts';
+import { storeOrigin } from '#domain/app/store-origin.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import type { Language } from '#domain/contract/languages.ts';
+import type { LegalKind } from '#domain/contract/legal-text.ts';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Link } from '#ui/display/link.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/legal/office.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import { legalCalls } from './legal-calls.ts';
+import styles from './legal-texts-page.module.css';
+import { TextPreview } from './text-preview.tsx';
+
+interface Props {
+  store: SellerObject;
+  kind: LegalKind;
+  language: Language;
+  /** Whether the language is the one that the account writes in. */
+  isOriginal: boolean;
+  /** Whether there is a text, and not in this language. */
+  isMissing: boolean;
+  own: SellerObject | null;
+  stored: string;
+  /** The starting text in the language of the account: the original of a text whose translation is written first. */
+  original: string;
+}
+
+/** A text in Markdown beside its preview (O5). */
+export function LegalTextEditor({ own, ...props }: Props) {
+  return own ? <OwnText {...props} own={own} /> : <Editor {...props} own={null} etag={null} />;
+}
+
+function OwnText({ own, ...props }: Props & { own: SellerObject }) {
+  const { etag, reply } = useReply(resource(legalCalls.retrieve, { id: own.id }));
+  return reply && <Editor {...props} own={own} etag={etag} />;
+}
+
+function Editor({
+  store,
+  kind,
+  language,
+  isOriginal,
+  isMissing,
+  own,
+  etag,
+  stored,
+  original,
+}: Props & { etag: string | null }) {
+  const { account } = useAtomValue(sessionAtom);
+  const { change, isBusy, problem } = useChange();
+  const [text, setText] = useState(stored);
+  const [isSaved, setSaved] = useState(false);
+  const [isResetting, setResetting] = useState(false);
+  const home = storeOrigin((store['domain'] as string | null) ?? null, location.origin);
+  const path = plainHref.legal(kind);
+
+  async function save() {
+    if (isBusy) return;
+    const values = isOriginal ? { text } : { translations: { [language]: { text } } };
+    const outcome = own
+      ? await change(legalCalls.change, { params: { id: own.id }, body: values, ifMatch: etag ?? '*' })
+      : await change(legalCalls.create, {
+          body: { base_account: account.id, store: store.id, kind, text: original, ...values },
+        });
+    setSaved(outcome.kind === 'ok');
+  }
+
+  return (
+    <Form className={styles.editor} onSubmit={save}>
+      <div className={styles.entry}>
+        {isMissing ? <Notice kind="info">{words.untranslated}</Notice> : null}
+        <TextArea
+          label={words.label}
+          hint={words.hint}
+          rows={24}
+          lang={language}
+          value={text}
+          error={problem?.text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setSaved(false);
+          }}
+        />
+        {isSaved ? <Notice kind="good">{words.saved}</Notice> : null}
+        <div className={styles.actions}>
+          <Button kind="action" type="submit" busy={isBusy}>
+            {words.save}
+          </Button>
+          {own ? (
+            <Button kind="plain" onClick={() => setResetting(true)}>
+              {words.reset}
+            </Button>
+          ) : null}
+          <Link href={`${home}${path}?language=${language}`} target="_blank">
+            {words.open}
+          </Link>
+        </div>
+      </div>
+      <TextPreview store={store.id} language={language} text={text} />
+      {isResetting && own ? <ResetDialog id={own.id} etag={etag} onClose={() => setResetting(false)} /> : null}
+    </Form>
+  );
+}
+
+function ResetDialog({ id, etag, onClose }: { id: number; etag: string | null; onClose: () => void }) {
+  const { change, isBusy, problem } = useChange();
+  const reset = async () => {
+    const outcome = await change(legalCalls.remove, { params: { id }, ifMatch: etag ?? '*' });
+    if (outcome.kind === 'ok') onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.resetTitle}
+      foot={
+        <Button wide busy={isBusy} onClick={() => void reset()}>
+          {words.resetNow}
+        </Button>
+      }
+    >
+      <p>{words.resetText}</p>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </Dialog>
+  );
+}

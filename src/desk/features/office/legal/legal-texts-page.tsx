@@ -1,0 +1,116 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'wouter';
+import { resource } from '#domain/contract/endpoint.ts';
+import { type Language, languageCodes } from '#domain/contract/languages.ts';
+import { type LegalKind, legalKinds } from '#domain/contract/legal-text.ts';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { readStartingText } from '#domain/contract/resources/legal-texts.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import type { Translations } from '#domain/contract/resources/translations.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import { SelectField } from '#ui/controls/field.tsx';
+import * as words from '#words/legal/office.ts';
+import { pages } from '#words/office/account.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { deskHref } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { shopCalls } from '../settings/store/store-sections.ts';
+import { useReply } from '../use-reply.ts';
+import { legalCalls } from './legal-calls.ts';
+import { LegalTextEditor } from './legal-text-editor.tsx';
+import styles from './legal-texts-page.module.css';
+
+/** The texts of a shop about terms and data, one kind and language at a time (O5). What is shown is in the address: `?kind=terms&language=de`. */
+export function LegalTextsPage({ id }: { id: number }) {
+  const shop = useReply(resource(shopCalls.retrieve, { id }));
+  const texts = useReply(resource(legalCalls.list, {}, { store: String(id), page_size: '100' }));
+
+  return (
+    <PageFrame
+      width="full"
+      back={{ href: deskHref.settings('stores', id), label: (shop.reply?.['title'] ?? '') as string }}
+      title={pages.legal.title}
+    >
+      <p className={styles.lead}>{words.lead}</p>
+      <ReplyView reading={shop} loading={words.loading}>
+        {(store) => (
+          <ReplyView reading={texts} loading={words.loading}>
+            {({ results }) => <Choice store={store} texts={results} />}
+          </ReplyView>
+        )}
+      </ReplyView>
+    </PageFrame>
+  );
+}
+
+function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerObject[] }) {
+  const { account } = useAtomValue(sessionAtom);
+  const [params, setParams] = useSearchParams();
+  const from = account.language ?? 'en';
+  const { languages: offered = languageCodes } = (store['settings'] ?? {}) as StoreSettings;
+  const languages = [from, ...languageCodes.filter((it) => it !== from && offered.includes(it))];
+  const kind = legalKinds.find((it) => it === params.get('kind')) ?? 'terms';
+  const language = languages.find((it) => it === params.get('language')) ?? from;
+  const own = texts.find((it) => it['kind'] === kind) ?? null;
+  const select = (name: string, value: string) => setParams({ kind, language, [name]: value }, { replace: true });
+
+  return (
+    <>
+      <div className={styles.choice}>
+        <SelectField label={pages.legal.title} value={kind} onChange={({ target }) => select('kind', target.value)}>
+          {legalKinds.map((it) => (
+            <option key={it} value={it}>
+              {words.kinds[it]} ({texts.some((text) => text['kind'] === it) ? words.own : words.starting})
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.languages}
+          value={language}
+          onChange={({ target }) => select('language', target.value)}
+        >
+          {languages.map((it) => (
+            <option key={it} value={it}>
+              {languageName(it)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <OneText key={`${kind} ${language} ${own?.id}`} {...{ store, kind, language, from, own }} />
+    </>
+  );
+}
+
+interface OneTextProps {
+  store: SellerObject;
+  kind: LegalKind;
+  language: Language;
+  /** In which the account writes. */
+  from: Language;
+  own: SellerObject | null;
+}
+
+/** The seller's text in a language; else, to begin with, the one that the software has. */
+function OneText({ store, kind, language, from, own }: OneTextProps) {
+  const starting = useReply(resource(readStartingText, { id: store.id, kind }, { language }));
+  const original = useReply(resource(readStartingText, { id: store.id, kind }, { language: from }));
+  const translations = (own?.['translations'] ?? {}) as Translations;
+  const written = own && (language === from ? own['text'] : translations[language]?.['text']);
+
+  return (
+    <ReplyView reading={starting} loading={words.loading}>
+      {({ text }) =>
+        original.reply && (
+          <LegalTextEditor
+            {...{ store, kind, language, own }}
+            isOriginal={language === from}
+            isMissing={own !== null && !written}
+            stored={(written || text) as string}
+            original={original.reply.text}
+          />
+        )
+      }
+    </ReplyView>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { plainHref } from '#domain/app/plain-href.ts';
+import { LONGEST_MESSAGE, type PartnerKind } from '#domain/contract/partners/partner-requests.ts';
+import { PageLink } from '#shop/booking/page-links.tsx';
+import { type PartnerOutcome, sendPartnerRequestAtom } from '#shop/state/partner-request.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/partners/form.ts';
+import styles from './partner-form.module.css';
+
+const { company, name, email, website, message } = words;
+const labels = { company, name, email, website, message };
+const nothing = { company: '', name: '', email: '', website: '', message: '' };
+
+/** The way to become a partner (O6): what is sent reaches the seller by email. */
+export function PartnerForm({ kind }: { kind: PartnerKind }) {
+  const send = useSetAtom(sendPartnerRequestAtom);
+  const [isBusy, run] = useBusy();
+  const [form, setForm] = useState(nothing);
+  const [key, setKey] = useState('');
+  const [outcome, setOutcome] = useState<PartnerOutcome | null>(null);
+  const ref = useRef<HTMLFormElement>(null);
+  const problems = outcome?.kind === 'invalid' ? outcome.problems : {};
+
+  useEffect(() => {
+    if (outcome?.kind === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [outcome]);
+
+  /** The same text is sent by the same key, so that it comes once however often it is sent. */
+  async function submit() {
+    if (isBusy) return;
+    const own = key || crypto.randomUUID();
+    setKey(own);
+    setOutcome(await run(send({ kind, ...form }, own)));
+  }
+  const field = (name: keyof typeof nothing) => ({
+    label: labels[name],
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setForm({ ...form, [name]: target.value });
+      setKey('');
+    },
+  });
+
+  return (
+    <section className={styles.section} aria-labelledby="partner-form">
+      <h2 id="partner-form">{words.title}</h2>
+      {outcome?.kind === 'sent' ? (
+        <Notice kind="good">
+          <strong>{words.sentTitle}</strong> {words.sent}
+        </Notice>
+      ) : (
+        <Form ref={ref} className={styles.form} onSubmit={submit}>
+          <p>{words.lead}</p>
+          <TextField {...field('company')} maxLength={100} autoComplete="organization" required />
+          <TextField {...field('name')} maxLength={100} autoComplete="name" required />
+          <TextField {...emailInput} {...field('email')} maxLength={254} required />
+          <TextField
+            {...field('website')}
+            hint={words.websiteHint}
+            inputMode="url"
+            autoComplete="url"
+            maxLength={1000}
+          />
+          <TextArea {...field('message')} hint={words.messageHint} maxLength={LONGEST_MESSAGE} required />
+          {outcome?.kind === 'failed' ? <Notice kind="caution">{outcome.text}</Notice> : null}
+          <Button kind="action" type="submit" busy={isBusy}>
+            {words.send}
+          </Button>
+          <p className={styles.soft}>
+            {words.privacyBefore} <PageLink to={plainHref.legal('privacy')}>{words.privacy}</PageLink>.
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { atom } from 'jotai';
+import { EMAIL } from '#domain/contract/cart.ts';
+import { type NewPartnerRequest, sendPartnerRequest } from '#domain/contract/partners/partner-requests.ts';
+import { saidProblems } from '#domain/text/problems.ts';
+import * as words from '#words/partners/form.ts';
+import { sendAtom } from './services.ts';
+
+/** What came of a request: `problems` by field, or `text` where it could not be sent. */
+export type PartnerOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Sends who wants to become a partner (O6). It is not kept for later: what is typed stays in the form. */
+export const sendPartnerRequestAtom = atom(
+  null,
+  async (get, _set, form: Required<NewPartnerRequest>, key: string): Promise<PartnerOutcome> => {
+    const typed = form.website.trim();
+    const website = typed === '' || /^https?:/i.test(typed) ? typed : `https://${typed}`;
+    const problems = missingIn(form);
+    if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+    const outcome = await get(sendAtom)(sendPartnerRequest, { body: { ...form, website }, key });
+    if (outcome.kind === 'ok') return { kind: 'sent' };
+    if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
+    if (outcome.kind === 'unreachable') return { kind: 'failed', text: words.unreachable };
+    const isTooMany = outcome.kind === 'refused' && outcome.status === 429;
+    return { kind: 'failed', text: isTooMany ? words.tooMany : words.failed };
+  },
+);
+
+function missingIn(form: NewPartnerRequest): Record<string, string> {
+  const names = (['company', 'name', 'email', 'message'] as const).filter((name) => form[name].trim() === '');
+  const missing = Object.fromEntries(names.map((name) => [name, words.required]));
+  return EMAIL.test(form.email.trim()) || missing['email'] ? missing : { ...missing, email: words.badEmail };
+}

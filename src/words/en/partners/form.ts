@@ -1,0 +1,20 @@
+export const title = 'Write to us';
+export const lead = 'Tell us who you are and what you have in mind. We’ll answer by email.';
+export const company = 'Company';
+export const name = 'Your name';
+export const email = 'Email address';
+export const website = 'Website';
+export const websiteHint = 'Optional';
+export const message = 'Message';
+export const messageHint = 'What you offer, where, and what you’d like to know.';
+export const send = 'Send';
+export const required = 'Please fill this in.';
+export const sentTitle = 'Thank you!';
+export const sent = 'We’ve got your message and will answer by email.';
+export const unreachable = 'We can’t connect right now. What you wrote is still here: try again in a moment.';
+export const tooMany = 'We’ve received a lot of messages from here. Please try again later, or write us an email.';
+export const failed = 'Something went wrong. Please try again.';
+/** Before the name of the page. */
+export const privacyBefore = 'How we use what you send is in our';
+export const privacy = 'privacy policy';
+export const badEmail = 'Please enter a valid email address.';
