@@ -1,8 +1,9 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
 import type { TextNode } from '#domain/contract/legal-text.ts';
+import { phoneHref } from '#domain/text/contact-links.ts';
 
 /** What links of a text may lead to, besides paths of the shop. */
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /**
  * Markdown as a tree of a few tags (O5, decision 0225). No HTML is made at any point: a tag that somebody types is text, and so is a link to anything
@@ -13,7 +14,14 @@ export function readMarkdown(text: string): TextNode[] {
 }
 
 function nodesOf(tokens: readonly Token[] = []): TextNode[] {
-  return (tokens as readonly MarkedToken[]).flatMap(nodeOf);
+  const nodes: TextNode[] = [];
+  for (const node of (tokens as readonly MarkedToken[]).flatMap(nodeOf)) {
+    const last = nodes.at(-1);
+    // Words that follow each other are one text.
+    if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
+    else nodes.push(node);
+  }
+  return nodes;
 }
 
 function nodeOf(token: MarkedToken): TextNode | TextNode[] {
@@ -60,6 +68,8 @@ function nodeOf(token: MarkedToken): TextNode | TextNode[] {
 }
 
 function safeHref(href: string): string | null {
-  if (href.startsWith('/')) return href;
+  // What begins with two slashes names another host.
+  if (/^\/(?![/\\])/.test(href)) return href;
+  if (href.startsWith('tel:')) return phoneHref(href);
   return SCHEMES.has(URL.parse(href)?.protocol ?? '') ? href : null;
 }

@@ -52,7 +52,7 @@ const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|per
 
 /** Passwords, emails, codes, places and holds are counted by their network or account. */
 const limited =
-  /^(POST \/api\/(jwt\/create|events\/|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts|desk\/session\/)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-|(GET|PUT) \/api\/review-requests\/)/;
+  /^(POST \/api\/(jwt\/create|events\/|users\/|recaptcha|orders\/lookup|cart\/|webstores\/(order|partner-requests)|orders\/|team-members|base-accounts|desk\/session\/)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-|(GET|PUT) \/api\/review-requests\/)/;
 
 function named(names: Readonly<Record<string, keyof typeof responses | false | undefined>>) {
   return Object.fromEntries(

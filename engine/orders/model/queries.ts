@@ -3,7 +3,7 @@ import type { ShopContact } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
-import { sellerLine } from '#domain/text/seller.ts';
+import { sellerText } from '#domain/text/seller.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { sellerColumns, sellerFacts } from '../../catalogue/seller.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -46,7 +46,7 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
   const shop: ShopContact = { name, email, phone_number };
   const { id, account_id, domain, accent, color_scheme } = row;
   const theme = { accent, color_scheme };
-  const seller = sellerLine({ company_display_name: name, ...sellerFacts(row) });
+  const seller = sellerText({ company_display_name: name, ...sellerFacts(row) });
   return { id, account_id, domain, theme, settings: JSON.parse(settings_json) as StoreSettings, shop, seller };
 }
 

@@ -5,27 +5,24 @@ export const legalKinds = ['terms', 'privacy', 'imprint', 'accessibility', 'cook
 export type LegalKind = (typeof legalKinds)[number];
 
 /** What a text may be made of. */
-export const textTags = [
-  'h2',
-  'h3',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'br',
-  'strong',
-  'em',
-  'del',
-  'code',
-  'a',
-] as const;
+type TextTag =
+  | 'h2'
+  | 'h3'
+  | 'p'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'hr'
+  | 'br'
+  | 'strong'
+  | 'em'
+  | 'del'
+  | 'code'
+  | 'a';
 
 /** A text as a tree: words, and elements around them. `href` is that of a link. */
-export type TextNode =
-  | string
-  | { readonly tag: (typeof textTags)[number]; readonly href?: string; readonly nodes?: readonly TextNode[] };
+export type TextNode = string | { readonly tag: TextTag; readonly href?: string; readonly nodes?: readonly TextNode[] };
 
 export const LegalText = shape({
   kind: string(),

@@ -6,7 +6,7 @@ export function addressLine({ name, road, house_number, city, county, country }:
 }
 
 /** Who sells, in short (O4): the registered name, else the usual one, with the address. */
-export function sellerLine({
+export function sellerText({
   legal_name,
   company_display_name,
   address,

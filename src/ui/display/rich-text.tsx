@@ -1,24 +1,30 @@
 import { createElement, type ReactNode } from 'react';
-import { type TextNode, textTags } from '#domain/contract/legal-text.ts';
 import { Link } from './link.tsx';
 
+/** Words, or an element around others. */
+type RichNode =
+  | string
+  | { readonly tag: string; readonly href?: string | undefined; readonly nodes?: readonly RichNode[] | undefined };
+
+const tags = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'del', 'code']);
+
 /** A text that the engine has read from Markdown (O5): only known tags become elements, all else is its words. */
-export function RichText({ nodes }: { nodes: readonly TextNode[] }) {
-  return nodesOf(nodes);
+export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
+  return elementsOf(nodes);
 }
 
-function nodesOf(nodes: readonly TextNode[] = []): ReactNode[] {
+function elementsOf(nodes: readonly RichNode[] = []): ReactNode[] {
   return nodes.map((node, at) => {
     if (typeof node === 'string') return node;
     const { tag, href, nodes: within } = node;
-    // oxlint-disable-next-line react/no-array-index-key -- the nodes of a text do not move
+    const key = `${tag} ${at}`;
+    if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
     if (tag === 'a')
       return (
-        <Link key={at} href={href}>
-          {nodesOf(within)}
+        <Link key={key} href={href}>
+          {elementsOf(within)}
         </Link>
       );
-    if (tag === 'br' || tag === 'hr') return createElement(tag, { key: at });
-    return textTags.includes(tag) ? createElement(tag, { key: at }, nodesOf(within)) : nodesOf(within);
+    return tags.has(tag) ? createElement(tag, { key }, elementsOf(within)) : elementsOf(within);
   });
 }

@@ -8,7 +8,7 @@ type Said = (...args: unknown[]) => unknown;
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   hr: 'Agent|Marketing|PIN'.split('|'),
   de: ', optional|Agent|Code|Extras|Manager|Marketing|PIN|Status|Tour|Videos|Voucher'.split('|'),
-  it: 'Email|Extra|Logo|Marketing|No|Note|OK|PIN|Password|Query|Shop|Standard|Stop|Team|Tour|Transfer|Voucher|in'.split(
+  it: 'Email|Extra|Logo|Marketing|No|Note|OK|PIN|Password|Privacy|Query|Shop|Standard|Stop|Team|Tour|Transfer|Voucher|in'.split(
     /\|/,
   ),
 };

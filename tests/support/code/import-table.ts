@@ -172,6 +172,14 @@ const zones: readonly Zone[] = [
     holds: ['engine/events/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
   },
+  // Legal texts are of stores, which are objects of sellers.
+  { name: 'legal', holds: ['engine/legal/'], mayImport: [...engineBase, 'engine/resources/'] },
+  // Requests of partners are for a team.
+  {
+    name: 'partners',
+    holds: ['engine/partners/'],
+    mayImport: [...engineBase, 'engine/accounts/'],
+  },
   // Numbers are counted over orders, and come as CSV in the way of departures.
   {
     name: 'numbers',

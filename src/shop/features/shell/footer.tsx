@@ -5,7 +5,7 @@ import { plainHref } from '#domain/app/plain-href.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
-import { sellerLine } from '#domain/text/seller.ts';
+import { sellerText } from '#domain/text/seller.ts';
 import { ContactLink } from '#shop/booking/contact-link.tsx';
 import { useIsKiosk } from '#shop/booking/use-is-kiosk.ts';
 import { todayAtom } from '#shop/state/clock.ts';
@@ -68,7 +68,7 @@ export function Footer() {
             {/* Printed by the engine: it is loaded as a document. */}
             <a href={plainHref.engineApi()}>{words.engineApi}</a>
           </p>
-          <p className={styles.copyright}>{`© ${year} ${sellerLine(base_account)}`}</p>
+          <p className={styles.copyright}>{`© ${year} ${sellerText(base_account)}`}</p>
         </div>
       </div>
     </footer>

@@ -3,7 +3,7 @@ export const lead =
 export const starting = 'Ausgangstext';
 export const own = 'Eigener Text';
 export const languages = 'Sprache';
-export const label = 'Text in Markdown';
+export const label = 'Text als Markdown';
 export const hint =
   '## macht eine Überschrift, - eine Liste, **fett** ist fett, [Wörter](https://…) ist ein Link. {legal_name}, {company}, {address}, {registration_number}, {vat_number}, {email}, {phone} und {retention} werden ausgefüllt; eine Zeile mit einer Angabe, die fehlt, entfällt.';
 export const preview = 'So sieht es aus';

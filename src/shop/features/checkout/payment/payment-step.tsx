@@ -8,7 +8,7 @@ import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
-import { sellerLine } from '#domain/text/seller.ts';
+import { sellerText } from '#domain/text/seller.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
 import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
@@ -120,7 +120,7 @@ function Seller() {
   const { base_account: seller } = useAtomValue(storeAtom);
   const { registration_number, vat_number, email, phone_number } = seller;
   const facts = [
-    words.soldBy(sellerLine(seller)),
+    words.soldBy(sellerText(seller)),
     registration_number && words.registrationNumber(registration_number),
     vat_number && words.vatNumber(vat_number),
     email,
