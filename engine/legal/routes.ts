@@ -20,8 +20,7 @@ export function legalRoutes(context: Context): Route[] {
     return storefront;
   };
   return [
-    route(readLegalText, async ({ storefront, params, query: { language } }) => {
-      const { kind } = params;
+    route(readLegalText, async ({ storefront, params: { id: kind }, query: { language } }) => {
       if (!isLegalKind(kind)) throw notFound();
       const asked = language !== undefined && isLanguage(language) ? language : null;
       const found = await database.read((tx) => legalText(tx, storefront, kind, asked));

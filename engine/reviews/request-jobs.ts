@@ -1,4 +1,4 @@
-import { hrefTo } from '#domain/app/pages.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
@@ -53,7 +53,7 @@ async function askForReviews(
     const asked = { line_id: line.id, token_hash: tokenHash(token), asked_at: now.epochMilliseconds };
     await tx.insertInto('review_requests').values(asked).execute();
     const title = shown.lines.find(({ id }) => id === line.id)?.experience.title ?? '';
-    tours.push({ title, url: new URL(hrefTo.review(token), shown.order_url).href });
+    tours.push({ title, url: new URL(lazyHref.review(token), shown.order_url).href });
   }
   const first_name = shown.main_contact_info?.first_name ?? '';
   const about = { to, first_name: first_name.trim(), shop, number: order.number, tours };

@@ -1,8 +1,8 @@
 import { Provider } from 'jotai';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { experienceResource, type PageName, type PageView, pageAt, pages } from '#domain/app/pages.ts';
-import { plainHref } from '#domain/app/plain-href.ts';
 import { ConsentDialog } from '#shop/features/consent/consent-dialog.tsx';
 import { homeParts } from '#shop/features/listing/lazy-parts.ts';
 import { BANNER_SIZES } from '#shop/features/shell/header.tsx';
@@ -57,7 +57,7 @@ export async function render({ address, server_now, resources }: RenderInput): P
     ),
     dialog: renderToStaticMarkup(
       <ConsentDialog
-        policyHref={plainHref.legal('cookies')}
+        policyHref={lazyHref.legal('cookies')}
         back={pages[view.page].rendered ? `${pathname}${search}` : '/'}
       />,
     ),

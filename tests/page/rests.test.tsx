@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sweepOrders } from '#tests/support/engine/jobs.ts';
@@ -34,7 +35,7 @@ describe('what is left of a price', () => {
   it('[P12] is there with its day, and in the focus of who comes to pay it', async () => {
     const { order, line } = await booked();
 
-    await openShopAt(engine, hrefTo.payOrder(order.id, line));
+    await openShopAt(engine, lazyHref.payOrder(order.id, line));
 
     const button = await payRest();
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -74,7 +75,7 @@ describe('what is left of a price', () => {
   it('[B13] opens a card page for an order that staff sent as a payment link', async () => {
     const agent = await aSeller(engine, { 1: 'agent' });
     const order = await made(agent, anOrderFor(buyer, { payment_method_id: '2', amount: '80.00', email_link: true }));
-    await openShopAt(engine, hrefTo.payOrder(order.id, order.lines[0]?.id ?? ''));
+    await openShopAt(engine, lazyHref.payOrder(order.id, order.lines[0]?.id ?? ''));
 
     fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 

@@ -480,6 +480,8 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'cookie-policy', open: '/cookie-policy' },
+  { name: 'terms', open: '/legal/terms' },
+  { name: 'imprint', open: '/legal/imprint' },
   { name: 'become-a-supplier', open: '/become-a-supplier' },
   { name: 'become-a-reseller', open: '/become-a-reseller' },
   { name: 'engine-api', open: '/engine-api' },

@@ -6,7 +6,7 @@ import { endpoints } from '#domain/contract/registry.ts';
 import { strategies, strategyFor } from '../../sw/strategies.ts';
 
 const reads = endpoints.filter(({ method }) => method === 'GET');
-const params = { id: 'it', cartId: 'c', orderId: 'o', kind: 'terms' };
+const params = { id: 'it', cartId: 'c', orderId: 'o' };
 
 describe('the table of strategies', () => {
   it.each(reads.map((call) => [call.path, call] as const))('[W2] has one row for GET %s', (_, call) => {
@@ -27,7 +27,7 @@ describe('the table of strategies', () => {
       '/api/webstores/experiences/',
       '/api/webstores/experiences/{id}/',
       '/api/webstores/experiences/{id}/reviews/',
-      '/api/webstores/legal/{kind}/',
+      '/api/webstores/legal/{id}/',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { plainHref } from '#domain/app/plain-href.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
@@ -42,7 +42,7 @@ export function envelope(
       text: `${brand.seller ?? name} · ${emails.booking(number)}`,
       links: (['imprint', 'terms', 'privacy'] as const).map((kind) => ({
         label: emails.legal[kind],
-        url: new URL(plainHref.legal(kind), brand.url ?? undefined).href,
+        url: new URL(lazyHref.legal(kind), brand.url ?? undefined).href,
       })),
     },
   };

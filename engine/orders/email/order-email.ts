@@ -1,3 +1,4 @@
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Amount } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
@@ -285,7 +286,7 @@ function linksOf(order: Input['order'], { emails }: EmailWords, pay: PayLink | n
   const url = (path: string) => new URL(path, order_url).href;
   const see = { label: emails.seeBooking, url: url(hrefTo.order(id, line.id)) };
   if (pay === null) return [see];
-  const paying = { label: pay.label, url: url(hrefTo.payOrder(id, line.id)) };
+  const paying = { label: pay.label, url: url(lazyHref.payOrder(id, line.id)) };
   const [first, second] = pay.isFirst ? [paying, see] : [see, paying];
   return [first, { ...second, isQuiet: true }];
 }

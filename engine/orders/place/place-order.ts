@@ -1,3 +1,4 @@
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import { createOrder, type NewOrder, type PlacedOrder } from '#domain/contract/orders.ts';
@@ -132,7 +133,7 @@ async function buyCart(
     await notifyTeam(tx, order, { kind: 'reserved', actor: 'guest', at: now, lines, amount: order.total });
   }
   const done = isManual ? order : await confirmNow(tx, order, lines, now);
-  return { placed: placedReply(done, id, origin + hrefTo.success(id)) };
+  return { placed: placedReply(done, id, origin + lazyHref.success(id)) };
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */

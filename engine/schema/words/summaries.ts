@@ -58,7 +58,7 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/webstores/experiences/': 'The listing: what the store offers, filtered as on its page',
   'GET /api/webstores/experiences/{id}/': 'One experience with all that its page shows, by id or slug',
   'GET /api/webstores/experiences/{id}/reviews/': 'What guests say who were there',
-  'GET /api/webstores/legal/{kind}/': 'Terms, privacy, imprint, accessibility or cookies, as a tree of a few tags',
+  'GET /api/webstores/legal/{id}/': 'Terms, privacy, imprint, accessibility or cookies, as a tree of a few tags',
   'POST /api/webstores/partner-requests/': 'Ask to become a supplier or a reseller of the store',
   'POST /api/webstores/order/': 'Order what is in a cart; the answer says where it is paid',
   'POST /api/events/': 'Tell what a visitor does, to be counted and, with consent, handed on',

@@ -10,7 +10,7 @@ export type PageView =
   | { readonly page: 'success'; readonly sessionId: string | null }
   | { readonly page: 'order'; readonly orderId: string; readonly lineId: string; readonly pays: boolean }
   | { readonly page: 'review'; readonly token: string; readonly stars: number | null }
-  | { readonly page: 'legal'; readonly kind: string }
+  | { readonly page: 'legal'; readonly id: string }
   | { readonly page: PlainPage };
 
 type PlainPage =
@@ -77,12 +77,15 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
     view: ({ token = '' }, search) => ({ page: 'review', token, stars: parseStars(search.get('stars')) }),
   },
   legal: {
-    path: '/legal/:kind',
+    path: '/legal/:id',
     rendered: true,
-    view: ({ kind = '' }) => ({ page: 'legal', kind }),
-    resources: ({ kind }) => [legalTextResource(kind)],
+    view: ({ id = '' }) => ({ page: 'legal', id }),
+    resources: ({ id }) => [resource(legalTextRead, { id })],
   },
-  'cookie-policy': { ...plain('cookie-policy', '/cookie-policy'), resources: () => [legalTextResource('cookies')] },
+  'cookie-policy': {
+    ...plain('cookie-policy', '/cookie-policy'),
+    resources: () => [resource(legalTextRead, { id: 'cookies' })],
+  },
   'become-supplier': plain('become-supplier', '/become-a-supplier'),
   'become-reseller': plain('become-reseller', '/become-a-reseller'),
   'engine-api': plain('engine-api', '/engine-api'),
@@ -146,11 +149,7 @@ export function experienceResource(idOrSlug: string | number) {
   return resource(experienceRead, { id: idOrSlug });
 }
 
-export function legalTextResource(kind: string) {
-  return resource(legalTextRead, { kind });
-}
-
-/** Addresses within the shop: nobody else spells one. Those of the plain pages are in `plain-href.ts`, which no first view needs. */
+/** Addresses within the shop: nobody else spells one. Those that no first view leads to are in `lazy-href.ts`. */
 export const hrefTo = {
   home: (listing: Listing = wholeListing) => `/${listingSearch(listing)}`,
   experience: (slug: string | number, editCartItem?: string) =>
@@ -160,10 +159,6 @@ export const hrefTo = {
   wishlist: () => pages.wishlist.path,
   order: (orderId: string, lineId: string) =>
     `/orders/editor/${encodeURIComponent(orderId)}/booking/${encodeURIComponent(lineId)}`,
-  /** The same page, at the way to pay what is due. */
-  payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
-  success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
-  review: (token: string) => `/reviews/${encodeURIComponent(token)}`,
 };
 
 /** Steps of the checkout: 0 the cart, 1 contact info, 2 payment. */

@@ -9,7 +9,7 @@ import type { AppInfo, ListingPage } from './webstore.ts';
 export const storeRead = read<StoreInfo>(paths.store, (it) => it.StoreInfo);
 export const listingRead = read<ListingPage>(paths.listing, (it) => it.ListingPage);
 export const experienceRead = read<Experience>(paths.experience, (it) => it.Experience);
-export const legalTextRead = read<LegalText>(`${paths.store}legal/{kind}/`, (it) => it.LegalText);
+export const legalTextRead = read<LegalText>(`${paths.store}legal/{id}/`, (it) => it.LegalText);
 export const bookingConfigRead = read<BookingConfig>(paths.bookingConfig, (it) => it.BookingConfig);
 export const appInfoRead = read<AppInfo>(paths.appInfo, (it) => it.AppInfo);
 

@@ -20,8 +20,8 @@ export const listQuery = {
 /** `language`: that of the texts of the answer (G3); without it they are as their seller wrote them. */
 const inLanguage = { [LANGUAGE]: optional(string()) };
 
-/** A text about terms and data (O5): the seller's own, else the one to start from. 404 for a kind that there is not. */
-export const readLegalText = endpoint('GET', `${paths.store}legal/{kind}/`, {
+/** A text about terms and data (O5), by its kind: the seller's own, else the one to start from. 404 for a kind that there is not. */
+export const readLegalText = endpoint('GET', `${paths.store}legal/{id}/`, {
   query: shape(inLanguage),
   reply: LegalText,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeListing } from '#domain/app/filters.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo, pageAt, pageNameAt, pages, resourcesOf } from '#domain/app/pages.ts';
 import { aStoreInfo } from '#tests/support/stores/store-info.ts';
 
@@ -50,9 +51,9 @@ describe('pages', () => {
       editCartItem: 'l 1',
     });
     expect(at(hrefTo.order('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l', pays: false });
-    expect(at(hrefTo.payOrder('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l', pays: true });
+    expect(at(lazyHref.payOrder('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l', pays: true });
     expect(at(hrefTo.checkout(2))).toEqual({ page: 'checkout', step: 2, rejected: false });
-    expect(at(hrefTo.success('s'))).toEqual({ page: 'success', sessionId: 's' });
+    expect(at(lazyHref.success('s'))).toEqual({ page: 'success', sessionId: 's' });
   });
 
   it('[L2] the reads of a view are the store and what the page shows, named by their addresses', () => {

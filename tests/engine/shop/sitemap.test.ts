@@ -44,6 +44,7 @@ it('[O1] lists each page in each language of the store, with its other languages
       `${ORIGIN}/?language=de`,
       `${ORIGIN}/?category=sea&#38;subcategory=kayaking&#38;language=hr`,
       `${ORIGIN}/cookie-policy`,
+      `${ORIGIN}/legal/terms?language=it`,
     ]),
   );
   expect(entries.map(locOf).filter((it) => /checkout|overview|secret|orders/.test(it))).toEqual([]);

@@ -90,7 +90,7 @@ test('[W11] dresses a page whose styles had not come when it was first asked for
 
 /** A sheet that has not been loaded does not let anybody look. */
 function rulesOfPolicy(): number {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="cookie-policy-page"]');
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/prose-"]');
   try {
     return link?.sheet?.cssRules.length ?? 0;
   } catch {
@@ -98,7 +98,7 @@ function rulesOfPolicy(): number {
   }
 }
 
-const STYLES = /\/assets\/cookie-policy-page-.*\.css$/;
+const STYLES = /\/assets\/prose-.*\.css$/;
 
 /** The device's end of the cart, which comes behind the first view. */
 const CART_CODE = /\/assets\/cart-[\w-]{8}\.js$/;

@@ -1,14 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { legalTextResource } from '#domain/app/pages.ts';
+import { resource } from '#domain/contract/endpoint.ts';
 import type { TextNode } from '#domain/contract/legal-text.ts';
+import { legalTextRead } from '#domain/contract/reads.ts';
 import { resourceAtom } from '#shop/state/resources.ts';
 import { RichText } from '#ui/display/rich-text.tsx';
 import styles from './prose.module.css';
 
 /** A text about terms and data as a page; in its own language where the seller has not translated it. */
 export function LegalProse({ kind, title, children }: { kind: string; title: string; children?: ReactNode }) {
-  const { nodes, text_language } = useAtomValue(useMemo(() => resourceAtom(legalTextResource(kind)), [kind]));
+  const { nodes, text_language } = useAtomValue(
+    useMemo(() => resourceAtom(resource(legalTextRead, { id: kind })), [kind]),
+  );
 
   return (
     <article className={styles.prose}>

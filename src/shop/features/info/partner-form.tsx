@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { plainHref } from '#domain/app/plain-href.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { LONGEST_MESSAGE, type PartnerKind } from '#domain/contract/partners/partner-requests.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { type PartnerOutcome, sendPartnerRequestAtom } from '#shop/state/partner-request.ts';
@@ -73,7 +73,7 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
             {words.send}
           </Button>
           <p className={styles.soft}>
-            {words.privacyBefore} <PageLink to={plainHref.legal('privacy')}>{words.privacy}</PageLink>.
+            {words.privacyBefore} <PageLink to={lazyHref.legal('privacy')}>{words.privacy}</PageLink>.
           </p>
         </Form>
       )}

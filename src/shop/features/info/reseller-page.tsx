@@ -1,4 +1,4 @@
-import { plainHref } from '#domain/app/plain-href.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
@@ -28,8 +28,8 @@ export function ResellerPage() {
       </ol>
       <h2>{words.resellerYourself}</h2>
       <p>
-        {words.resellerYourselfBefore} <PageLink to={plainHref.becomeSupplier()}>{becomeSupplier}</PageLink>
-        {words.resellerCallsBefore} <Link href={plainHref.engineApi()}>{engineApi}</Link>.
+        {words.resellerYourselfBefore} <PageLink to={lazyHref.becomeSupplier()}>{becomeSupplier}</PageLink>
+        {words.resellerCallsBefore} <Link href={lazyHref.engineApi()}>{engineApi}</Link>.
       </p>
       <PartnerForm kind="reseller" />
     </Prose>

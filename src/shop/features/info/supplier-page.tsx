@@ -1,4 +1,4 @@
-import { plainHref } from '#domain/app/plain-href.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
@@ -28,8 +28,8 @@ export function SupplierPage() {
       </ol>
       <h2>{words.supplierOthers}</h2>
       <p>
-        {words.supplierOthersBefore} <PageLink to={plainHref.becomeReseller()}>{becomeReseller}</PageLink>
-        {words.supplierCallsBefore} <Link href={plainHref.engineApi()}>{engineApi}</Link>.
+        {words.supplierOthersBefore} <PageLink to={lazyHref.becomeReseller()}>{becomeReseller}</PageLink>
+        {words.supplierCallsBefore} <Link href={lazyHref.engineApi()}>{engineApi}</Link>.
       </p>
       <PartnerForm kind="supplier" />
     </Prose>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import { plainHref } from '#domain/app/plain-href.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
@@ -29,11 +29,11 @@ export function Footer() {
         <p className={styles.motto}>{words.motto}</p>
         <nav aria-label={words.about} className={styles.links}>
           <FooterLink href={hrefTo.overview()}>{words.yourBookings}</FooterLink>
-          <FooterLink href={plainHref.legal('terms')}>{words.legal.terms}</FooterLink>
-          <FooterLink href={plainHref.legal('privacy')}>{words.legal.privacy}</FooterLink>
-          <FooterLink href={plainHref.legal('imprint')}>{words.legal.imprint}</FooterLink>
-          <FooterLink href={plainHref.legal('accessibility')}>{words.legal.accessibility}</FooterLink>
-          <FooterLink href={plainHref.legal('cookies')}>{words.cookiePolicy}</FooterLink>
+          <FooterLink href={lazyHref.legal('terms')}>{words.legal.terms}</FooterLink>
+          <FooterLink href={lazyHref.legal('privacy')}>{words.legal.privacy}</FooterLink>
+          <FooterLink href={lazyHref.legal('imprint')}>{words.legal.imprint}</FooterLink>
+          <FooterLink href={lazyHref.legal('accessibility')}>{words.legal.accessibility}</FooterLink>
+          <FooterLink href={lazyHref.legal('cookies')}>{words.cookiePolicy}</FooterLink>
           {/* Opens the dialog again (N4); without script the engine forgets the answer, and asks once more. */}
           <form method="post" action="/consent">
             <button type="submit" name="choice" value="ask" data-opens-consent="">
@@ -63,10 +63,10 @@ export function Footer() {
           </p>
           <LanguageLinks className={styles.row} />
           <p className={styles.row}>
-            <FooterLink href={plainHref.becomeSupplier()}>{words.becomeSupplier}</FooterLink>
-            <FooterLink href={plainHref.becomeReseller()}>{words.becomeReseller}</FooterLink>
+            <FooterLink href={lazyHref.becomeSupplier()}>{words.becomeSupplier}</FooterLink>
+            <FooterLink href={lazyHref.becomeReseller()}>{words.becomeReseller}</FooterLink>
             {/* Printed by the engine: it is loaded as a document. */}
-            <a href={plainHref.engineApi()}>{words.engineApi}</a>
+            <a href={lazyHref.engineApi()}>{words.engineApi}</a>
           </p>
           <p className={styles.copyright}>{`© ${year} ${sellerText(base_account)}`}</p>
         </div>

@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { type Listing, offered } from '#domain/app/filters.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { experienceResource, hrefTo, type PageView, pages } from '#domain/app/pages.ts';
-import { plainHref } from '#domain/app/plain-href.ts';
 import type { Picture, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { LegalKind } from '#domain/contract/legal-text.ts';
 import { peekAtom, storeAtom } from '#shop/state/resources.ts';
@@ -33,9 +33,9 @@ export function pageWordsAtom(view: PageView): Atom<PageWords> {
       };
     }
     if (view.page === 'legal') {
-      const kind = view.kind as LegalKind;
+      const kind = view.id as LegalKind;
       const title = words.legal[kind];
-      const canonical = plainHref.legal(kind);
+      const canonical = lazyHref.legal(kind);
       return { title: `${title} · ${company}`, description: words.aboutLegal(company), canonical, image: null };
     }
     const { title, about } = plainWords[view.page];

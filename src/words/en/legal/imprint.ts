@@ -13,5 +13,5 @@ export const text = `**{legal_name}**
 
 Responsible for the content of this shop: {legal_name}
 
-Questions or a complaint? Write to us. We answer as soon as we can, and we look for a solution with you before anybody else has to.
+Questions or a complaint? Write to us. We answer as soon as we can and look for a solution together.
 `;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { plainHref } from '#domain/app/plain-href.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import type { Language } from '#domain/contract/languages.ts';
@@ -61,7 +61,7 @@ function Editor({
   const [isSaved, setSaved] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const home = storeOrigin((store['domain'] as string | null) ?? null, location.origin);
-  const path = plainHref.legal(kind);
+  const path = lazyHref.legal(kind);
 
   async function save() {
     if (isBusy) return;

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import { plainHref } from '#domain/app/plain-href.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -51,7 +51,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
   /** Places the order, and leads to where its outcome is told or can be put right. */
   async function place() {
     const placing = await run(placeOrder());
-    if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
+    if (placing.kind === 'refused' && placing.sessionId) navigate(lazyHref.success(placing.sessionId));
     if (placing.kind !== 'invalid') return;
     if (placing.isContact) onRefusedDetails();
     else setFailures((count) => count + 1);
@@ -130,8 +130,8 @@ function Seller() {
   return (
     <div className={own.seller}>
       <p>
-        {words.acceptBefore} <PageLink to={plainHref.legal('terms')}>{words.acceptTerms}</PageLink>
-        {words.acceptBetween} <PageLink to={plainHref.legal('privacy')}>{words.acceptPrivacy}</PageLink>.
+        {words.acceptBefore} <PageLink to={lazyHref.legal('terms')}>{words.acceptTerms}</PageLink>
+        {words.acceptBetween} <PageLink to={lazyHref.legal('privacy')}>{words.acceptPrivacy}</PageLink>.
       </p>
       <p>{facts.filter(Boolean).join(' · ')}</p>
     </div>

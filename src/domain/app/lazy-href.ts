@@ -1,0 +1,14 @@
+import type { LegalKind } from '../contract/legal-text.ts';
+import { hrefTo, pages } from './pages.ts';
+
+/** Addresses within the shop that only the engine and the lazy parts of the page need. */
+export const lazyHref = {
+  /** The page of an order, at the way to pay what is due. */
+  payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
+  success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
+  review: (token: string) => `/reviews/${encodeURIComponent(token)}`,
+  legal: (kind: LegalKind) => (kind === 'cookies' ? pages['cookie-policy'].path : `/legal/${kind}`),
+  becomeSupplier: () => pages['become-supplier'].path,
+  becomeReseller: () => pages['become-reseller'].path,
+  engineApi: () => pages['engine-api'].path,
+};
