@@ -57,6 +57,8 @@ describe('an account', () => {
       company_display_name: 'Vis Diving',
       type: 'both',
       legal_name: '',
+      registration_number: '',
+      vat_number: '',
       email: '',
       phone_number: '',
       website: '',

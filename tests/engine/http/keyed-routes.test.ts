@@ -41,6 +41,7 @@ const WITHOUT_KEY = [
   'PUT /api/bookings/holds/{id}/',
   'DELETE /api/bookings/holds/{id}/',
   'POST /api/experiences/{id}/schedule-impact/',
+  'POST /api/stores/{id}/legal/preview/',
   'POST /api/jwt/create/',
   'POST /api/jwt/refresh/',
   'POST /api/jwt/verify/',

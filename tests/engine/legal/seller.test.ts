@@ -24,7 +24,7 @@ const facts = {
 };
 const say = (body: object) => owner.send('PATCH', '/api/base-accounts/1/', body);
 const shop = async (): Promise<StoreInfo['base_account']> =>
-  (await engine.send('GET', '/api/webstores/')).body['base_account'] as StoreInfo['base_account'];
+  (await engine.send('GET', '/api/webstores/')).body['base_account'];
 
 it('[O4] tells who sells at once, and says nothing of what the seller has not given', async () => {
   const before = await shop();
