@@ -39,6 +39,7 @@ test('[W1] starts without a network at each of its routes', async ({ page, fault
     [`/success?session_id=${nobody}`, 'We can’t connect right now'],
     [`/orders/editor/${nobody}/booking/${nobody}`, 'We can’t connect right now'],
     ['/cookie-policy', 'Cookie policy'],
+    ['/legal/terms', 'If you cancel or change'],
     ['/become-a-supplier', 'Become a supplier'],
     ['/become-a-reseller', 'Become a reseller'],
     ['/engine-api', 'POST'],

@@ -39,7 +39,7 @@ it('[B15] shows each role the settings that it may change, and everybody their o
   );
   expect(ofManager).toEqual(expect.arrayContaining(['Your account', 'Team', 'Shops', 'Import and export']));
   expect(ofManager).not.toContain('Company');
-  expect(await titles()).toEqual(['Your account', 'Team', 'History']);
+  expect(await titles()).toEqual(['Your account', 'Team', 'Partner requests', 'History']);
 });
 
 it('[B15] changes the name, which the bar shows at once', async () => {
