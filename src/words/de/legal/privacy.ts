@@ -1,5 +1,5 @@
 /** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
-export const text = `Hier steht, welche Daten {company} von Ihnen hat, wofür, wie lange und wie Sie sie bekommen oder löschen lassen. Wir verkaufen keine Daten, und diese Website lädt nichts von anderen Firmen.
+export const text = `Hier steht, welche Daten {company} von Ihnen hat, wofür, wie lange und wie Sie sie bekommen oder löschen lassen. Wir verkaufen keine Daten, und diese Website lädt nichts von anderen Firmen, außer Sie erlauben Statistik oder Marketing.
 
 Verantwortlich: {legal_name}, {address}
 
@@ -36,6 +36,7 @@ Was Sie im Formular für Anbieter und Vertriebspartner senden, kommt per E-Mail 
 
 - Die Firma, die Ihre Tour durchführt: Namen, Kontakt und Antworten, für diese Tour.
 - Unser Zahlungsanbieter sowie in unserem Auftrag die Dienste, bei denen dieser Shop läuft und die seine E-Mails senden.
+- Mit Ihrer Einwilligung zu Statistik oder Marketing die Statistik- oder Werbedienste, die wir nutzen: was Sie auf dieser Website tun und Ihre Buchung mit ihrem Betrag; für Werbung auch Ihre E-Mail-Adresse als Hashwert. Mehr in unserer [Cookie-Richtlinie](/cookie-policy).
 
 ## Ihre Rechte
 

@@ -1,5 +1,5 @@
 /** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
-export const text = `This policy says which data {company} has of you, what for, how long, and how you get or delete them. We sell no data, and this site loads nothing from other companies.
+export const text = `This policy says which data {company} has of you, what for, how long, and how you get or delete them. We sell no data, and this site loads nothing from other companies unless you allow statistics or marketing.
 
 Responsible: {legal_name}, {address}
 
@@ -36,6 +36,7 @@ What you send by the form for suppliers and resellers comes to us by email. We d
 
 - The company that runs the tour you booked: names, contact and answers, for that tour.
 - Our card provider, and the services that host this shop and send its emails, on our behalf.
+- With your consent for statistics or marketing, the analytics or advertising services that we use: what you do on this site, and your booking with its amount; for advertising also your email address in hashed form. See our [cookie policy](/cookie-policy).
 
 ## Your rights
 

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
-export const text = `Ovdje piše koje podatke {company} ima o vama, zašto, koliko dugo i kako ih možete dobiti ili izbrisati. Podatke ne prodajemo, a ova stranica ne učitava ništa od drugih tvrtki.
+export const text = `Ovdje piše koje podatke {company} ima o vama, zašto, koliko dugo i kako ih možete dobiti ili izbrisati. Podatke ne prodajemo, a ova stranica ne učitava ništa od drugih tvrtki, osim ako dopustite statistiku ili marketing.
 
 Voditelj obrade: {legal_name}, {address}
 
@@ -38,6 +38,7 @@ Ono što pošaljete obrascem za dobavljače i posrednike stiže nam e-poštom. I
 
 - Tvrtka koja vodi vaš izlet: imena, kontakt i odgovore, za taj izlet.
 - Naš partner za kartično plaćanje te, u naše ime, usluge na kojima radi ova trgovina i koje šalju njezine e-poruke.
+- Uz vašu privolu za statistiku ili marketing, usluge za analitiku ili oglašavanje kojima se služimo: što radite na ovoj stranici i vašu rezervaciju s iznosom; za oglašavanje i vašu e-adresu kao sažetak (hash). Više u [pravilima o kolačićima](/cookie-policy).
 
 ## Vaša prava
 

@@ -1,5 +1,5 @@
 /** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
-export const text = `Qui leggi quali dati tuoi ha {company}, a cosa servono, per quanto tempo, e come averli o cancellarli. Non vendiamo dati, e questo sito non carica nulla da altre aziende.
+export const text = `Qui leggi quali dati tuoi ha {company}, a cosa servono, per quanto tempo, e come averli o cancellarli. Non vendiamo dati, e questo sito non carica nulla da altre aziende, a meno che tu non accetti statistiche o marketing.
 
 Titolare del trattamento: {legal_name}, {address}
 
@@ -36,6 +36,7 @@ Quello che invii con il modulo per fornitori e rivenditori ci arriva via email. 
 
 - L’azienda che organizza il tour prenotato: nomi, contatti e risposte, per quel tour.
 - Il nostro fornitore di pagamenti e, per nostro conto, i servizi che ospitano questo negozio e ne inviano le email.
+- Con il tuo consenso a statistiche o marketing, i servizi di statistica o di pubblicità che usiamo: quello che fai su questo sito e la tua prenotazione con il suo importo; per la pubblicità anche il tuo indirizzo email in forma di hash. Vedi la nostra [informativa sui cookie](/cookie-policy).
 
 ## I tuoi diritti
 
