@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyField, choice, jsonSchema } from '#domain/contract/fields.ts';
-import { isDate } from '#domain/contract/is-date.ts';
+import { isDate } from '#domain/contract/formats/is-date.ts';
 import { noSuchChoice } from '#domain/contract/messages.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import type { OrdersQuery, SellerOrder } from '#domain/contract/seller-orders.ts';

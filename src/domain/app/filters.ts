@@ -1,5 +1,5 @@
 import type { StoreInfo } from '../contract/catalogue.ts';
-import { isDate } from '../contract/is-date.ts';
+import { isDate } from '../contract/formats/is-date.ts';
 
 /** What a page's address is read against: the store, and its own day (L12). */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { type Failure, type Result, Struct } from 'superstruct';
 import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
-import { isDate } from './is-date.ts';
+import { isDate } from './formats/is-date.ts';
 import * as messages from './messages.ts';
 
 /** What `/schema/` prints of a field: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */

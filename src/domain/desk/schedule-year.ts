@@ -1,5 +1,5 @@
 import type { Schedule } from '../contract/catalogue.ts';
-import { isDate } from '../contract/is-date.ts';
+import { isDate } from '../contract/formats/is-date.ts';
 import { addDays } from '../time/day.ts';
 import { type Start, startsOn } from '../time/schedule.ts';
 import { type FormInputs, itemsIn, rowsIn, textIn } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import * as words from '#words/formats.ts';
-import { isDate } from '../contract/is-date.ts';
+import { isDate } from '../contract/formats/is-date.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { dayNumber, weekdayOf } from '../time/day.ts';
 

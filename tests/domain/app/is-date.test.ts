@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDate } from '#domain/contract/is-date.ts';
+import { isDate } from '#domain/contract/formats/is-date.ts';
 
 it('[F2] takes for a day what is in the calendar, and nothing else', () => {
   const days = [0, 1, 28, 29, 30, 31, 32].map((day) => String(day).padStart(2, '0'));

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { storeResource } from '#domain/app/pages.ts';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
-import { isDate } from '#domain/contract/is-date.ts';
+import { isDate } from '#domain/contract/formats/is-date.ts';
 import { addDays } from '#domain/time/day.ts';
 import * as words from '#words/office/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';

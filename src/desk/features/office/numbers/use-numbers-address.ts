@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
-import { isDate } from '#domain/contract/is-date.ts';
+import { isDate } from '#domain/contract/formats/is-date.ts';
 import { MOST_NUMBER_DAYS } from '#domain/contract/office/numbers.ts';
 import { type DayRange, dayCount, type Preset, presetRange, presets } from '#domain/desk/number-ranges.ts';
 import { todayAtom } from '../../../state/days.ts';

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/contract/is-date.ts';
+import { isDate } from '#domain/contract/formats/is-date.ts';
 import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
