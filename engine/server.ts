@@ -5,6 +5,7 @@ import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { answerDesk, deskFileAt } from './http/documents/desk-page.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
+import { faultPage } from './http/fault-page.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
 import { visitorLanguage } from './http/request/visitor-language.ts';
@@ -40,6 +41,9 @@ export function createServer(
       if (refusal) return respond(refusal, method);
       const id = requestIdOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
+      const isPage =
+        !/^\/(api|schema)(\/|$)/.test(url.pathname) && request.headers.get('accept')?.includes('text/html');
+      if (isPage) return withHeaders(faultPage(id, visitorLanguage(request, url, {})), method);
       const detail = `Something went wrong on our side. It is logged as ${id}.`;
       return respond(new JsonResponse(500, JSON.stringify({ detail })), method);
     }

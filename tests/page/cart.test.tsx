@@ -222,6 +222,17 @@ describe('the cart', () => {
     );
   });
 
+  it('[C7] promises no refund that is over by now', async () => {
+    const { now } = engine.clock;
+    engine.clock.now = Temporal.Instant.from('2026-12-09T20:00:00Z');
+    await openCheckout(engine, 0, [{}]);
+
+    const text = screen.getByRole('article').textContent ?? '';
+    expect(text).toContain('Too late to cancel for free');
+    expect(text).not.toContain('Fully refundable');
+    engine.clock.now = now;
+  });
+
   it('[C14] totals what it costs, what is due now with its percentage, and what is left for later', async () => {
     await openCheckout(engine, 0);
 

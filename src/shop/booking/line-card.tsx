@@ -1,8 +1,12 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { refundQuote } from '#domain/money/refund.ts';
+import { isFreeToCancel } from '#domain/text/facts.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
+import { servicesAtom } from '#shop/state/services.ts';
 import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
@@ -51,10 +55,15 @@ export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, styl
 /** What a line says of itself in a row, as much as fits; `children` are further facts. */
 export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateLabel: string; children?: ReactNode }) {
   const { date, time, duration, policy, pickup, dropoff } = lineWords(line);
+  const { cancellation_policy } = line.experience;
+  const now = useAtomValue(servicesAtom).clock.now();
+  const isTooLate =
+    isFreeToCancel(cancellation_policy) &&
+    refundQuote(cancellation_policy, Temporal.Instant.from(line.starts_at), 0, now) === null;
   const facts = [
     { icon: 'calendar', label: dateLabel, text: `${date}, ${time}` },
     { icon: 'clock', label: words.duration, text: duration },
-    { icon: 'check', label: words.cancellation, text: policy },
+    { icon: 'check', label: words.cancellation, text: isTooLate ? words.tooLateToCancel : policy },
     { icon: 'transfer', label: words.pickup, text: pickup && words.pickupAt(pickup) },
     { icon: 'transfer', label: words.dropoff, text: dropoff && words.dropoffAt(dropoff) },
   ] as const;

@@ -267,3 +267,5 @@ export function lineGone(title: string): string {
 export function lineChanged(title: string): string {
   return `„${title}“ hat sich geändert`;
 }
+
+export const tooLateToCancel = 'Kostenlose Stornierung nicht mehr möglich';

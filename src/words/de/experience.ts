@@ -63,7 +63,7 @@ export function atLeast(least: number): string {
 }
 
 export function upTo(most: number): string {
-  return `Bis zu ${most} ${most === 1 ? 'Person' : 'Personen'}`;
+  return `Bis zu ${most} ${most === 1 ? 'Person' : 'Personen'} pro Buchung`;
 }
 
 /** Of two adults and a child. */

@@ -61,7 +61,7 @@ export function atLeast(least: number): string {
 }
 
 export function upTo(most: number): string {
-  return `Up to ${most} ${most === 1 ? 'person' : 'people'}`;
+  return `Up to ${most} ${most === 1 ? 'person' : 'people'} per booking`;
 }
 
 /** Of two adults and a child. */

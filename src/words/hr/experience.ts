@@ -64,7 +64,7 @@ export function atLeast(least: number): string {
 }
 
 export function upTo(most: number): string {
-  return `Do ${most} ${plural(most, 'osobe', 'osobe', 'osoba')}`;
+  return `Do ${most} ${plural(most, 'osobe', 'osobe', 'osoba')} po rezervaciji`;
 }
 
 function people(count: number): string {

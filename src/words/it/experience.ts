@@ -64,7 +64,7 @@ export function atLeast(least: number): string {
 }
 
 export function upTo(most: number): string {
-  return `Fino a ${people(most)}`;
+  return `Fino a ${people(most)} per prenotazione`;
 }
 
 /** Of two adults and a child. */

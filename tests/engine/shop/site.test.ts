@@ -122,6 +122,16 @@ describe('the one port', () => {
     expect(text).not.toContain('password');
     expect(engine.logged.at(-1)).toMatchObject({ level: 'error', message: 'fault outside the API' });
   });
+
+  it('[A11] shows readers of pages a page of a fault, in their language', async () => {
+    const response = await get('/broken', { accept: 'text/html', cookie: 'language=de' });
+    const text = await response.text();
+
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('<a href="/">Startseite</a>');
+    expect(text).not.toContain('password');
+  });
 });
 
 it('[A29] answers 503 to what takes a minute', async () => {

@@ -106,6 +106,9 @@ async function choosesCategory(page: Page, isPhone: boolean): Promise<void> {
 
 async function looksAtPhotos(page: Page): Promise<void> {
   const photo = page.getByRole('link', { name: /^Photo 1 of/ });
+  // Before the rest of the page is there, a tab leads from its heading to the footer.
+  await expect(page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await press(page, photo);
   await expect(page.getByRole('dialog').getByText(/^1 \/ /)).toBeVisible();
   await page.keyboard.press('ArrowRight');

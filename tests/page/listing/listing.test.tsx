@@ -238,6 +238,13 @@ describe('the home page', () => {
     expect([address(), cards().length]).toEqual(['/', 12]);
   });
 
+  it('[L12] says which words find nothing, and offers all', async () => {
+    await openPage(engine, '/?q=zzzz');
+
+    expect(screen.getByText(/“zzzz”/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all experiences' }).getAttribute('href')).toBe('/');
+  });
+
   it('[L13] shows what has a start in the range, either end open', async () => {
     await openPage(engine, '/?dateFrom=2026-12-24&dateTo=2026-12-24');
     expect(cards()).toHaveLength(0);

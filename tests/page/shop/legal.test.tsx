@@ -89,6 +89,8 @@ it('[O6] who wants to become a partner says so in a form, which points at what i
   expect(document.activeElement).toBe(form().getByLabelText('Company'));
 
   await type('Company', 'Blue Boats');
+  expect(form().getByLabelText('Company').hasAttribute('aria-invalid')).toBe(false);
+  expect(form().getByLabelText('Your name').hasAttribute('aria-invalid')).toBe(true);
   await type('Your name', 'Iva');
   await type('Email address', 'iva');
   await type('Website', 'blue.example');
@@ -100,6 +102,7 @@ it('[O6] who wants to become a partner says so in a form, which points at what i
   await user.click(form().getByRole('button', { name: 'Send' }));
 
   expect(await screen.findByText('Thank you!')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Thank you!');
   expect(await requests()).toMatchObject([
     {
       kind: 'supplier',

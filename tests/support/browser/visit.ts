@@ -179,7 +179,8 @@ export async function fillContact(page: Page): Promise<void> {
 /** Pays on the sandbox's card page with one of its cards. */
 export async function payBy(page: Page, number: string): Promise<void> {
   await page.getByRole('link', { name: number }).click();
-  await page.getByRole('button', { name: /^Pay / }).click();
+  // By no name: the page speaks the language of the order.
+  await page.locator('form button:not([name])').click();
 }
 
 /** Waits until the app is alive: before, the engine's document works by itself, as a document does. */

@@ -22,11 +22,15 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
   const [form, setForm] = useState(nothing);
   const [key, setKey] = useState('');
   const [outcome, setOutcome] = useState<PartnerOutcome | null>(null);
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLElement>(null);
+  /** What has been changed since it was sent: what was wrong with it is not said any longer. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const problems = outcome?.kind === 'invalid' ? outcome.problems : {};
 
   useEffect(() => {
     if (outcome?.kind === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    // The form is gone, and the page shorter: the answer is where the eyes are.
+    if (outcome?.kind === 'sent') ref.current?.focus();
   }, [outcome]);
 
   /** The same text is sent by the same key, so that it comes once however often it is sent. */
@@ -35,27 +39,29 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
     const own = key || crypto.randomUUID();
     setKey(own);
     setOutcome(await run(send({ kind, ...form }, own)));
+    setChanged(new Set());
   }
   const field = (name: keyof typeof nothing) => ({
     label: labels[name],
     name,
     value: form[name],
-    error: problems[name],
+    error: changed.has(name) ? undefined : problems[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setForm({ ...form, [name]: target.value });
+      setChanged(new Set([...changed, name]));
       setKey('');
     },
   });
 
   return (
-    <section className={styles.section} aria-labelledby="partner-form">
+    <section ref={ref} tabIndex={-1} className={styles.section} aria-labelledby="partner-form">
       <h2 id="partner-form">{words.title}</h2>
       {outcome?.kind === 'sent' ? (
         <Notice kind="good">
           <strong>{words.sentTitle}</strong> {words.sent}
         </Notice>
       ) : (
-        <Form ref={ref} className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={submit}>
           <p>{words.lead}</p>
           <TextField {...field('company')} maxLength={100} autoComplete="organization" required />
           <TextField {...field('name')} maxLength={100} autoComplete="name" required />

@@ -40,7 +40,8 @@ export function Filters({ listing }: { listing: Listing }) {
   const [isSearching, setSearching] = useState(false);
   const { categories, subcategories, keywords } = offered(store, listing);
   const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
-  const inSheet = filtersSet({ ...listing, q: null });
+  // From one day to another is one choice.
+  const inSheet = filtersSet({ ...listing, q: null, dateTo: listing.dateFrom === null ? listing.dateTo : null });
   const show = (wanted: Listing) => {
     if (listingSearch(wanted) !== listingSearch(listing)) navigate(hrefTo.home(wanted));
   };

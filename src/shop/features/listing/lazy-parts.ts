@@ -8,7 +8,6 @@ import './rails.module.css';
 import './sort-select.module.css';
 import './pagination.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
-import type { HomePartProps } from './hydrated.tsx';
 
 /** A listing that came with the document is current; by the time it is not, this code is loaded. */
 export const asOf = lazy(() => import('./listing-failure.tsx').then((it) => it.AsOf));
@@ -25,7 +24,7 @@ export const homeParts = {
   Search: lazy(() => parts().then((it) => it.Search)),
   Tools: lazy(() => parts().then((it) => it.Tools)),
   Pagination: lazy(() => parts().then((it) => it.Pagination)),
-  NothingFound: lazy<HomePartProps>(() => parts().then((it) => it.NothingFound)),
+  NothingFound: lazy(() => parts().then((it) => it.NothingFound)),
 };
 
 /** The list is in the document; the map is drawn once its code is loaded. */

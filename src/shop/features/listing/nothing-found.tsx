@@ -1,11 +1,15 @@
+import { filtersSet } from '#domain/app/filters.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing/home.ts';
+import type { HomePartProps } from './hydrated.tsx';
 import styles from './nothing-found.module.css';
 
 /** No result says so and offers a way on (L12). */
-export function NothingFound() {
+export function NothingFound({ listing }: HomePartProps) {
+  const isSearch = listing.q !== null && filtersSet(listing) === 1;
+
   return (
     <div className={styles.nothing}>
       <svg aria-hidden="true" className={styles.sea} viewBox="0 0 160 72" fill="none">
@@ -13,9 +17,9 @@ export function NothingFound() {
         <path className={styles.wave} d="M8 44c12 0 12 8 24 8s12-8 24-8 12 8 24 8 12-8 24-8 12 8 24 8 12-8 24-8" />
         <path className={styles.wave} d="M32 62c10 0 10 6 20 6s10-6 20-6 10 6 20 6 10-6 20-6 10 6 20 6" />
       </svg>
-      <p>{words.nothing}</p>
+      <p>{isSearch ? words.nothingFor(listing.q) : words.nothing}</p>
       <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
-        {words.resultsClear}
+        {isSearch ? words.showAll : words.resultsClear}
       </ButtonLink>
     </div>
   );

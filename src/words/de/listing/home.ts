@@ -72,3 +72,10 @@ export const perPage = 'pro Seite';
 export const nothing =
   'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
 export const resultsClear = 'Filter zurücksetzen';
+
+/** Where words alone were searched for. */
+export function nothingFor(searched: string): string {
+  return `Keine Erlebnisse zu „${searched}“. Versuchen Sie es mit anderen Wörtern.`;
+}
+
+export const showAll = 'Alle Erlebnisse zeigen';

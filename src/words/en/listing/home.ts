@@ -71,3 +71,10 @@ export const sizes = 'Experiences per page';
 export const perPage = 'per page';
 export const nothing = 'No experiences match. Try other dates or clear the filters.';
 export const resultsClear = 'Clear filters';
+
+/** Where words alone were searched for. */
+export function nothingFor(searched: string): string {
+  return `No experiences match “${searched}”. Try other words.`;
+}
+
+export const showAll = 'Show all experiences';

@@ -73,3 +73,10 @@ export const sizes = 'Doživljaja po stranici';
 export const perPage = 'po stranici';
 export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili bez filtara.';
 export const resultsClear = 'Očisti filtre';
+
+/** Where words alone were searched for. */
+export function nothingFor(searched: string): string {
+  return `Nema doživljaja za „${searched}”. Pokušajte s drugim riječima.`;
+}
+
+export const showAll = 'Prikaži sve doživljaje';

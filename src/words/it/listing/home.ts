@@ -71,3 +71,10 @@ export const sizes = 'Esperienze per pagina';
 export const perPage = 'per pagina';
 export const nothing = 'Nessuna esperienza corrisponde. Prova altre date o azzera i filtri.';
 export const resultsClear = 'Azzera i filtri';
+
+/** Where words alone were searched for. */
+export function nothingFor(searched: string): string {
+  return `Nessuna esperienza per «${searched}». Prova con altre parole.`;
+}
+
+export const showAll = 'Mostra tutte le esperienze';

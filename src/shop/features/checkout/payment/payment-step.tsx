@@ -177,7 +177,9 @@ function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCar
           <PersonName of={contact} />
         </strong>
         <br />
-        {contact.email}, {contact.phone_number}
+        {contact.email}
+        <br />
+        {contact.phone_number}
       </span>
       <PageLink aria-label={words.changeContact} to={hrefTo.checkout(1)}>
         {words.contactChange}

@@ -1,0 +1,19 @@
+import type { Language } from '#domain/contract/languages.ts';
+import type * as english from '#words/faults/fault-page.ts';
+import { wordsIn } from '../words.ts';
+import { html, htmlPage, readStyleSheet } from './html-page.ts';
+
+const words = await wordsIn<typeof english>('faults/fault-page.ts');
+const style = readStyleSheet(new URL('fault-page.css', import.meta.url));
+
+/** What a reader of pages sees of a fault of ours. @param id  under which it is logged */
+export function faultPage(id: string, language: Language): Response {
+  const { title, nothingLost, again, home, logged } = words[language];
+  const body = html`<main>
+<h1>${title}</h1>
+<p>${nothingLost}</p>
+<p><a href="">${again}</a><a href="/">${home}</a></p>
+<p><small>${logged(id)}</small></p>
+</main>`;
+  return htmlPage({ title, language, body, style, status: 500 });
+}

@@ -1,0 +1,10 @@
+// The page of a fault on our side.
+
+export const title = 'Bei uns ist etwas schiefgegangen';
+export const nothingLost = 'Ihr Warenkorb und Ihre Buchungen sind sicher. Bitte versuchen Sie es gleich noch einmal.';
+export const again = 'Erneut versuchen';
+export const home = 'Startseite';
+
+export function logged(id: string): string {
+  return `Protokolliert als ${id}.`;
+}

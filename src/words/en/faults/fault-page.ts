@@ -1,0 +1,10 @@
+// The page of a fault on our side.
+
+export const title = 'Something went wrong on our side';
+export const nothingLost = 'Your cart and your bookings are safe. Please try again in a moment.';
+export const again = 'Try again';
+export const home = 'Home page';
+
+export function logged(id: string): string {
+  return `It is logged as ${id}.`;
+}
