@@ -30,7 +30,6 @@ export function weighed(html: string, language: Language = 'en'): Weighed {
   const list = JSON.parse(read(`${own}.vite/modules.json`)) as ModuleList;
   const chunks = firstViewOf(manifest, HOME);
   const scripts = [...new Set([bootOf(manifest), ...chunks.map(({ file }) => file)])];
-  const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
   const fonts = new Set(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2')));
   const modules: Record<string, number> = {};
   for (const [name, bytes] of scripts.flatMap((file) => Object.entries(list[file] ?? {})))
@@ -38,7 +37,7 @@ export function weighed(html: string, language: Language = 'en'): Weighed {
   return {
     weights: {
       javascript: byName(scripts, (file) => packedSize(place + file)),
-      css: { 'inlined styles': brotli([...sheets].map(read).join('')) },
+      css: { 'inlined styles': brotli(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '') },
       html: { 'home, with its styles': brotli(html) },
       font: byName([...fonts], (file) => statSync(place + file).size),
     },
