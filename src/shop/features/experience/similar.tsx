@@ -10,6 +10,7 @@ import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { scrollToFocus } from '#ui/browser/scroll-to-focus.ts';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/experience.ts';
@@ -44,7 +45,8 @@ export function Similar({ experience }: { experience: Experience }) {
     <div ref={mark}>
       {rows.length > 0 ? (
         <Section id="similar" title={words.similar}>
-          <ul className={styles.rail}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links */}
+          <ul className={styles.rail} onFocus={scrollToFocus}>
             {rows.map((row) => (
               <li key={row.id}>
                 <Card row={row} />

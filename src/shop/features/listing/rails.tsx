@@ -11,6 +11,7 @@ import { todayAtom } from '#shop/state/clock.ts';
 import { allRowsResource, viewedAtom } from '#shop/state/device/device-lists.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
+import { scrollToFocus } from '#ui/browser/scroll-to-focus.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
@@ -71,7 +72,8 @@ function Rail({ title, rows }: { title: string; rows: readonly ExperienceRow[] }
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links */}
+      <ul className={styles.list} onFocus={scrollToFocus}>
         {rows.map((row) => (
           <li key={row.id} className={styles.card}>
             <RailCard row={row} />
