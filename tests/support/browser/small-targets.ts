@@ -8,7 +8,7 @@ export function smallTargets(page: Page, least = 44): Promise<string[]> {
     const found = new Set<string>();
 
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       const { width, height } = reach(element);
       if (isHiddenFromEyes(element) || isInSentence(element)) continue;
       // The seven days of a week share the width of a phone.
