@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { folderOf, languageCodes } from '#domain/contract/languages.ts';
 import { createApp } from '#engine/app.ts';
@@ -55,6 +55,14 @@ it.each(languageCodes)('[O11] the document of each demo tour keeps to its budget
   // A document without room says of the tour its price alone.
   expect(sizes.filter(({ bytes, things }) => bytes > budgets.html && things > 1)).toEqual([]);
   expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * share);
+});
+
+it('the sheet that comes after a document has no face and no rule for all elements, which would lay the page out again', () => {
+  const assets = `${root}dist/page/assets/`;
+  const sheets = readdirSync(assets).filter((name) => /^page-.*\.css$/.test(name));
+
+  expect(sheets).not.toEqual([]);
+  for (const sheet of sheets) expect(readFileSync(assets + sheet, 'utf8')).not.toMatch(/@font-face|:root|[{}]html\b/);
 });
 
 /** Bytes by brotli of all scripts of the desk's first screen. */

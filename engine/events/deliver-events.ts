@@ -38,7 +38,7 @@ async function deliver(
     if (destination.retry_at !== null && destination.retry_at > now().epochMilliseconds)
       return Temporal.Instant.fromEpochMilliseconds(destination.retry_at);
     for (const request of wireRequests(destination, events, now())) {
-      const problem = await sent(post, request);
+      const problem = await sendRequest(post, request);
       const resume = await write((tx) => settle(tx, destination, request.events, problem, now()));
       if (problem !== null) return resume;
     }
@@ -47,7 +47,7 @@ async function deliver(
 }
 
 /** @returns null where the system has taken the events, else why not */
-async function sent(post: Context['post'], request: WireRequest): Promise<string | null> {
+async function sendRequest(post: Context['post'], request: WireRequest): Promise<string | null> {
   try {
     const { status } = await post(request);
     return status >= 200 && status < 300 ? null : `Answered ${status}.`;

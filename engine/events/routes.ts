@@ -26,7 +26,7 @@ export function eventRoutes(context: Context): Route[] {
     const network = shopNetwork(context, request);
     const limit = { key: `events from ${network}`, most: MOST_BATCHES, minutes: 5 };
     if (network !== null) await rateLimit(context, [limit]).begin(now);
-    const events = body.events.map((it) => handed(input, it));
+    const events = body.events.map((it) => handedEvent(input, it));
     const mayHandOn = !asksForPrivacy(request.headers);
     await database.write(async (tx) => {
       const fresh = await countEvents(tx, store, events, now);
@@ -37,7 +37,7 @@ export function eventRoutes(context: Context): Route[] {
   return [upToBytes(MOST_BYTES, tell), ...destinationRoutes(context)];
 }
 
-function handed(
+function handedEvent(
   { body, request, storefront, store, now, origin }: Input<unknown, EventBatch>,
   it: ShopEvent,
 ): HandedEvent {

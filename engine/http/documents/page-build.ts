@@ -61,7 +61,7 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
     .replace('/src/shop/boot.ts', `/${bootOf(manifest)}`)
     .replace('lang="en"', `lang="${language}"`);
   const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
-  const ofAll = css(`${own}.vite/document.css`);
+  const sharedStyles = css(`${own}.vite/document.css`);
   const heads = new Map<string, (rendered: Rendered) => Head>();
 
   return {
@@ -70,7 +70,7 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
     template: () => Promise.resolve(template),
     render,
     head: (rendered) => {
-      const known = heads.get(rendered.module) ?? headOf(firstViewOf(manifest, rendered.module), ofAll, css);
+      const known = heads.get(rendered.module) ?? headOf(firstViewOf(manifest, rendered.module), sharedStyles, css);
       heads.set(rendered.module, known);
       return Promise.resolve(known(rendered));
     },
@@ -83,13 +83,13 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
  */
 function headOf(
   chunks: readonly PageChunk[],
-  ofAll: string,
+  sharedStyles: string,
   css: (file: string) => string,
 ): (rendered: Rendered) => Head {
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const fonts = [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter((it) => it.endsWith('.woff2'));
   const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-  const styles = usedStyles([ofAll, ...sheets.map(css)].join('').trim());
+  const styles = usedStyles([sharedStyles, ...sheets.map(css)].join('').trim());
   return ({ app, dialog }) => ({
     // Whatever is first, the order of the layers is fixed before it.
     css: `@layer reset,tokens,base,ui,features;${styles(app + dialog)}`,

@@ -29,7 +29,7 @@ export const supplierChooseText =
   'of it: one of them wide, with a clear subject and good light. We make every size your shop needs.';
 export const supplierSetUp = 'Have it set up';
 export const supplierSetUpText =
-  'by whoever looks after your website. It’s one program with its own database: on a machine with Node it starts with a single command and opens with a demo shop to explore.';
+  'by the person who looks after your website. It’s one program with its own database: on a machine with Node it starts with a single command and opens with a demo shop to explore.';
 export const supplierBook = 'Book your own tour';
 export const supplierBookText = 'on the test card page, as a guest would, on your phone. Fix whatever trips you up.';
 export const supplierOpen = 'Go live.';
@@ -70,7 +70,7 @@ export const resellerAgreeText =
   'your guests will read: the deposit, the cancellation deadline, what happens in bad weather.';
 export const resellerStore = 'Have your shop opened';
 export const resellerStoreText =
-  'by whoever looks after your website, on the engine your suppliers use or on your own. The address decides which shop a visitor sees.';
+  'by the person who looks after your website, on the engine your suppliers use or on your own. The address decides which shop a visitor sees.';
 export const resellerBook = 'Book one yourself';
 export const resellerBookText = 'on the test card page, on a phone, standing up. Then go live.';
 

@@ -36,6 +36,19 @@ describe('a document', () => {
     expect(html).not.toContain('Groups only');
   });
 
+  it('[L5] has the interests that its own filters offer, and says that its store is old where it leaves out others', async () => {
+    const storeOf = async (address: string) => {
+      const known = inlinedIn(await textOf(ask(address))).resources['/api/webstores/'];
+      const store = known?.value as { categories: { children: { keywords: { slug: string }[] }[] }[] } | undefined;
+      const categories = store?.categories ?? [];
+      return [categories[0]?.children[0]?.keywords.map(({ slug }) => slug), known?.etag, known?.asOf?.slice(0, 4)];
+    };
+
+    expect(await storeOf('/')).toEqual([[], null, '1970']);
+    expect((await storeOf('/?category=sea&subcategory=kayaking'))[0]).toEqual(['sunset']);
+    expect((await storeOf('/experiences/1'))[0]).toEqual([]);
+  });
+
   it('[S9] has a title, a description and one canonical address of its own', async () => {
     const experience = await textOf(ask('/experiences/1'));
 
@@ -356,7 +369,10 @@ function productIn(html: string): unknown {
 
 function inlinedIn(html: string) {
   const json = /<script type="application\/json" id="inlined">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return JSON.parse(json) as { server_now: string; resources: Record<string, { value: unknown }> };
+  return JSON.parse(json) as {
+    server_now: string;
+    resources: Record<string, { value: unknown; etag?: string | null; asOf?: string }>;
+  };
 }
 
 function hashOf(text: string): string {
