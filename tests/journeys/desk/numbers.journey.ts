@@ -23,8 +23,9 @@ test('[B7] finds the numbers of last month, opens their table and downloads it',
   await page.getByRole('button', { name: 'Last month' }).click();
   const { year, daysInMonth, date } = lastMonth();
   await expect(page.getByText(new RegExp(`^1 \\w+ ${year} – ${daysInMonth} `))).toBeVisible();
-  await page.getByText('Show as a table').click();
-  const rows = page.getByRole('table').first().getByRole('row');
+  const days = page.getByRole('region', { name: 'By day' });
+  await days.getByText('Show as a table').click();
+  const rows = days.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(daysInMonth + 1);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'By day as CSV' }).click();

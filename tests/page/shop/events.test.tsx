@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventBatch } from '#domain/contract/events.ts';
-import { readConsent, recordConsent } from '#platform/device/consent.ts';
+import { type ConsentCategory, readConsent, recordConsent } from '#platform/device/consent.ts';
 import { createSend } from '#platform/network/api.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { createEventOutbox } from '#shop/state/events/event-outbox.ts';
@@ -31,6 +31,12 @@ function clearConsent(): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- as the page does
   for (const name of ['consent', 'consent_preferences', 'consent_statistics', 'consent_marketing'])
     document.cookie = `${name}=; Max-Age=-1; Path=/`;
+}
+
+/** In happy-dom a cookie that ends now ends a little later: the answer counts when it can be read. */
+async function changeConsent(granted: readonly ConsentCategory[]): Promise<void> {
+  recordConsent(granted);
+  await vi.waitFor(() => expect(readConsent()).toEqual(granted));
 }
 
 /** The outbox of a device, with the engine behind its network until that is cut. */
@@ -123,13 +129,12 @@ describe('events on the device', () => {
     const { visitor } = await stored();
     expect(await readOrderConsent(device)).toMatchObject({ granted: ['statistics', 'marketing'], visitor });
 
-    recordConsent(['marketing']);
+    await changeConsent(['marketing']);
     await outbox.add({ name: 'add_to_cart' });
     line.isCut = false;
     await outbox.flush();
-    clearConsent();
-    recordConsent([]);
-    await vi.waitFor(async () => expect(await readOrderConsent(device)).toBeUndefined());
+    await changeConsent([]);
+    expect(await readOrderConsent(device)).toBeUndefined();
     await outbox.onChoice();
 
     expect(visitor).toMatch(/^[\da-f-]{36}$/);
@@ -187,9 +192,7 @@ it('[O7, N4] stores and tells nothing before the answer, and then also what was 
   expect(asked.filter(({ path }) => path === '/api/events/')).toEqual([]);
   expect(await openDeviceStore().read('events')).toBeUndefined();
 
-  recordConsent([]);
-  // In happy-dom a cookie that ends now ends a little later.
-  await vi.waitFor(() => expect(readConsent()).toEqual([]));
+  await changeConsent([]);
   dialog.dispatchEvent(new Event('close'));
   await waitFor(async () => expect(await openDeviceStore().read('events')).toMatchObject({ events: [{}] }));
   dispatchEvent(new Event('online'));
