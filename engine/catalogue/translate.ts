@@ -1,8 +1,8 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Category, Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import type { StoreSettings } from '#domain/contract/resources/stores.ts';
-import type { TranslatedTable, Translations } from '#domain/contract/resources/translations.ts';
+import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
+import type { TranslatedTable, Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
 import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
 
@@ -84,8 +84,24 @@ export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
 }
 
 function kioskIn(store: StoreInfo, kiosk: NonNullable<StoreInfo['kiosk']>, { to, from }: Into): typeof kiosk {
-  const { kiosk_message: message } = textsIn(store, to);
-  return typeof message === 'string' && message !== '' ? { ...kiosk, message } : { ...kiosk, text_language: from };
+  const message = textIn(store, 'kiosk_message', to);
+  return message === null ? { ...kiosk, text_language: from } : { ...kiosk, message };
+}
+
+/** The own words of a shop in an email, with the language of what is not translated (G9); null where it has none. */
+export function emailTextIn(it: StoreSettings, kind: EmailTextKind, to: Language): EmailText | null {
+  const text = it.emails?.[kind];
+  if (!text) return null;
+  const from = (it as Translated)[ORIGINAL] ?? 'en';
+  if (from === to) return { text };
+  const translation = textIn(it, `email_${kind}`, to);
+  return translation === null ? { text, language: from } : { text: translation };
+}
+
+interface EmailText {
+  readonly text: string;
+  /** Where it is not that of the email. */
+  readonly language?: Language;
 }
 
 /** Settings with the texts of the ways to pay in a language. Those of one way are in one (G7). */
@@ -216,6 +232,11 @@ function textsOf(it: object, table: TranslatedTable, to: Language) {
     texts: Object.fromEntries(names.filter(fits).map((name) => [name, known[name]])),
     missing: names.filter((name) => !fits(name)),
   };
+}
+
+function textIn(it: object, name: (typeof translatedFields.stores)[number], to: Language): string | null {
+  const text = textsIn(it, to)[name];
+  return typeof text === 'string' && text !== '' ? text : null;
 }
 
 function textsIn(it: object, to: Language): Readonly<Record<string, unknown>> {

@@ -9,8 +9,8 @@ import {
   type EmailContact,
   type EmailLink,
   type EmailPart,
+  type SellerText,
   type TicketPart,
-  type TitledText,
 } from './email.ts';
 
 /**
@@ -93,7 +93,7 @@ function partHtml(part: EmailPart, brand: Brand): Html {
   if ('ticket' in part) return ticketHtml(part, brand);
   if ('amounts' in part) return amountsHtml(part);
   if ('url' in part) return part.isQuiet ? paragraph(textLink(part, brand)) : buttonHtml(part, brand);
-  return titledHtml(part);
+  return sellerTextHtml(part);
 }
 
 function paragraph(content: Html | readonly Html[]): Html {
@@ -101,8 +101,9 @@ function paragraph(content: Html | readonly Html[]): Html {
 `;
 }
 
-function titledHtml({ title, text }: TitledText): Html {
-  return paragraph(html`<strong>${title}</strong><br>${inLines(text)}`);
+function sellerTextHtml({ title, text, language }: SellerText): Html {
+  const words = language ? html`<span lang="${language}">${inLines(text)}</span>` : inLines(text);
+  return paragraph(title ? html`<strong>${title}</strong><br>${words}` : words);
 }
 
 function textLink({ label, url }: EmailLink, brand: Brand): Html {

@@ -34,11 +34,14 @@ export interface Brand {
 }
 
 /** A text is a paragraph; an email has one button at most, its other links are quiet. */
-export type EmailPart = string | TitledText | TicketPart | Amounts | EmailLink;
+export type EmailPart = string | SellerText | TicketPart | Amounts | EmailLink;
 
-export interface TitledText {
-  readonly title: string;
+/** Own words of a shop. */
+export interface SellerText {
+  readonly title?: string;
   readonly text: string;
+  /** Of the text, where it is not that of the email. */
+  readonly language?: string | undefined;
 }
 
 /** A booked line. `picture` is the file of its QR code among the attachments, with the text instead of it; null before it is booked. */
@@ -94,7 +97,8 @@ function partText(part: EmailPart): string {
   if (typeof part === 'string') return part;
   if ('ticket' in part) return ticketText(part);
   if ('amounts' in part) return part.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
-  return 'url' in part ? linkText(part) : `${part.title}\n${part.text}`;
+  if ('url' in part) return linkText(part);
+  return part.title ? `${part.title}\n${part.text}` : part.text;
 }
 
 function ticketText({ ticket, stub }: TicketPart): string {

@@ -56,7 +56,7 @@ async function askForReviews(
     tours.push({ title, url: new URL(lazyHref.review(token), shown.order_url).href });
   }
   const first_name = shown.main_contact_info?.first_name ?? '';
-  const about = { to, first_name: first_name.trim(), shop, number: order.number, tours };
+  const about = { to, first_name: first_name.trim(), shop, settings, number: order.number, tours };
   const email = reviewEmail({ ...about, language, brand: brandOf(store, origin) });
   await context.mail.queue(tx, { ...email, until: now.add({ hours: 24 * 14 }) }, now);
   const after = { emails: ['review'], personal: { to } };

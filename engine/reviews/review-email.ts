@@ -1,6 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type * as english from '#words/reviews/email.ts';
+import { emailTextIn } from '../catalogue/translate.ts';
 import type { Email } from '../context.ts';
 import type { Brand } from '../mail/email.ts';
 import { envelope } from '../orders/email/email-parts.ts';
@@ -14,12 +16,14 @@ interface ReviewEmailInput {
   readonly shop: ShopContact;
   readonly number: string;
   readonly tours: readonly { readonly title: string; readonly url: string }[];
+  readonly settings: StoreSettings;
   readonly language: Language;
   readonly brand: Brand;
 }
 
 /** Asks a guest how it was: a tap on a star opens the page with that star chosen. */
-export function reviewEmail({ first_name, tours, language, ...input }: ReviewEmailInput): Email {
+export function reviewEmail({ first_name, tours, language, settings, ...input }: ReviewEmailInput): Email {
+  const own = emailTextIn(settings, 'review', language);
   const words = emailWords[language];
   const [first, ...others] = tours;
   const frame = envelope(language, input);
@@ -29,6 +33,7 @@ export function reviewEmail({ first_name, tours, language, ...input }: ReviewEma
     heading: words.heading(first_name),
     parts: [
       words.opening(input.shop.name),
+      ...(own ? [own] : []),
       ...tours.flatMap(({ title, url }) => [
         ...(others.length === 0 ? [] : [title]),
         ...STARS.map((stars) => ({

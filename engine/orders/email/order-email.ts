@@ -3,6 +3,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { Amount } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
+import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
@@ -11,8 +12,9 @@ import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { emailTextIn } from '../../catalogue/translate.ts';
 import type { Email } from '../../context.ts';
-import type { Amounts, Brand, EmailLink } from '../../mail/email.ts';
+import type { Amounts, Brand, EmailLink, SellerText } from '../../mail/email.ts';
 import type { EmailWords } from '../model/email-words.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { isBooked, liveLines } from '../model/queries.ts';
@@ -36,6 +38,7 @@ export interface OrderEmailInput extends EmailContext {
   /** Words of staff to begin with. */
   readonly notes: readonly string[];
   readonly shop: ShopContact;
+  readonly settings: StoreSettings;
   /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
   readonly cancelled: readonly SellerLine[];
   readonly soon: readonly SellerLine[];
@@ -105,7 +108,9 @@ function reserved(input: Input): EmailText {
       cardAmount
         ? emails.payByCard(sum)
         : emails.payTo(sum, shop.name, type ? paymentTitle(type, words.paymentTitles) : null),
-      ...(how ? [{ title: emails.howToPay, text: `${how}\n${emails.reference(number)}` }] : []),
+      ...(how
+        ? [{ title: emails.howToPay, text: how, language: manual_payment?.text_language }, emails.reference(number)]
+        : []),
       ...liveLines(byStart).map((line) => heldPart(input, line)),
       amountsOf(input),
       ...linksOf(order, words, cardAmount ? { label: emails.pay(sum), isFirst: true } : null),
@@ -133,6 +138,7 @@ function cancelled(input: Input): EmailText {
       words.emails.cancelled(order.number),
       briefs(order.byStart, words),
       backText(input),
+      ...ownText(input, 'cancelled'),
       ...linksOf(order, words),
     ],
     attachments: input.cancelled.map((line) => calendar(input, line, 'CANCEL')),
@@ -157,6 +163,7 @@ async function booked(input: Input): Promise<EmailText | null> {
     lines: shown,
     parts: [
       ...changesText(input),
+      ...ownText(input, kind === 'booked' ? 'confirmed' : kind === 'changed' ? 'changed' : 'reminder'),
       ...tickets.map(({ part }) => part),
       amountsOf(input),
       ...(input.back > 0 || owed.has('changed') ? [backText(input)] : []),
@@ -166,6 +173,11 @@ async function booked(input: Input): Promise<EmailText | null> {
     // A reminder of what has begun is none.
     ...(!isNotified && { until: lastStart(soon) }),
   };
+}
+
+function ownText({ settings, language }: Input, kind: EmailTextKind): SellerText[] {
+  const text = emailTextIn(settings, kind, language);
+  return text ? [text] : [];
 }
 
 function lastStart(lines: readonly SellerLine[]): Temporal.Instant {

@@ -49,8 +49,8 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
   const now = context.now();
   const origin = config.publicUrl ?? accounts.origin();
   const store = await storeOf(tx, row);
-  const { shop } = store;
-  const language = languageOfOrder(row, store.settings);
+  const { shop, settings } = store;
+  const language = languageOfOrder(row, settings);
   const order = await buyerOrder(tx, row, language, { now, origin });
   const to = order.main_contact_info?.email;
   if (!to) return { row, owed, now, input: null };
@@ -69,6 +69,7 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
     owed,
     notes: await pendingNotes(tx, order_id),
     shop,
+    settings,
     cancelled: order.lines.filter(({ id }) => gone.has(id)),
     soon: order.lines.filter(({ id }) => soon.has(id)),
     back: (await refundedOf(tx, row)) - row.refund_told,

@@ -1,10 +1,10 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
-import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { sellerText } from '#domain/text/seller.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
+import { settingsOf } from '../../catalogue/read-store.ts';
 import { sellerColumns, sellerFacts } from '../../catalogue/seller.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
@@ -27,7 +27,7 @@ export async function buyersOrder(tx: Transaction, store_id: number, id: string 
 
 /** The store of an order, and its account with the contact that buyers are told. */
 export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>) {
-  const { settings_json, name, email, phone_number, ...row } = await tx
+  const { name, email, phone_number, ...row } = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .select([
@@ -37,6 +37,8 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
       's.accent',
       's.color_scheme',
       's.settings_json',
+      's.translations_json',
+      'a.language',
       'a.company_display_name as name',
       'a.email',
     ])
@@ -47,7 +49,7 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
   const { id, account_id, domain, accent, color_scheme } = row;
   const theme = { accent, color_scheme };
   const seller = sellerText({ company_display_name: name, ...sellerFacts(row) });
-  return { id, account_id, domain, theme, settings: JSON.parse(settings_json) as StoreSettings, shop, seller };
+  return { id, account_id, domain, theme, settings: settingsOf(row), shop, seller };
 }
 
 /** Whether an order's places are sold: its lines take place, or have. */

@@ -166,6 +166,21 @@ describe('the categories of a store', () => {
   });
 });
 
+it('[G9] own words in emails are exported and imported with their translations', async () => {
+  const words = {
+    settings: { emails: { confirmed: 'Meet at the crane.' } },
+    translations: { de: { email_confirmed: 'Am Kran.' } },
+  };
+  await owner.send('PATCH', STORE, words);
+  const folder = await exported(engine);
+  const other = await anEngine({ stores: [] });
+
+  await imported(other, folder);
+
+  expect((await documentIn(await exported(other)))['stores']).toMatchObject([words]);
+  await other.stop();
+});
+
 describe('the language of an account', () => {
   it('[G6] is answered and changed, and the shop says so at once', async () => {
     expect((await owner.send('GET', ACCOUNT)).body).toMatchObject({ language: 'en' });

@@ -3,7 +3,7 @@ import { languageCodes } from '#domain/contract/languages.ts';
 import { type Email, plainText } from '#engine/mail/email.ts';
 import { asHtml } from '#engine/mail/email-html.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
-import { buyerEmails, sellerEmails } from '../../support/emails/email-samples.ts';
+import { buyerEmails, type Change, sellerEmails } from '../../support/emails/email-samples.ts';
 
 const textOf = (email: Email) => `${email.subject}\n\n${plainText(email)}`.replaceAll('\u00A0', ' ');
 const all = async (language: (typeof languageCodes)[number]) => ({
@@ -66,6 +66,29 @@ function urlsIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }
 
+it('[G9] own words of a shop stand in the emails of their kind and in no other', async () => {
+  const emails = {
+    confirmed: 'Words A.',
+    reminder: 'Words B.',
+    changed: 'Words C.',
+    cancelled: 'Words D.',
+    review: 'Words E.',
+  };
+  const written = await buyerEmails('en', undefined, { emails });
+  const found = Object.entries(written).map(([kind, email]) => [kind, /Words .*\./.exec(plainText(email))?.[0]]);
+
+  expect(Object.fromEntries(found.filter(([, words]) => words))).toEqual({
+    confirmed: 'Words A.',
+    'confirmed and paid': 'Words A.',
+    moved: 'Words C.',
+    'cancelled in part': 'Words C.',
+    cancelled: 'Words D.',
+    'reminder today': 'Words B.',
+    'reminder tomorrow': 'Words B.',
+    review: 'Words E.',
+  });
+});
+
 describe('what people wrote', () => {
   const signs = [
     '<',
@@ -102,8 +125,10 @@ describe('what people wrote', () => {
 
   /** The tags of all emails with their attributes' names, each value of an order being this text; line breaks are for texts only. */
   async function markupOf(value: string): Promise<Record<string, string[]>> {
+    const own = { confirmed: value, reminder: value, changed: value, cancelled: value, review: value };
+    const change: Change = (order) => ({ ...replaced(order, value), number: order.number });
     const emails = {
-      ...(await buyerEmails('en', (order) => ({ ...replaced(order, value), number: order.number }))),
+      ...(await buyerEmails('en', change, { emails: own })),
       ...sellerEmails('en', value),
     };
     return Object.fromEntries(Object.entries(emails).map(([kind, email]) => [kind, tagsOf(asHtml(email))]));

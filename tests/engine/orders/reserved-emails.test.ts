@@ -54,7 +54,7 @@ describe('a letter of places that are kept', () => {
 
     const text = letter?.text.replaceAll('\u00A0', ' ');
     expect(text).toContain('Please pay 16,00 € to Small & Sons (Bank transfer).');
-    expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\nPayment reference: ${order.number}`);
+    expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\n\nPayment reference: ${order.number}`);
     expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nLater: 64,00 €\nTo pay now: 16,00 €');
   });
 

@@ -159,6 +159,64 @@ describe('a booking', () => {
   });
 });
 
+describe('the own words of a shop in emails', () => {
+  const emails = {
+    confirmed: 'Meet at the crane.\nBring <water>.',
+    reminder: 'See you at the crane.',
+    changed: 'Changed, with pleasure.',
+    cancelled: 'Come another time.',
+    review: 'Be honest.',
+  };
+  const placedIn = async (language: 'de' | 'hr') => {
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { language });
+    await buyer.pay(placed, cards.paid);
+    await buyer.seen(placed);
+    return placed;
+  };
+  const lastEmail = async () => (await emailsOf(engine)).at(-1);
+  beforeEach(async () => {
+    await owner.send('PATCH', '/api/stores/1/', { settings: { emails } });
+    const de = { email_confirmed: 'Am Kran.', email_cancelled: 'Bis bald.' };
+    await owner.send('PATCH', '/api/stores/1/', { translations: { de } });
+    for (const { id } of buyer.experience('walk').booking_questions ?? [])
+      await owner.send('PATCH', `/api/booking-questions/${id}/`, { mandatory: false });
+  });
+
+  it('[G9] stand in the email of their kind alone, in the language of the order, else as written with their language', async () => {
+    await placedIn('hr');
+    const croatian = await lastEmail();
+    await placedIn('de');
+    const german = await lastEmail();
+
+    expect(croatian?.text).toContain('\n\nMeet at the crane.\nBring <water>.\n\n');
+    expect(croatian?.html).toContain('<span lang="en">Meet at the crane.<br>Bring &lt;water&gt;.</span>');
+    expect(croatian?.text).not.toMatch(/See you at the crane|with pleasure|another time|honest/);
+    expect(german?.text).toContain('\n\nAm Kran.\n\n');
+    expect(german?.html).not.toContain('lang="en"');
+  });
+
+  it('[G9] stand in the email about a cancelled booking, too', async () => {
+    const { id } = await placedIn('de');
+    await lastEmail();
+
+    await owner.send('POST', `/api/orders/${id}/cancel/`, {});
+    const cancelled = await lastEmail();
+
+    expect(cancelled?.text).toContain('\n\nBis bald.\n\n');
+  });
+
+  it('[G9] have at most 500 characters, in a translation too', async () => {
+    const long = 'x'.repeat(501);
+
+    const original = await owner.send('PATCH', '/api/stores/1/', { settings: { emails: { review: long } } });
+    const de = { email_review: long };
+    const translation = await owner.send('PATCH', '/api/stores/1/', { translations: { de } });
+
+    expect(original.body).toMatchObject({ settings: { emails: { review: expect.anything() as unknown } } });
+    expect(translation.body).toMatchObject({ translations: { de: { email_review: expect.anything() as unknown } } });
+  });
+});
+
 describe('the settings of a shop', () => {
   const settings = {
     manual_payment: true,
@@ -227,5 +285,11 @@ describe('the settings of a shop', () => {
       manual_payment: { type: { title: 'Per Überweisung' }, instructions: 'An HR12 3456.' },
     });
     expect((await emailsOf(engine)).find(({ text }) => text.includes(placed.number))?.text).toContain('An HR12 3456.');
+
+    await owner.send('PATCH', '/api/stores/1/', { translations: { de: null } });
+    const { body: last } = await buyer.order(await buyer.cartOf(buyer.selection()), byWire);
+    await sendEmails(engine.context);
+    const original = (await emailsOf(engine)).find(({ text }) => text.includes(last.number));
+    expect(original?.html).toContain('<span lang="en">To HR12 3456.</span>');
   });
 });

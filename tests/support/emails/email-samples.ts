@@ -1,4 +1,5 @@
 import type { Language } from '#domain/contract/languages.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { usualTheme } from '#domain/theme/theme.ts';
 import {
   accountClosedEmail,
@@ -32,7 +33,11 @@ const euros = (amount: string) => ({ amount, currency: 'EUR' });
 export type Change = (order: ReturnType<typeof aSampleOrder>) => ReturnType<typeof aSampleOrder>;
 
 /** Each kind of email to a buyer, in one language. */
-export async function buyerEmails(language: Language, change: Change = (it) => it): Promise<Record<string, Email>> {
+export async function buyerEmails(
+  language: Language,
+  change: Change = (it) => it,
+  settings: StoreSettings = {},
+): Promise<Record<string, Email>> {
   const order = change(aSampleOrder());
   const [first, second] = order.lines;
   if (!first || !second) throw new Error('the sample order has two lines');
@@ -48,6 +53,7 @@ export async function buyerEmails(language: Language, change: Change = (it) => i
     owed: new Set(),
     notes: [],
     shop,
+    settings,
     cancelled: [],
     soon: [],
     back: 0,
@@ -118,7 +124,7 @@ export async function buyerEmails(language: Language, change: Change = (it) => i
   const url = 'https://days.example/reviews/b9d2';
   const tours = [{ title: first.experience.title, url }];
   const { first_name = '' } = order.main_contact_info ?? {};
-  emails['review'] = reviewEmail({ to, first_name, shop, brand, number: order.number, tours, language });
+  emails['review'] = reviewEmail({ settings, to, first_name, shop, brand, number: order.number, tours, language });
   return emails;
 }
 

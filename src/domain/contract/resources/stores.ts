@@ -20,6 +20,21 @@ import { withTranslations } from './translations.ts';
 /** On the screen of a kiosk that waits for a visitor; at most two lines. */
 const kioskMessage = text({ blank: true, max: 160 });
 
+/** A seller's own words in an email to guests, beside ours: plain text (G9). */
+const emailText = text({ blank: true, max: 500 });
+
+/** Of the emails that can have such words. */
+const EmailTexts = shape({
+  confirmed: optional(emailText),
+  reminder: optional(emailText),
+  /** Another date or party, or a part that is cancelled. */
+  changed: optional(emailText),
+  /** All of a booking. For a departure that the seller cancels, staff write a message. */
+  cancelled: optional(emailText),
+  review: optional(emailText),
+});
+export type EmailTextKind = keyof Of<typeof EmailTexts>;
+
 /** What a tablet at a tour desk does that shows the shop to visitors. */
 const KioskSettings = shape({
   /** Seconds without a touch until the kiosk asks whether anybody is there (X2); 90 by default. */
@@ -52,6 +67,7 @@ const settings = {
   /** The one script of another host that visitors load, with consent; '' or left out: none (O9). */
   tag_manager: optional(scriptAddress()),
   kiosk: optional(KioskSettings),
+  emails: optional(EmailTexts),
 };
 const paymentType = { title: string(), instructions: optional(text({ blank: true, max: 2_000 })) };
 
@@ -76,6 +92,11 @@ export type EnteredSettings = Of<typeof EnteredSettings>;
 export const settingsTexts = {
   kiosk_message: kioskMessage,
   payment_types: list(shape({ id: string(), ...paymentType })),
+  email_confirmed: emailText,
+  email_reminder: emailText,
+  email_changed: emailText,
+  email_cancelled: emailText,
+  email_review: emailText,
 };
 
 const own = {

@@ -23,7 +23,17 @@ export const translatedFields = {
   booking_questions: ['title', 'help_text', 'choices'],
   guides: ['text'],
   pictures: ['alt_text'],
-  stores: ['title', 'banner_message', 'kiosk_message', 'payment_types'],
+  stores: [
+    'title',
+    'banner_message',
+    'kiosk_message',
+    'payment_types',
+    'email_confirmed',
+    'email_reminder',
+    'email_changed',
+    'email_cancelled',
+    'email_review',
+  ],
   categories: ['title'],
   legal_texts: ['text'],
 } as const;

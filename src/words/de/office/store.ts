@@ -5,6 +5,7 @@ export const sections = {
   categories: 'Kategorien',
   payment: 'Bezahlung',
   reviews: 'Bewertungen',
+  emails: 'E-Mails',
   kiosk: 'Kiosk am Schalter',
   tagManager: 'Tag-Manager',
 };
@@ -39,6 +40,12 @@ export const fields = {
     manual_hold_hours: 'So viele Stunden hält eine unbezahlte Bestellung ihre Plätze',
     rest_due_days: 'So viele Tage vor der Tour ist der Rest fällig',
     ask_for_reviews: 'Gäste um eine Bewertung bitten',
+    emails: 'Ihre eigenen Worte in E-Mails',
+    'emails.confirmed': 'In der E-Mail, die eine Buchung bestätigt',
+    'emails.reminder': 'In der E-Mail vor der Tour',
+    'emails.changed': 'In der E-Mail zu einer geänderten Buchung',
+    'emails.cancelled': 'In der E-Mail zu einer stornierten Buchung',
+    'emails.review': 'In der E-Mail, die um eine Bewertung bittet',
     tag_manager: 'Adresse des Skripts',
     kiosk: 'Ein Tablet an Ihrem Schalter',
     'kiosk.idle_seconds': 'Sekunden ohne Berührung, bis es fragt „Sind Sie noch da?“',
@@ -59,6 +66,9 @@ export const fields = {
     manual_hold_hours: 'Ohne Angabe 24.',
     rest_due_days: 'Ohne Angabe 1. Bei 0 ist er am Tag der Tour fällig.',
     ask_for_reviews: 'Eine E-Mail am Tag nach der Tour, nur an Gäste, die Sie eingelassen haben.',
+    'emails.confirmed': 'Etwa „Wir treffen uns zehn Minuten vor dem Start.“',
+    'emails.changed': 'Ein anderer Termin, andere Teilnehmer oder ein Teil, der storniert ist.',
+    'emails.cancelled': 'Wenn Sie einen ganzen Termin absagen, schreiben Sie den Gästen stattdessen eine Nachricht.',
     tag_manager: 'Etwa https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leer lassen für keinen.',
     'kiosk.idle_seconds':
       '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
@@ -107,4 +117,6 @@ export const cardsStripeTest =
 export const cardsSandbox =
   'Dies ist eine Probe: Kartenzahlungen werden nur gespielt, es fließt kein Geld. Stripe verbindet, wer den Server betreibt.';
 
+export const emailsHow =
+  'Was Sie hier schreiben, steht in E-Mails an Gäste unter dem ersten Satz. Leer lassen, wo unser Text genügt.';
 export const kioskHow = 'So geben Sie das Tablet aus der Hand: Mehr › Tablet einem Gast geben.';

@@ -5,6 +5,7 @@ export const sections = {
   categories: 'Categories',
   payment: 'Payment',
   reviews: 'Reviews',
+  emails: 'Emails',
   kiosk: 'Kiosk',
   tagManager: 'Tag manager',
 };
@@ -39,6 +40,12 @@ export const fields = {
     manual_hold_hours: 'Hours for which an unpaid order keeps its places',
     rest_due_days: 'Days before the tour on which the balance is due',
     ask_for_reviews: 'Ask guests for a review',
+    emails: 'Your own words in emails',
+    'emails.confirmed': 'In the email that confirms a booking',
+    'emails.reminder': 'In the email before the tour',
+    'emails.changed': 'In the email about a changed booking',
+    'emails.cancelled': 'In the email about a cancelled booking',
+    'emails.review': 'In the email that asks for a review',
     tag_manager: 'Address of the script',
     kiosk: 'A tablet at your desk',
     'kiosk.idle_seconds': 'Seconds without a touch until it asks “Are you still there?”',
@@ -59,6 +66,9 @@ export const fields = {
     manual_hold_hours: 'Leave it empty for 24.',
     rest_due_days: 'Leave it empty for 1. With 0 it is due on the day.',
     ask_for_reviews: 'One email on the day after the tour, only to guests whom you checked in.',
+    'emails.confirmed': 'Such as “We meet ten minutes before the start.”',
+    'emails.changed': 'Another date, another party, or a part that is cancelled.',
+    'emails.cancelled': 'When you cancel a whole departure, you write a message to its guests instead.',
     tag_manager: 'Such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leave it empty for none.',
     'kiosk.idle_seconds':
       '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
@@ -106,4 +116,6 @@ export const cardsStripeTest =
 export const cardsSandbox =
   'This is a trial: card payments are played, and no money moves. The person who runs the server connects Stripe.';
 
+export const emailsHow =
+  'What you write here stands in emails to guests, below the first sentence. Leave it empty where ours says enough.';
 export const kioskHow = 'Hand a tablet to a visitor under More › Hand this tablet to a visitor.';

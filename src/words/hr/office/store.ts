@@ -5,6 +5,7 @@ export const sections = {
   categories: 'Kategorije',
   payment: 'Plaćanje',
   reviews: 'Recenzije',
+  emails: 'E-poruke',
   kiosk: 'Kiosk na pultu',
   tagManager: 'Upravitelj oznakama (tag manager)',
 };
@@ -39,6 +40,12 @@ export const fields = {
     manual_hold_hours: 'Koliko sati neplaćena narudžba čuva mjesta',
     rest_due_days: 'Koliko dana prije izleta dospijeva ostatak',
     ask_for_reviews: 'Zamoli goste za recenziju',
+    emails: 'Vaše riječi u e-porukama',
+    'emails.confirmed': 'U poruci koja potvrđuje rezervaciju',
+    'emails.reminder': 'U poruci prije izleta',
+    'emails.changed': 'U poruci o promjeni rezervacije',
+    'emails.cancelled': 'U poruci o otkazanoj rezervaciji',
+    'emails.review': 'U poruci koja moli za recenziju',
     tag_manager: 'Adresa skripte',
     kiosk: 'Tablet na vašem pultu',
     'kiosk.idle_seconds': 'Sekundi bez dodira dok ne upita „Jeste li još tu?”',
@@ -59,6 +66,9 @@ export const fields = {
     manual_hold_hours: 'Prazno znači 24.',
     rest_due_days: 'Prazno znači 1. Uz 0 dospijeva na dan izleta.',
     ask_for_reviews: 'Jedna poruka dan nakon izleta, samo gostima koje ste propustili.',
+    'emails.confirmed': 'Na primjer „Nalazimo se deset minuta prije polaska.”',
+    'emails.changed': 'Drugi termin, drugi broj osoba ili otkazan dio rezervacije.',
+    'emails.cancelled': 'Kad otkažete cijeli polazak, gostima umjesto toga pišete poruku.',
     tag_manager: 'Na primjer https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Ostavite prazno ako ga nema.',
     'kiosk.idle_seconds': 'Od 30 do 900; prazno znači 90. Pola minute poslije briše se sve što je posjetitelj unio.',
     'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
@@ -105,4 +115,6 @@ export const cardsStripeTest =
 export const cardsSandbox =
   'Ovo je proba: kartično plaćanje samo se oponaša i novac se ne prenosi. Stripe povezuje osoba koja vodi poslužitelj.';
 
+export const emailsHow =
+  'Ono što ovdje napišete stoji u e-porukama gostima, ispod prve rečenice. Ostavite prazno gdje je naš tekst dovoljan.';
 export const kioskHow = 'Tablet dajete posjetitelju pod Više › Daj tablet gostu.';

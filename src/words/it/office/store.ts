@@ -5,6 +5,7 @@ export const sections = {
   categories: 'Categorie',
   payment: 'Pagamento',
   reviews: 'Recensioni',
+  emails: 'Email',
   kiosk: 'Chiosco',
   tagManager: 'Gestore dei tag (tag manager)',
 };
@@ -39,6 +40,12 @@ export const fields = {
     manual_hold_hours: 'Ore per cui un ordine non pagato mantiene i suoi posti',
     rest_due_days: 'Giorni prima del tour in cui scade il saldo',
     ask_for_reviews: 'Chiedi una recensione agli ospiti',
+    emails: 'Le tue parole nelle email',
+    'emails.confirmed': 'Nell’email che conferma una prenotazione',
+    'emails.reminder': 'Nell’email prima del tour',
+    'emails.changed': 'Nell’email su una prenotazione modificata',
+    'emails.cancelled': 'Nell’email su una prenotazione annullata',
+    'emails.review': 'Nell’email che chiede una recensione',
     tag_manager: 'Indirizzo dello script',
     kiosk: 'Un tablet al tuo banco',
     'kiosk.idle_seconds': 'Secondi senza tocchi prima che chieda “Ci sei ancora?”',
@@ -52,7 +59,7 @@ export const fields = {
       'Ad esempio #0b6e69. Lascia vuoto per usare il nostro. Dove non si leggerebbe, lo scuriamo o lo schiariamo.',
     type_pairing: 'Nessuno rallenta il caricamento.',
     icon: 'Larga almeno 512 pixel. Tieni al centro ciò che conta: i telefoni tagliano gli angoli. Senza immagine, l’icona nasce dal tuo logo o dalle tue iniziali.',
-    languages: 'Almeno una. I testi dei tuoi tour restano come li hai scritti.',
+    languages: 'Almeno una. Traduci qui sotto i testi dello shop, e quelli di un tour nella sua pagina.',
     language: 'Per i visitatori che non ne hanno scelta una. Se non scegli, inglese quando lo shop lo offre.',
     categories: 'I visitatori filtrano i tour per categoria. Scegli le categorie di un tour nella sua pagina.',
     payment_types: 'Anche il tuo team incassa con questi metodi.',
@@ -60,6 +67,9 @@ export const fields = {
     manual_hold_hours: 'Lascia vuoto per 24.',
     rest_due_days: 'Lascia vuoto per 1. Con 0 scade il giorno del tour.',
     ask_for_reviews: 'Una sola email il giorno dopo il tour, solo agli ospiti di cui hai fatto il check-in.',
+    'emails.confirmed': 'Ad esempio “Ci troviamo dieci minuti prima della partenza.”',
+    'emails.changed': 'Un’altra data, un altro gruppo o una parte annullata.',
+    'emails.cancelled': 'Quando annulli un’intera partenza, scrivi invece un messaggio ai suoi ospiti.',
     tag_manager: 'Per esempio https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Lascialo vuoto per non usarlo.',
     'kiosk.idle_seconds':
       'Da 30 a 900; lascia vuoto per 90. Mezzo minuto dopo viene eliminato tutto ciò che il visitatore ha inserito.',
@@ -108,4 +118,6 @@ export const cardsStripeTest =
 export const cardsSandbox =
   'Questa è una prova: i pagamenti con carta sono simulati e non si muove denaro. Chi gestisce il server collega Stripe.';
 
+export const emailsHow =
+  'Ciò che scrivi qui compare nelle email agli ospiti, sotto la prima frase. Lascia vuoto dove basta il nostro testo.';
 export const kioskHow = 'Affida un tablet a un visitatore da Altro › Affida questo tablet a un visitatore.';

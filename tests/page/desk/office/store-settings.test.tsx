@@ -40,6 +40,7 @@ it('[B19] saves what is set of a shop by itself, and leaves to its default what 
     ask_for_reviews: true,
     languages: languageCodes,
     kiosk: { message: '', manual_payment: true },
+    emails: { confirmed: '', reminder: '', changed: '', cancelled: '', review: '' },
     tag_manager: '',
   });
 });

@@ -192,6 +192,21 @@ it('[G6] translates the shop and its categories in its settings', async () => {
   expect(await texts.findByRole('link', { name: /^German 33% 2 of 6 texts/ })).toBeDefined();
 });
 
+it('[G9] translates a shop’s own words in emails, which count among its texts', async () => {
+  const { user } = await open('/settings/stores/1?language=de');
+  const emails = await section('Emails');
+  await user.type(await emails.findByLabelText('In the email before the tour'), 'See you at the crane.');
+  const texts = await section('Translations');
+  const translation = await texts.findByLabelText('In the email before the tour in German', {}, { timeout: 5_000 });
+  expect(texts.getByRole('link', { name: /^German 0% 0 of 7 texts/ })).toBeDefined();
+
+  await user.type(translation, 'Am Kran.');
+
+  await vi.waitFor(async () => expect(await stored('stores')).toEqual({ de: { email_reminder: 'Am Kran.' } }), 5_000);
+  expect(texts.getByText('See you at the crane.').lang).toBe('en');
+  expect(await texts.findByRole('link', { name: /^German 14% 1 of 7 texts/ })).toBeDefined();
+});
+
 it('[G6] has the language of the texts among the details of the company', async () => {
   const { user } = await openDesk(engine, '/settings/company', { role: 'owner' });
   await user.selectOptions(await screen.findByLabelText('Language of your texts'), 'Croatian');

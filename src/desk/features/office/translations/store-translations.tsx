@@ -65,21 +65,37 @@ function Forms({ calls, categoryFields, object, etag, pair }: FormsProps) {
         {...{ pair, drafts }}
         calls={{ ...calls, fields: { ...calls.fields, ...settingsTexts } }}
         object={{ ...storeTexts(object), id: object.id, etag }}
-        labels={{ ...labels.labels, kiosk_message: labels.labels['kiosk.message'] }}
+        labels={{ ...labels.labels, ...settingsLabels }}
       />
       <CategoryTranslations {...{ calls, pair, drafts, object, etag }} fields={categoryFields} />
     </>
   );
 }
 
+const { labels: ofForm } = labels;
+/** Of texts that stand within the settings. */
+const settingsLabels = {
+  kiosk_message: ofForm['kiosk.message'],
+  email_confirmed: ofForm['emails.confirmed'],
+  email_reminder: ofForm['emails.reminder'],
+  email_changed: ofForm['emails.changed'],
+  email_cancelled: ofForm['emails.cancelled'],
+  email_review: ofForm['emails.review'],
+};
+
 function storeTexts(object: SellerObject): TranslatedObject & { readonly table: 'stores' } {
-  const { kiosk, payment_types: types = [] } = (object['settings'] ?? {}) as StoreSettings;
+  const { kiosk, emails = {}, payment_types: types = [] } = (object['settings'] ?? {}) as StoreSettings;
   const payment_types = types.map(paymentTexts).filter(hasTexts);
   const texts = {
     title: object['title'],
     banner_message: object['banner_message'],
     kiosk_message: kiosk?.message,
     payment_types,
+    email_confirmed: emails.confirmed,
+    email_reminder: emails.reminder,
+    email_changed: emails.changed,
+    email_cancelled: emails.cancelled,
+    email_review: emails.review,
   } satisfies Record<(typeof translatedFields.stores)[number], unknown>;
   const translations = Object.entries((object['translations'] ?? {}) as Translations).map(([language, known]) => [
     language,

@@ -74,6 +74,12 @@ function Sections(read: ReadForSections) {
         before={<CardPayments store={id} />}
       />
       <FormSection {...ofSettings('reviews')} title={words.sections.reviews} shown={['ask_for_reviews']} />
+      <FormSection
+        {...ofSettings('emails')}
+        title={words.sections.emails}
+        shown={['emails']}
+        before={<p className={styles.facts}>{words.emailsHow}</p>}
+      />
       <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
