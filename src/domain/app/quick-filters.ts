@@ -1,4 +1,4 @@
-import type { StoreInfo } from '../contract/catalogue.ts';
+import type { Keyword, StoreInfo } from '../contract/catalogue.ts';
 import { addDays, dayNumber, weekdayOf } from '../time/day.ts';
 import { change, chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
 
@@ -32,14 +32,16 @@ export function dayChips(listing: Listing, today: string): QuickFilter<QuickDay>
 
 /** The categories, and below the chosen one its subcategories. */
 export function categoryChips({ categories }: StoreInfo, listing: Listing) {
-  return categories.flatMap(({ slug, title, children }) => {
+  return categories.flatMap(({ children, ...category }) => {
+    const { slug } = category;
     const isOn = listing.category === slug;
-    const chip = { key: slug, title, isSub: false, isOn, to: chooseCategory(listing, isOn ? null : slug) };
+    const chip = { category, isSub: false, isOn, to: chooseCategory(listing, isOn ? null : slug) };
     return isOn ? [chip, ...children.map((it) => subcategoryChip(it, listing))] : [chip];
   });
 }
 
-function subcategoryChip({ slug, title }: { slug: string; title: string }, listing: Listing) {
+function subcategoryChip(category: Keyword, listing: Listing) {
+  const { slug } = category;
   const isOn = listing.subcategory === slug;
-  return { key: slug, title, isSub: true, isOn, to: chooseSubcategory(listing, isOn ? null : slug) };
+  return { category, isSub: true, isOn, to: chooseSubcategory(listing, isOn ? null : slug) };
 }

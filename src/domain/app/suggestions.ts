@@ -1,12 +1,19 @@
 import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
 import { normalizeName } from '../text/fuzzy-match.ts';
+import { textLanguage } from '../text/text-language.ts';
 import { chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
 import { searchRows } from './search-rows.ts';
 
 /** What a visitor may mean: a category, which sets the filter, or an experience, which opens. */
-export type Suggestion =
-  | { readonly kind: 'category'; readonly key: string; readonly title: string; readonly to: Listing }
-  | { readonly kind: 'experience'; readonly key: string; readonly title: string; readonly row: ExperienceRow };
+export type Suggestion = {
+  readonly key: string;
+  readonly title: string;
+  /** Of the title, where it is not the page's (G3). */
+  readonly lang: string | undefined;
+} & (
+  | { readonly kind: 'category'; readonly to: Listing }
+  | { readonly kind: 'experience'; readonly row: ExperienceRow }
+);
 
 const MOST = 6;
 const MOST_CATEGORIES = 2;
@@ -41,9 +48,12 @@ export function suggestionsFor(
   const found = categories
     .filter(isMeant)
     .slice(0, MOST_CATEGORIES)
-    .map(({ key, title, to }) => ({ kind: 'category', key, title, to }) as const);
+    .map(({ key, title, text_language: lang, to }) => ({ kind: 'category', key, title, lang, to }) as const);
   const experiences = searchRows(rows, typed, store)
     .slice(0, MOST - found.length)
-    .map((row) => ({ kind: 'experience', key: row.slug, title: row.title, row }) as const);
+    .map((row) => {
+      const { slug: key, title } = row;
+      return { kind: 'experience', key, title, lang: textLanguage(row, 'title'), row } as const;
+    });
   return [...found, ...experiences];
 }

@@ -192,7 +192,7 @@ describe('chips', () => {
   });
 
   it('[V7] show the subcategories of the category that is on', () => {
-    const titles = (listing: Listing) => categoryChips(facts.store, listing).map(({ title }) => title);
+    const titles = (listing: Listing) => categoryChips(facts.store, listing).map(({ category }) => category.title);
 
     expect(titles(wholeListing)).toEqual(['Sea', 'Islands']);
     expect(titles({ ...wholeListing, category: 'sea' })).toEqual(['Sea', 'Kayaking', 'Sailing', 'Islands']);

@@ -337,6 +337,25 @@ describe('cookie consent without script', () => {
   }
 });
 
+it('[G3] says which language the title of a category is in, where it is not that of the document', async () => {
+  const owner = await aSeller(engine, { 1: 'owner' });
+  const { body } = await owner.send('GET', '/api/stores/1/');
+  const categories = (body['categories'] as { slug: string }[]).map((it) =>
+    it.slug === 'sea' ? { ...it, translations: { de: { title: 'Auf See' } } } : it,
+  );
+  await owner.send('PATCH', '/api/stores/1/', { categories });
+  const languagesOf = (html: string, title: string) =>
+    [...html.matchAll(/<(?:a|option)( [^>]*)>(?:<svg.*?<\/svg>)?([^<]*)</g)]
+      .filter(([, , text]) => text === title)
+      .map(([, attributes = '']) => / lang="(\w+)"/.exec(attributes)?.[1]);
+
+  const german = await textOf(ask('/?language=de'));
+
+  expect(languagesOf(german, 'Auf See')).toEqual([undefined, undefined]);
+  expect(languagesOf(german, 'On land')).toEqual(['en', 'en']);
+  expect(languagesOf(await textOf(ask('/')), 'On land')).toEqual([undefined, undefined]);
+});
+
 it('[S2] prints the API from the contract, every call of it', async () => {
   const { endpoints } = await import('#domain/contract/registry.ts');
 

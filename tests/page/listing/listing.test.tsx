@@ -4,6 +4,7 @@ import { storeResource } from '#domain/app/pages.ts';
 import { readStore } from '#domain/contract/webstore.ts';
 import { refreshAtom } from '#shop/state/resources.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller } from '../../support/engine/sellers.ts';
 import { openPage } from '../../support/page/open-page.tsx';
 import { aWideStore } from '../../support/stores/wide-store.ts';
 
@@ -295,4 +296,36 @@ it('[L12] takes today from the store’s zone, not from the device’s', async (
 
   expect(body.time_zone).toBe('Europe/Zagreb');
   expect(control('Available from').getAttribute('min')).toBe('2026-12-02');
+});
+
+describe('a shop whose seller writes in another language', () => {
+  it('[G3] says at the title of each category which language it is in, in chips, filters and suggestions', async () => {
+    const croatian = await anEngine({ stores: [aWideStore(30)] });
+    const owner = await aSeller(croatian, { 1: 'owner' });
+    await owner.send('PATCH', '/api/base-accounts/1/', { language: 'hr' });
+    const { body } = await owner.send('GET', '/api/stores/1/');
+    const categories = (body['categories'] as { slug: string }[]).map((it) =>
+      it.slug === 'land' ? { ...it, translations: { en: { title: 'On land' } } } : it,
+    );
+    await owner.send('PATCH', '/api/stores/1/', { categories });
+    const inEnglish = ({ url, method }: Request) =>
+      method === 'GET' ? croatian.app(new Request(`${url}${url.includes('?') ? '&' : '?'}language=en`)) : undefined;
+    const { user, settle, store } = await openPage(croatian, '/?category=sea', { between: inEnglish });
+    await act(() => store.set(refreshAtom, storeResource));
+    const chip = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).lang;
+    const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name, hidden: true }).lang;
+
+    expect([chip('At sea'), chip('Kayaking'), chip('On land')]).toEqual(['hr', 'hr', '']);
+    expect([option('At sea'), option('Kayaking'), option('On land'), option('All categories')]).toEqual([
+      'hr',
+      'hr',
+      '',
+      '',
+    ]);
+    await user.type(screen.getByRole('searchbox'), 'kay');
+    await settle();
+    const suggestion = await screen.findByRole('option', { name: /^Kayaking/, selected: false });
+    expect(within(suggestion).getByText('Kayaking').lang).toBe('hr');
+    await croatian.stop();
+  });
 });

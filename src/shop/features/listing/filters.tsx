@@ -171,8 +171,8 @@ export function Filters({ listing }: { listing: Listing }) {
                 onChange={(event) => show(choose(listing, event.currentTarget.value || null))}
               >
                 <option value="">{all}</option>
-                {options.map(({ slug, title }) => (
-                  <option key={slug} value={slug}>
+                {options.map(({ slug, title, text_language }) => (
+                  <option key={slug} value={slug} lang={text_language}>
                     {title}
                   </option>
                 ))}

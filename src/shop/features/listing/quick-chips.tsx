@@ -26,10 +26,10 @@ export function QuickChips({ listing }: { listing: Listing }) {
             </Chip>
           </li>
         ))}
-        {categoryChips(store, listing).map(({ key, title, isSub, isOn, to }) => (
-          <li key={`${isSub} ${key}`}>
-            <Chip to={to} isOn={isOn}>
-              {isSub ? null : <Icon drawing={isHydrated ? categoryDrawing(key, title) : ''} size={20} />}
+        {categoryChips(store, listing).map(({ category: { slug, title, text_language }, isSub, isOn, to }) => (
+          <li key={`${isSub} ${slug}`}>
+            <Chip to={to} isOn={isOn} lang={text_language}>
+              {isSub ? null : <Icon drawing={isHydrated ? categoryDrawing(slug, title) : ''} size={20} />}
               {title}
             </Chip>
           </li>
@@ -39,9 +39,17 @@ export function QuickChips({ listing }: { listing: Listing }) {
   );
 }
 
-function Chip({ to, isOn, children }: { to: Listing; isOn: boolean; children: React.ReactNode }) {
+interface ChipProps {
+  to: Listing;
+  isOn: boolean;
+  /** Of a title that is not in the language of the page. */
+  lang?: string | undefined;
+  children: React.ReactNode;
+}
+
+function Chip({ to, isOn, lang, children }: ChipProps) {
   return (
-    <a className={styles.chip} aria-current={isOn || undefined} {...usePageLink(hrefTo.home(to))}>
+    <a className={styles.chip} lang={lang} aria-current={isOn || undefined} {...usePageLink(hrefTo.home(to))}>
       {children}
       {isOn ? <Icon name="close" size={16} /> : null}
     </a>

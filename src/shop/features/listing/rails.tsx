@@ -35,7 +35,7 @@ export function Rails({ listing }: HomePartProps) {
     <>
       {soon.length > 1 ? (
         <div className={page.rail}>
-          <Rail title={words.soonRail} rows={soon.slice(0, isHydrated ? MOST : MOST_IN_DOCUMENT)} />
+          <Rail id="soon" title={words.soonRail} rows={soon.slice(0, isHydrated ? MOST : MOST_IN_DOCUMENT)} />
         </div>
       ) : null}
       <div className={page.rail}>{isHydrated ? <SecondRail listed={results} /> : null}</div>
@@ -59,19 +59,29 @@ function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
 
   if (viewed === undefined) return null;
   const recent = currentRows(viewed, rows, all !== undefined && all.next === null);
-  if (recent.length > 1) return <Rail title={words.viewedRail} rows={recent.slice(0, MOST)} />;
+  if (recent.length > 1) return <Rail id="more" title={words.viewedRail} rows={recent.slice(0, MOST)} />;
   const [category] = store.categories
-    .map(({ slug, title }) => ({ title, found: filterRows(rows, { ...wholeListing, category: slug }, store) }))
+    .map((it) => ({ ...it, found: filterRows(rows, { ...wholeListing, category: it.slug }, store) }))
     .toSorted((a, b) => b.found.length - a.found.length);
   return category && category.found.length > 1 ? (
-    <Rail title={category.title} rows={category.found.slice(0, MOST)} />
+    <Rail id="more" title={category.title} lang={category.text_language} rows={category.found.slice(0, MOST)} />
   ) : null;
 }
 
-function Rail({ title, rows }: { title: string; rows: readonly ExperienceRow[] }) {
+interface RailProps {
+  id: string;
+  title: string;
+  /** Of a title that is not in the language of the page. */
+  lang?: string | undefined;
+  rows: readonly ExperienceRow[];
+}
+
+function Rail({ id, title, lang, rows }: RailProps) {
   return (
-    <section aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title} lang={lang}>
+        {title}
+      </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links */}
       <ul className={styles.list} onFocus={scrollToFocus}>
         {rows.map((row) => (

@@ -158,7 +158,7 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
         />
       )}
       <span>
-        {suggestion.title}
+        <span lang={suggestion.lang}>{suggestion.title}</span>
         <small className={styles.more}>
           {isCategory ? ` ${words.category}` : suggestion.row.place ? ` ${suggestion.row.place}` : ''}
         </small>
