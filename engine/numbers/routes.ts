@@ -6,7 +6,7 @@ import {
   readNumbers,
 } from '#domain/contract/office/numbers.ts';
 import { type DayRange, dayCount, listDays, rangeBefore } from '#domain/desk/number-ranges.ts';
-import { numbersCsv } from '#domain/desk/numbers-csv.ts';
+import { funnelCsv, numbersCsv } from '#domain/desk/numbers-csv.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -19,7 +19,7 @@ import { countSales, countUncounted } from './count-sales.ts';
 import { countFunnel } from './funnel.ts';
 import type { CountedStore } from './queries.ts';
 
-/** What a store sold, took and gave back, and how full its departures were (B7), as JSON or one table as CSV; and its funnel (O9). */
+/** What a store sold, took and gave back, and how full its departures were (B7), as JSON or one table as CSV; and its funnel (O9), as JSON or CSV. */
 export function numberRoutes(context: Context): Route[] {
   return [
     route(
@@ -32,12 +32,15 @@ export function numberRoutes(context: Context): Route[] {
       },
       'payments.read',
     ),
-    readAs(context, readFunnel, 'payments.read', async (tx, { caller, query: { store: id, ...range } }) => {
+    readAs(context, readFunnel, 'payments.read', async (tx, { caller, query, request }) => {
+      const { store: id, ...range } = query;
       refuseLength(range);
       const stores = await countedStores(tx, caller);
       const store = id === undefined ? stores[0] : stores.find((it) => it.id === id);
       if (!store && id !== undefined) throw notFound();
-      return countFunnel(tx, store?.id ?? 0, range);
+      const funnel = await countFunnel(tx, store?.id ?? 0, range);
+      if (!wantsCsv(request)) return funnel;
+      return csvResponse(`funnel-${range.date_from}-${range.date_to}`, funnelCsv(funnel, csvFormatOf(request)));
     }),
   ];
 }

@@ -2,8 +2,9 @@ import type { LegalKind } from '#domain/contract/legal-text.ts';
 import { legalTextFields as fields } from '#domain/contract/resources/legal-texts.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import { plain, type Row, reference, translationsColumn } from '../model/columns.ts';
-import { sellerResource } from '../model/resource.ts';
+import { recordFields } from '../../history/record-fields.ts';
+import { plain, type Row, reference, translationsColumn, type Writing } from '../model/columns.ts';
+import { type Deleting, sellerResource } from '../model/resource.ts';
 
 /** The seller's own terms, privacy policy, imprint, accessibility statement and cookie policy, one of each for a store (O5). */
 export const legalTexts = sellerResource({
@@ -20,6 +21,11 @@ export const legalTexts = sellerResource({
   ordering: ['kind'],
   filters: ['store', 'kind'],
   check: otherOfKind,
+  afterSave: async (tx, id, _before, writing) => {
+    const row = await tx.selectFrom('legal_texts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await recordChangeOfShop(tx, row, writing);
+  },
+  beforeDelete: recordChangeOfShop,
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['store_id'])) }),
 });
 
@@ -32,4 +38,16 @@ async function otherOfKind(tx: Transaction, next: Row): Promise<Problem[]> {
     .where('id', '<>', Number(next['id'] ?? 0))
     .executeTakeFirst();
   return other ? [{ path: ['kind'], message: 'The store has a text of this kind already.' }] : [];
+}
+
+/** The history of the store names the kind of the text, and nothing of its words. */
+async function recordChangeOfShop(
+  tx: Transaction,
+  { store_id, kind }: Row,
+  change: Deleting & Partial<Writing>,
+): Promise<void> {
+  const id = Number(store_id);
+  const { title } = await tx.selectFrom('stores').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+  const body = { [`legal_${kind}`]: true };
+  await recordFields(tx, { kind: 'store', id: String(id) }, 'changed', { title }, { ...change, body });
 }

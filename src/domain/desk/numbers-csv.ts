@@ -1,4 +1,5 @@
-import type { Numbers, NumberTableName } from '../contract/office/numbers.ts';
+import { funnelSteps } from '../contract/events.ts';
+import type { Funnel, Numbers, NumberTableName } from '../contract/office/numbers.ts';
 import { type CsvFormat, csvOf } from '../text/csv.ts';
 
 /** One table of the numbers as CSV. */
@@ -9,6 +10,15 @@ export function numbersCsv(numbers: Numbers, table: NumberTableName, format: Csv
   return csvOf(
     [...columns, 'currency'],
     rows.map((row) => [...columns.map((name) => row[name]), currency]),
+    format,
+  );
+}
+
+/** The steps of each day on which anything was counted, as CSV (O9). */
+export function funnelCsv({ days }: Funnel, format: CsvFormat): string {
+  return csvOf(
+    ['date', ...funnelSteps],
+    days.map(({ date, counts }) => [date, ...counts]),
     format,
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EventBatch, type ShopEvent, shopEventNames, tellEvents } from '#domain/contract/events.ts';
 import { readFunnel } from '#domain/contract/office/numbers.ts';
 import { sweepReceipts } from '#engine/events/count-events.ts';
-import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
 
 let engine: Engine;
@@ -125,6 +125,23 @@ describe('the funnel', () => {
     expect(body.days).toEqual([
       { date: '2026-11-30', counts: [0, 1, 0, 0, 0, 0] },
       { date: '2026-12-01', counts: [5, 4, 3, 2, 1, 0] },
+    ]);
+  });
+
+  it('[O9] is CSV for those who ask for it, a row for each day', async () => {
+    const owner = await aSeller(engine, { 1: 'owner' });
+    await tell([anEvent({ seconds_ago: 86_400 }), anEvent({ name: 'view_item_list' })]);
+
+    const search = new URLSearchParams(query).toString();
+    const headers = { ...(await owner.headers()), accept: 'text/csv' };
+    const reply = await engine.app(new Request(`${ORIGIN}/api/numbers/funnel/?${search}`, { headers }));
+
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="funnel-2026-11-25-2026-12-01.csv"');
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer()).split('\r\n')).toEqual([
+      '\uFEFFdate,view_item_list,view_item,add_to_cart,begin_checkout,add_payment_info,purchase',
+      '2026-11-30,0,1,0,0,0,0',
+      '2026-12-01,1,0,0,0,0,0',
+      '',
     ]);
   });
 

@@ -128,6 +128,22 @@ it('[B15] says who wrote to the guests of a departure, moved them and cancelled 
   ]);
 });
 
+it('[O5] says who wrote, changed and reset a legal text of a store, and which', async () => {
+  const text = { base_account: 1, store: 1, kind: 'terms', text: 'Come early.' };
+  const id = idOf(await owner.send('POST', '/api/legal-texts/', text));
+  later();
+  await owner.send('PATCH', `/api/legal-texts/${id}/`, { translations: { de: { text: 'Früh kommen.' } } });
+  later();
+  await owner.send('DELETE', `/api/legal-texts/${id}/`);
+
+  const { results } = await historyOf('stores');
+
+  const { title } = (await owner.send('GET', '/api/stores/1/')).body as unknown as { title: string };
+  const change = { group: 'stores', kind: 'changed', subject: 1, title, fields: ['legal_terms'], actor: 'Ana Anić' };
+  expect(results).toMatchObject([change, change, change]);
+  expect(results).toHaveLength(3);
+});
+
 it('[B15] goes on where the page before ended', async () => {
   for (let n = 0; n < 60; n += 1) {
     await owner.send('PATCH', '/api/stores/1/', { title: `Shop ${n}` });

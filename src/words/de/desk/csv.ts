@@ -59,4 +59,10 @@ export const heads: { readonly [column: string]: string } = {
   due: 'Offen',
   staff_note: 'Teamnotiz',
   seller: 'Verkäufer',
+  view_item_list: 'Angebot angesehen',
+  view_item: 'Tour angesehen',
+  add_to_cart: 'In den Warenkorb gelegt',
+  begin_checkout: 'Zur Kasse gegangen',
+  add_payment_info: 'Bezahlseite gesehen',
+  purchase: 'Gebucht',
 };

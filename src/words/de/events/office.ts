@@ -62,6 +62,11 @@ export const save = 'Speichern';
 export const saved = 'Gespeichert.';
 export const test = 'Probe senden';
 export const remove = 'Entfernen';
+export function removeTitle(name: string): string {
+  return `${name} entfernen?`;
+}
+export const removeText = 'Wartende Ereignisse werden nicht mehr gesendet, und Ihre Angaben werden gelöscht.';
+export const removeNow = 'Endgültig entfernen';
 export const states = { on: 'An', off: 'Aus', none: 'Nicht eingerichtet' };
 /** What became of its events. */
 export const counts = {

@@ -59,4 +59,10 @@ export const heads: { readonly [column: string]: string } = {
   due: 'due',
   staff_note: 'staff_note',
   seller: 'seller',
+  view_item_list: 'view_item_list',
+  view_item: 'view_item',
+  add_to_cart: 'add_to_cart',
+  begin_checkout: 'begin_checkout',
+  add_payment_info: 'add_payment_info',
+  purchase: 'purchase',
 };

@@ -61,6 +61,11 @@ export const save = 'Save';
 export const saved = 'Saved.';
 export const test = 'Send a test';
 export const remove = 'Remove';
+export function removeTitle(name: string): string {
+  return `Remove ${name}?`;
+}
+export const removeText = 'Events that wait are not sent any more, and what you entered is deleted.';
+export const removeNow = 'Remove for good';
 export const states = { on: 'On', off: 'Off', none: 'Not set up' };
 /** What became of its events. */
 export const counts = {

@@ -59,4 +59,10 @@ export const heads: { readonly [column: string]: string } = {
   due: 'Za platiti',
   staff_note: 'Bilješka tima',
   seller: 'Prodavatelj',
+  view_item_list: 'Pregledan popis',
+  view_item: 'Pregledan izlet',
+  add_to_cart: 'Stavljeno u košaricu',
+  begin_checkout: 'Započeta narudžba',
+  add_payment_info: 'Otvoreno plaćanje',
+  purchase: 'Rezervirano',
 };

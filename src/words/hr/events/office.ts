@@ -63,6 +63,11 @@ export const save = 'Spremi';
 export const saved = 'Spremljeno.';
 export const test = 'Pošalji probu';
 export const remove = 'Ukloni';
+export function removeTitle(name: string): string {
+  return `Ukloniti ${name}?`;
+}
+export const removeText = 'Događaji koji čekaju više se ne šalju, a ono što ste upisali briše se.';
+export const removeNow = 'Ukloni zauvijek';
 export const states = { on: 'Uključeno', off: 'Isključeno', none: 'Nije postavljeno' };
 /** What became of its events. */
 export const counts = {

@@ -59,4 +59,10 @@ export const heads: { readonly [column: string]: string } = {
   due: 'Da pagare',
   staff_note: 'Nota del team',
   seller: 'Venditore',
+  view_item_list: 'Elenco visto',
+  view_item: 'Tour visto',
+  add_to_cart: 'Messo nel carrello',
+  begin_checkout: 'Checkout iniziato',
+  add_payment_info: 'Pagamento aperto',
+  purchase: 'Prenotato',
 };

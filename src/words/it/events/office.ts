@@ -62,6 +62,11 @@ export const save = 'Salva';
 export const saved = 'Salvato.';
 export const test = 'Invia una prova';
 export const remove = 'Rimuovi';
+export function removeTitle(name: string): string {
+  return `Rimuovere ${name}?`;
+}
+export const removeText = 'Gli eventi in attesa non vengono più inviati e i dati inseriti vengono eliminati.';
+export const removeNow = 'Rimuovi definitivamente';
 export const states = { on: 'Attivo', off: 'Disattivato', none: 'Non configurato' };
 /** What became of its events. */
 export const counts = {

@@ -39,6 +39,25 @@ it('[O9] shows the funnel of the days, with the percent of each step', async () 
   ]);
 });
 
+it('[O9] downloads the steps of each day', async () => {
+  const events = [{ id: crypto.randomUUID(), name: 'view_item' as const, seconds_ago: 0 }];
+  await engine.call(tellEvents, {}, { body: { events } });
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = await openDesk(engine, '/numbers', { role: 'manager' });
+  const funnel = await section('From visit to booking');
+
+  await user.click(await funnel.findByRole('button', { name: 'From visit to booking as CSV' }));
+
+  expect(names).toEqual([expect.stringMatching(/^funnel-2026-\d\d-\d\d-2026-12-01\.csv$/)]);
+  expect(await files[0]?.text()).toMatch(/date,view_item_list,.*\r\n2026-12-01,0,1,0,0,0,0\r\n$/);
+  vi.restoreAllMocks();
+});
+
 it('[O9] says when nothing was counted', async () => {
   await openDesk(engine, '/numbers', { role: 'manager' });
 
@@ -72,6 +91,9 @@ it('[O8] sets up a destination, says what is wrong, and what a test was answered
   expect(await destinations()).toMatchObject([{ kind: 'webhook', target: 'https://hooks.example/in', is_on: 1 }]);
 
   await user.click(form.getByRole('button', { name: 'Remove' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove Your own system (webhook)?' }));
+  expect(await destinations()).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Remove for good' }));
   await vi.waitFor(async () => expect(await destinations()).toEqual([]));
 });
 

@@ -11,9 +11,9 @@ import { TextArea } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/legal/office.ts';
 import { sessionAtom } from '../../../state/session.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { legalCalls } from './legal-calls.ts';
@@ -106,31 +106,15 @@ function Editor({
         </div>
       </div>
       <TextPreview store={store.id} language={language} text={text} />
-      {isResetting && own ? <ResetDialog id={own.id} etag={etag} onClose={() => setResetting(false)} /> : null}
+      {isResetting && own ? (
+        <ConfirmDialog
+          title={words.resetTitle}
+          text={words.resetText}
+          confirm={words.resetNow}
+          act={(remove) => remove(legalCalls.remove, { params: { id: own.id }, ifMatch: etag ?? '*' })}
+          onClose={() => setResetting(false)}
+        />
+      ) : null}
     </Form>
-  );
-}
-
-function ResetDialog({ id, etag, onClose }: { id: number; etag: string | null; onClose: () => void }) {
-  const { change, isBusy, problem } = useChange();
-  const reset = async () => {
-    const outcome = await change(legalCalls.remove, { params: { id }, ifMatch: etag ?? '*' });
-    if (outcome.kind === 'ok') onClose();
-  };
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.resetTitle}
-      foot={
-        <Button wide busy={isBusy} onClick={() => void reset()}>
-          {words.resetNow}
-        </Button>
-      }
-    >
-      <p>{words.resetText}</p>
-      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-    </Dialog>
   );
 }

@@ -2,8 +2,11 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { funnelSteps } from '#domain/contract/events.ts';
 import { type Funnel, readFunnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
+import { funnelCsv } from '#domain/desk/numbers-csv.ts';
 import { formatDate } from '#domain/text/format.ts';
+import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/events/office.ts';
+import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
@@ -18,16 +21,21 @@ interface Props {
 /** How many visitors' steps there were, from the listing to a booking (O9). */
 export function FunnelSection({ range, store }: Props) {
   const reading = useLastReading(useReply(resource(readFunnel, {}, { ...range, store })));
+  const { reply } = reading;
+  const download = (funnel: Funnel) =>
+    downloadCsv(`funnel-${range.date_from}-${range.date_to}.csv`, funnelCsv(funnel, csvFormat));
 
   return (
-    <NumberSection title={words.funnel}>
+    <NumberSection title={words.funnel} {...(reply && isCounted(reply) && { onDownload: () => download(reply) })}>
       <ReplyView reading={reading} loading={words.funnelLoading}>
-        {(funnel) =>
-          funnel.steps.every(({ count }) => count === 0) ? <p>{words.nothingCounted}</p> : <Steps funnel={funnel} />
-        }
+        {(funnel) => (isCounted(funnel) ? <Steps funnel={funnel} /> : <p>{words.nothingCounted}</p>)}
       </ReplyView>
     </NumberSection>
   );
+}
+
+function isCounted({ steps }: Funnel): boolean {
+  return steps.some(({ count }) => count > 0);
 }
 
 function Steps({ funnel: { steps, days } }: { funnel: Funnel }) {

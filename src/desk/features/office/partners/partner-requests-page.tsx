@@ -11,17 +11,17 @@ import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { pages } from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/partners/office.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
+import styles from '../card-list.module.css';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
-import styles from './partner-requests-page.module.css';
 
 /** Who wants to become a supplier or a reseller, the newest first (O6). */
 export function PartnerRequestsPage() {
@@ -74,8 +74,8 @@ function RequestItem({ request }: { request: PartnerRequest }) {
   const mark = (is_answered: boolean) => change(markPartnerRequest, { params: { id }, body: { is_answered } });
 
   return (
-    <article className={styles.request} data-answered={answered_at !== null || undefined}>
-      <h2 className={styles.company}>{company}</h2>
+    <article className={styles.card} data-done={answered_at !== null || undefined}>
+      <h2 className={styles.title}>{company}</h2>
       <p className={styles.soft}>{`${words.kinds[kind]} · ${dayOf(created_at)}`}</p>
       <p className={styles.text} dir="auto">
         {message}
@@ -103,7 +103,15 @@ function RequestItem({ request }: { request: PartnerRequest }) {
         </div>
       ) : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {isRemoving ? <RemoveDialog id={id} onClose={() => setRemoving(false)} /> : null}
+      {isRemoving ? (
+        <ConfirmDialog
+          title={words.removeTitle}
+          text={words.removeText}
+          confirm={words.removeNow}
+          act={(remove) => remove(deletePartnerRequest, { params: { id } })}
+          onClose={() => setRemoving(false)}
+        />
+      ) : null}
     </article>
   );
 }
@@ -111,29 +119,5 @@ function RequestItem({ request }: { request: PartnerRequest }) {
 function dayOf(instant: string): string {
   return formatDate(
     Temporal.Instant.from(instant).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate().toString(),
-  );
-}
-
-function RemoveDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { change, isBusy, problem } = useChange();
-  const remove = async () => {
-    const outcome = await change(deletePartnerRequest, { params: { id } });
-    if (outcome.kind === 'ok') onClose();
-  };
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.removeTitle}
-      foot={
-        <Button wide busy={isBusy} onClick={() => void remove()}>
-          {words.removeNow}
-        </Button>
-      }
-    >
-      <p>{words.removeText}</p>
-      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-    </Dialog>
   );
 }

@@ -20,6 +20,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/reviews/office.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
+import cards from '../card-list.module.css';
 import { useChange } from '../use-change.ts';
 import styles from './reviews-page.module.css';
 
@@ -31,17 +32,17 @@ export function ReviewItem({ review }: { review: StaffReview }) {
   const [open, setOpen] = useState<'answer' | 'hide' | null>(null);
 
   return (
-    <article className={styles.review} data-hidden={hidden_reason !== null || undefined}>
-      <header className={styles.head}>
+    <article className={cards.card} data-done={hidden_reason !== null || undefined}>
+      <header className={cards.head}>
         <Stars rating={rating} />
         <strong>{name || words.guest}</strong>
-        {is_edited ? <span className={styles.soft}>{words.edited}</span> : null}
+        {is_edited ? <span className={cards.soft}>{words.edited}</span> : null}
       </header>
-      <p className={styles.soft}>{`${title} · ${words.visited(formatDate(date))}`}</p>
+      <p className={cards.soft}>{`${title} · ${words.visited(formatDate(date))}`}</p>
       {text === '' ? (
-        <p className={styles.soft}>{words.starsOnly}</p>
+        <p className={cards.soft}>{words.starsOnly}</p>
       ) : (
-        <p className={styles.text} lang={language} dir="auto">
+        <p className={cards.text} lang={language} dir="auto">
           {text}
         </p>
       )}
@@ -51,7 +52,7 @@ export function ReviewItem({ review }: { review: StaffReview }) {
       {reply !== '' && open !== 'answer' ? (
         <div className={styles.reply}>
           <strong>{words.yourAnswer}</strong>
-          <p className={styles.text} dir="auto">
+          <p className={cards.text} dir="auto">
             {reply}
           </p>
         </div>
@@ -59,7 +60,7 @@ export function ReviewItem({ review }: { review: StaffReview }) {
       {open === 'answer' ? (
         <Answer review={review} onDone={() => setOpen(null)} />
       ) : (
-        <div className={styles.actions}>
+        <div className={cards.actions}>
           {mayWrite ? (
             <Button onClick={() => setOpen('answer')}>{reply === '' ? words.answer : words.editAnswer}</Button>
           ) : null}
@@ -80,7 +81,7 @@ export function ReviewItem({ review }: { review: StaffReview }) {
           )}
         </div>
       )}
-      {is_own ? null : <p className={styles.soft}>{words.otherSupplier}</p>}
+      {is_own ? null : <p className={cards.soft}>{words.otherSupplier}</p>}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {open === 'hide' ? <HideDialog id={id} onClose={() => setOpen(null)} /> : null}
     </article>
@@ -106,7 +107,7 @@ function Answer({ review: { id, reply }, onDone }: { review: StaffReview; onDone
         error={problem?.text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.actions}>
+      <div className={cards.actions}>
         <Button kind="action" type="submit" busy={isBusy}>
           {words.publish}
         </Button>

@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/reviews/office.ts';
 import { sessionAtom } from '../../../state/session.ts';
+import cards from '../card-list.module.css';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
@@ -53,8 +54,8 @@ function Reviews({ filter, before }: { filter: ReviewFilter | undefined; before?
               {unanswered === 0 ? words.allAnswered : words.unanswered(unanswered)}
             </output>
           ) : null}
-          {results.length === 0 ? <p className={styles.none}>{filter ? words.noneFound : words.none}</p> : null}
-          <ul className={styles.list} aria-label={words.results}>
+          {results.length === 0 ? <p className={cards.none}>{filter ? words.noneFound : words.none}</p> : null}
+          <ul className={cards.list} aria-label={words.results}>
             {results.map((review) => (
               <li key={review.id}>
                 <ReviewItem review={review} />

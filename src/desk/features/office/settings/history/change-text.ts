@@ -1,5 +1,6 @@
 import type { AccountChange } from '#domain/contract/office/history.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
+import { kinds } from '#words/legal/office.ts';
 import * as words from '#words/office/history.ts';
 import { parts } from '#words/office/settings.ts';
 import { fields as storeFields } from '#words/office/store.ts';
@@ -56,6 +57,8 @@ function reasonText(reason: string | null): string {
   return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? '';
 }
 
+const legalFields = Object.fromEntries(Object.entries(kinds).map(([kind, title]) => [`legal_${kind}`, title]));
+
 const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, string>>>> = {
   team: {},
   roles: words.roleFields,
@@ -65,5 +68,5 @@ const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, st
   imports: {},
   reviews: {},
   promo_codes: parts['promo-codes'].labels,
-  stores: { ...words.shopFields, ...storeFields.labels },
+  stores: { ...words.shopFields, ...legalFields, ...storeFields.labels },
 };

@@ -16,6 +16,7 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/events/office.ts';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { SectionFrame } from '../../forms/form-section.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
@@ -111,6 +112,7 @@ function DestinationForm({ store, kind, known }: Props) {
   const [secret, setSecret] = useState('');
   const [isOn, setOn] = useState(known?.is_on ?? true);
   const [isSaved, setSaved] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const [tested, setTested] = useState<Tested | null>(null);
   const params = { id: store, kind };
 
@@ -166,12 +168,21 @@ function DestinationForm({ store, kind, known }: Props) {
             <Button busy={isBusy} onClick={() => void test()}>
               {words.test}
             </Button>
-            <Button kind="plain" busy={isBusy} onClick={() => void change(removeEventDestination, { params })}>
+            <Button kind="plain" busy={isBusy} onClick={() => setRemoving(true)}>
               {words.remove}
             </Button>
           </>
         ) : null}
       </div>
+      {isRemoving ? (
+        <ConfirmDialog
+          title={words.removeTitle(names[kind])}
+          text={words.removeText}
+          confirm={words.removeNow}
+          act={(remove) => remove(removeEventDestination, { params })}
+          onClose={() => setRemoving(false)}
+        />
+      ) : null}
     </Form>
   );
 }
