@@ -27,6 +27,7 @@ export async function ownerOf(shop: Shop) {
   return {
     get: <T>(path: string) => call<T>('GET', path, { authorization }),
     post: <T>(path: string, body: object) => call<T>('POST', path, { authorization }, body),
+    put: <T>(path: string, body: object) => call<T>('PUT', path, { authorization }, body),
     patch: <T>(path: string, body: object) => call<T>('PATCH', path, { authorization }, body),
     /** An order as its buyer sees it. */
     order: (id: string) => call<Order>('GET', `/api/orders/${id}/`, {}),

@@ -3,6 +3,7 @@ import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:tls';
 import { certificate } from '#tests/bench/page/edge.ts';
+import { root } from '#tests/support/root.ts';
 
 /** A request that a provider got. */
 export interface Received {
@@ -36,6 +37,12 @@ export async function anEventReceiver() {
     received,
     answers,
     agent,
+    /** By which an engine of its own process finds them, too. */
+    env: {
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${root}tests/support/events/lead-to-receiver.ts`,
+      EVENT_RECEIVER_PORT: String(port),
+      EVENT_RECEIVER_CERTIFICATE: cert.toString(),
+    },
     reset: () => {
       received.length = 0;
       Object.assign(answers, { status: 204, text: '' });
