@@ -5,11 +5,14 @@ export function addressLine({ name, road, house_number, city, county, country }:
   return [name, `${road} ${house_number}`.trim(), city, county, country].filter(Boolean).join(', ');
 }
 
-/** Who sells, in short (O4): the registered name, else the usual one, with the address. */
-export function sellerText({
-  legal_name,
-  company_display_name,
-  address,
-}: Pick<StoreInfo['base_account'], 'company_display_name' | 'legal_name' | 'address'>): string {
-  return [legal_name ?? company_display_name, address].filter(Boolean).join(', ');
+type Seller = Pick<StoreInfo['base_account'], 'company_display_name' | 'legal_name' | 'address'>;
+
+/** The registered name, else the usual one (O4). */
+export function sellerName({ legal_name, company_display_name }: Seller): string {
+  return legal_name ?? company_display_name;
+}
+
+/** Who sells, in short (O4): the name with the address. */
+export function sellerText(seller: Seller): string {
+  return [sellerName(seller), seller.address].filter(Boolean).join(', ');
 }

@@ -18,7 +18,8 @@ afterEach(async () => {
   await engine.stop();
 });
 
-const hrefOf = (name: string, within_ = screen) => within_.getByRole('link', { name }).getAttribute('href');
+const hrefOf = (name: string, within_: Pick<typeof screen, 'getByRole'> = screen) =>
+  within_.getByRole('link', { name }).getAttribute('href');
 const requests = async () =>
   ((await owner.send('GET', '/api/partner-requests/')).body as { results: PartnerRequest[] }).results;
 
@@ -32,11 +33,25 @@ it('[O4] the foot of a page says who sells, and the checkout says all of it befo
   await fillContact(page);
   await page.user.click(screen.getByRole('button', { name: 'Go to Payment' }));
 
-  expect(await screen.findByText(/^Sold by Quay Walks d.o.o., Riva 4, 21000 Split · VAT number HR123/)).toBeTruthy();
+  await screen.findByText(/^Sold by/);
+  const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+  expect(summary.getByText(/^Sold by Quay Walks d.o.o., Riva 4, 21000 Split · VAT number HR123/)).toBeTruthy();
   expect(screen.queryByText(/Registration number/)).toBeNull();
-  expect(hrefOf('terms')).toBe('/legal/terms');
-  expect(hrefOf('privacy policy')).toBe('/legal/privacy');
+  expect(hrefOf('terms', summary)).toBe('/legal/terms');
+  expect(hrefOf('privacy policy', summary)).toBe('/legal/privacy');
   expect(screen.getByText('© 2026 Quay Walks d.o.o., Riva 4, 21000 Split')).toBeTruthy();
+});
+
+it('[O4, O5] a phone has the name of the seller and the terms at the button, and all of the seller above it', async () => {
+  const page = await openCheckout(engine, 1, [{}], { width: 360 });
+  await fillContact(page);
+  await page.user.click(screen.getByRole('button', { name: 'Go to Payment' }));
+
+  const [all, note] = await screen.findAllByText(/^Sold by/);
+  const bar = note?.closest('aside');
+  expect(bar?.contains(screen.getByRole('button', { name: /^Pay .* by card$/ }))).toBe(true);
+  expect(note?.textContent).toMatch(/^Sold by .* · By placing the order you accept our terms\./);
+  expect(all?.closest('form')?.id).toBe('payment-form');
 });
 
 it('[O5] the footer leads to each text, and a text is a page with its heading', async () => {

@@ -5,10 +5,11 @@ import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
-import { sellerText } from '#domain/text/seller.ts';
+import { sellerName, sellerText } from '#domain/text/seller.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
 import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
@@ -24,6 +25,7 @@ import {
 } from '#shop/state/checkout/payment.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { storeAtom } from '#shop/state/resources.ts';
+import { useMedia } from '#ui/browser/use-media.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -45,6 +47,8 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
   const [, navigate] = useLocation();
   const placeOrder = useSetAtom(placeOrderAtom);
   const [isPlacing, run] = useBusy();
+  const { base_account: seller } = useAtomValue(storeAtom);
+  const isBeside = useMedia(BESIDE);
   const [failures, setFailures] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
 
@@ -81,10 +85,11 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
         )}
         <AmountFields cart={cart} form={form} />
         <Unplaced />
-        <Seller />
+        {isBeside ? null : <p className={own.seller}>{sellerFacts(seller)}</p>}
       </Form>
       <Summary
         cart={cart}
+        note={<OrderNote isBeside={isBeside} />}
         paying={charged === null ? undefined : { label: isManual ? words.payDirectly : words.payNow, amount: charged }}
         action={
           <Button
@@ -115,27 +120,44 @@ function CardButtonText({ charged }: { charged: string | null }) {
   );
 }
 
-/** Who sells, and on which terms, before the order is placed (O4, O5). */
-function Seller() {
+/** Where the order in short stands beside the form, as `.columns` has it: there it has room for all of the seller. */
+const BESIDE = '(min-width: 64rem)';
+
+/** Who sells, and on which terms, right above the button that places the order (O4, O5). */
+function OrderNote({ isBeside }: { isBeside: boolean }) {
   const { base_account: seller } = useAtomValue(storeAtom);
+  const terms = (
+    <>
+      {words.acceptBefore} <PageLink to={lazyHref.legal('terms')}>{words.acceptTerms}</PageLink>
+      {words.acceptBetween} <PageLink to={lazyHref.legal('privacy')}>{words.acceptPrivacy}</PageLink>.
+    </>
+  );
+
+  if (!isBeside)
+    return (
+      <p>
+        {words.soldBy(sellerName(seller))} · {terms}
+      </p>
+    );
+  return (
+    <>
+      <p>{sellerFacts(seller)}</p>
+      <p>{terms}</p>
+    </>
+  );
+}
+
+function sellerFacts(seller: StoreInfo['base_account']): string {
   const { registration_number, vat_number, email, phone_number } = seller;
-  const facts = [
+  return [
     words.soldBy(sellerText(seller)),
     registration_number && words.registrationNumber(registration_number),
     vat_number && words.vatNumber(vat_number),
     email,
     phone_number,
-  ];
-
-  return (
-    <div className={own.seller}>
-      <p>
-        {words.acceptBefore} <PageLink to={lazyHref.legal('terms')}>{words.acceptTerms}</PageLink>
-        {words.acceptBetween} <PageLink to={lazyHref.legal('privacy')}>{words.acceptPrivacy}</PageLink>.
-      </p>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
-    </div>
-  );
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** An order that has not got through: waiting (W5), or to be placed again with what is no longer as it was agreed (W8). */

@@ -15,6 +15,8 @@ import styles from './summary.module.css';
 interface Props {
   cart: ShownCart;
   action: ReactNode;
+  /** Right above the action: what it agrees to. */
+  note?: ReactNode;
   /** In the payment step: what is paid now, a decimal string, and what that is called. It leads, the total is second (V3). */
   paying?: { label: string; amount: string } | undefined;
   /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The order in short, beside the work; on a phone a bar with the total, to be unfolded (K4). */
-export function Summary({ cart, action, paying, isOpen = false }: Props) {
+export function Summary({ cart, action, note, paying, isOpen = false }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   const money = (amount: string) => formatMoney(amount, cart.total.currency);
@@ -51,6 +53,7 @@ export function Summary({ cart, action, paying, isOpen = false }: Props) {
         <Totals cart={cart} paying={paying} />
       </div>
       <div className={styles.bar}>
+        {note ? <div className={styles.note}>{note}</div> : null}
         {isOpen ? (
           <p className={styles.total}>
             <span className={styles.label}>{words.total}</span>
