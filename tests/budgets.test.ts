@@ -10,6 +10,7 @@ import before from './bench/page/first-view.json' with { type: 'json' };
 import { brotli, excesses, type Weighed, weighed } from './bench/page/weights.ts';
 import { anEngine, ORIGIN } from './support/engine/engine.ts';
 import { root } from './support/root.ts';
+import { richResultProblems } from './support/schema-org/rich-result-problems.ts';
 
 it.each(languageCodes)('the first view of the built page keeps to its budgets in %s', async (language) => {
   const engine = await anEngine({ stores: ['demo'] });
@@ -37,17 +38,20 @@ it.each(languageCodes)('[O11] the document of each demo tour keeps to its budget
   const listing = await app(new Request(`${ORIGIN}/api/webstores/experiences/?page_size=48`));
   const { results } = (await listing.json()) as { results: { slug: string }[] };
 
+  const problems: string[] = [];
   const sizes: { slug: string; bytes: number; things: number }[] = [];
   for (const { slug } of results) {
     const document = await documents(new Request(`${ORIGIN}/experiences/${slug}?language=${language}`));
     const html = (await document?.text()) ?? '';
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const { '@graph': things } = JSON.parse(data) as { '@graph': unknown[] };
+    const { '@graph': things } = JSON.parse(data) as { '@graph': { '@type': string }[] };
+    problems.push(...(await richResultProblems(things)));
     sizes.push({ slug, bytes: brotli(html), things: things.length });
   }
   await engine.stop();
 
   expect(sizes).toHaveLength(36);
+  expect(problems).toEqual([]);
   const isOriginal = language === 'en';
   const most = isOriginal ? EXPERIENCE : TRANSLATED;
   const share = isOriginal ? IN_FIRST_WINDOW : TRANSLATED_IN_FIRST_WINDOW;

@@ -26,7 +26,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /**
  * What search engines read of a page (O11), as schema.org names it. Several lists of things, each with less than the one before: a document carries the
- * first for which it has room, and at least the last. Departures are left out first, then questions, then all but the price that leads.
+ * first for which it has room, and at least the last. Departures are left out first, then questions, prices of options, and breadcrumbs.
  */
 export function structuredData(page: DescribedPage): readonly (readonly Thing[])[] {
   const { view, experience } = page;
@@ -38,9 +38,16 @@ export function structuredData(page: DescribedPage): readonly (readonly Thing[])
   if (view.page !== 'experience' || !experience) return [[]];
   const { faq = [], categories } = experience;
   const short = [product(page, experience, false)];
-  const main = [product(page, experience, true), ...breadcrumbs(page, categories[0]?.split('/') ?? [], experience)];
+  const path = breadcrumbs(page, categories[0]?.split('/') ?? [], experience);
+  const main = [product(page, experience, true), ...path];
   const questions = faq.length > 0 ? [{ '@type': 'FAQPage', mainEntity: faq.map(question) }] : [];
-  return [[...main, ...questions, ...events(page, experience)], [...main, ...questions], main, short];
+  return [
+    [...main, ...questions, ...events(page, experience)],
+    [...main, ...questions],
+    main,
+    [...short, ...path],
+    short,
+  ];
 }
 
 /** The shop, by the address that other things name it by. */

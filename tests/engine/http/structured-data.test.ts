@@ -5,6 +5,7 @@ import { inScript } from '#engine/http/documents/markup.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
+import { richResultProblems } from '../../support/schema-org/rich-result-problems.ts';
 import { schemaProblems } from '../../support/schema-org/schema-problems.ts';
 
 type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
@@ -31,6 +32,7 @@ async function dataAt(path: string): Promise<Readonly<Record<string, Thing | und
 
   expect(found).toHaveLength(1);
   expect(schemaProblems(data)).toEqual([]);
+  expect(await richResultProblems(data['@graph'])).toEqual([]);
   return Object.fromEntries(data['@graph'].toReversed().map((it) => [it['@type'], it]));
 }
 
@@ -154,4 +156,16 @@ it('[O11] cannot be left by any text of a seller', async () => {
 
   expect(Product?.['name']).toBe(evil);
   expect(FAQPage?.['mainEntity']).toMatchObject([{ name: evil, acceptedAnswer: { text: evil } }]);
+});
+
+it.each<[string, object, string]>([
+  ['a price that is none', { offers: { '@type': 'Offer', price: 'much', priceCurrency: 'EUR' } }, 'Product.offers: '],
+  ['a product without a picture', { image: undefined }, 'Product: Required attribute "image"'],
+  ['a product without a name', { name: undefined }, 'Product: Required attribute "name"'],
+])('[O11] a search engine misses %s', async (_, change, problem) => {
+  const offers = { '@type': 'Offer', price: '40.00', priceCurrency: 'EUR' };
+  const walk = { '@type': 'Product', name: 'Walk', image: `${ORIGIN}/walk.jpg`, offers };
+
+  expect(await richResultProblems([walk])).toEqual([]);
+  expect((await richResultProblems([{ ...walk, ...change }]))[0]).toContain(problem);
 });

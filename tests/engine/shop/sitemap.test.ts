@@ -5,6 +5,7 @@ import { ResponseCache } from '#engine/http/response-cache.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
+import { sitemapProblems } from '../../support/sitemap/sitemap-problems.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
@@ -64,11 +65,27 @@ it('[O1] lists each page in each language of the store, with its other languages
 
 it('[O1] has the day of the import of a tour that was never changed since', async () => {
   const own = await anEngine({ stores: ['demo'] });
-  const tours = entriesOf(await textOf('/sitemap.xml', own)).filter((it) => locOf(it).includes('/experiences/'));
+  const xml = await textOf('/sitemap.xml', own);
+  const tours = entriesOf(xml).filter((it) => locOf(it).includes('/experiences/'));
   await own.stop();
 
   expect(tours.length).toBeGreaterThan(36);
   expect(tours.filter((it) => !it.includes(`<lastmod>${own.clock.now.toString()}</lastmod>`))).toEqual([]);
+  expect(await sitemapProblems(xml)).toEqual([]);
+});
+
+it.each([
+  ['an address without a page', (xml: string) => xml.replace(/<loc>.*?<\/loc>/, '')],
+  ['an address that is too long', (xml: string) => xml.replace('</loc>', `${'x'.repeat(2_048)}</loc>`)],
+  ['a change at no time', (xml: string) => xml.replace('</loc>', '</loc><lastmod>yesterday</lastmod>')],
+  ['a language that is none', (xml: string) => xml.replace('hreflang="en"', 'hreflang="in English"')],
+  ['a picture without an address', (xml: string) => xml.replace(/<image:loc>.*?<\/image:loc>/, '')],
+  ['an element of no schema', (xml: string) => xml.replace('</url>', '<image:title>A</image:title></url>')],
+])('[O1] is not valid with %s', async (_, spoil) => {
+  const xml = await textOf('/sitemap.xml');
+
+  expect(await sitemapProblems(xml)).toEqual([]);
+  expect(await sitemapProblems(spoil(xml))).not.toEqual([]);
 });
 
 it('[O1] leaves out categories without a tour', async () => {
@@ -113,6 +130,9 @@ it('[O1] is split where a shop has many pages, and each page is in one of the pa
   expect(files).toHaveLength(Math.ceil(whole.length / 5));
   expect(parts.every((it) => it.length <= 5)).toBe(true);
   expect(parts.flat()).toEqual(whole);
+  expect(await sitemapProblems(index, 'index')).toEqual([]);
+  expect(await sitemapProblems(index.replace('<loc>', '<loc/><loc>'), 'index')).not.toEqual([]);
+  expect(await sitemapProblems((await ask('/sitemap-2.xml', 5)) ?? '')).toEqual([]);
   expect(await ask(`/sitemap-${files.length + 1}.xml`, 5)).toBeNull();
   expect(await ask('/sitemap-1.xml', 1_000)).toBeNull();
 });

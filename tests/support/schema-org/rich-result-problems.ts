@@ -1,0 +1,12 @@
+import Validator from '@adobe/structured-data-validator';
+
+/** What keeps things from rich results of search engines, by the validator of Adobe: `Product: Required attribute "name" is missing`. */
+export async function richResultProblems(things: readonly { readonly '@type': string }[]): Promise<string[]> {
+  const jsonld = Object.fromEntries(Map.groupBy(structuredClone(things), (it) => it['@type']));
+  const issues = await new Validator().validate({ jsonld });
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(
+      ({ path, issueMessage }) => `${path.map(({ type, property }) => property ?? type).join('.')}: ${issueMessage}`,
+    );
+}
