@@ -206,6 +206,22 @@ describe('contact info', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
   });
 
+  it('[K12, S14] leads by Enter to the next empty field, as the key says', async () => {
+    const { user } = await openCheckout(engine, 1);
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    const keys = () =>
+      ['First name', 'Last name', 'Email', 'Phone number'].map((it) => field(it).getAttribute('enterkeyhint'));
+    expect(keys()).toEqual(['next', 'next', 'next', 'go']);
+    await user.type(field('Email'), ana.email);
+
+    await user.type(field('First name'), `${ana.first_name}{Enter}`);
+    expect(document.activeElement).toBe(field('Last name'));
+    await user.keyboard(`${ana.last_name}{Enter}`);
+    expect(document.activeElement).toBe(field('Phone number'));
+    await user.keyboard(ana.phone_number);
+    expect(keys()).toEqual(['go', 'go', 'go', 'go']);
+  });
+
   it('[K10] saves all of it in one partial cart body, and says so', async () => {
     const page = await openCheckout(engine, 1, [{}, { experience: 'boat' }]);
     await fillContact(page);

@@ -18,13 +18,13 @@ import {
 /** With what is booked on its first page. */
 const HOME = '/?category=old-towns';
 
-/** A thumb that counts. */
-function aThumb() {
+/** A thumb that counts: also the tap that brings up the keyboard. What is typed, and the keys of the keyboard, are no taps. */
+function aThumb({ touches }: { touches: boolean }) {
   let taps = 0;
   return {
     taps: () => taps,
     tap: async (target: Locator) => {
-      await target.click();
+      await (touches ? target.tap() : target.click());
       taps++;
     },
   };
@@ -40,13 +40,16 @@ async function openHome(page: Page): Promise<void> {
   await expect(cartLink(page, 0)).toBeVisible();
 }
 
-/** Types the contact details from field to field. */
-async function typeContact(page: Page): Promise<void> {
-  await page.getByLabel('First name').first().focus();
-  for (const text of Object.values(contact)) {
+/** Types the contact details from field to field, by the key of the keyboard that leads on: the last one leads to the payment. */
+async function typeContact(page: Page, tap: (field: Locator) => Promise<void>): Promise<void> {
+  const fields = page.getByRole('form', { name: 'Contact info' }).getByRole('textbox');
+  await tap(fields.first());
+  for (const [i, text] of Object.values(contact).entries()) {
+    await expect(fields.nth(i)).toBeFocused();
     await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
   }
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
 }
 
 for (const viewport of [phone, wide]) {
@@ -54,7 +57,7 @@ for (const viewport of [phone, wide]) {
     test.use({ viewport });
 
     test('[S14] books from the home page to the paid order with 8 taps besides typing', async ({ page }) => {
-      const { tap, taps } = aThumb();
+      const { tap, taps } = aThumb({ touches: false });
       await openHome(page);
 
       await tap(link(page, klis.title));
@@ -64,8 +67,7 @@ for (const viewport of [phone, wide]) {
       await tap(form.getByRole('button', { name: 'Add to cart' }));
       await tap(link(page, 'Check out'));
       await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
-      await typeContact(page);
-      await tap(page.getByRole('button', { name: 'Go to Payment' }));
+      await typeContact(page, tap);
       await tap(page.getByRole('button', { name: /^Pay .* by card$/ }));
       await page.getByLabel('Card number').fill('4242 4242 4242 4242');
       await page.getByLabel('Expiry date').fill('12 / 34');
@@ -104,10 +106,12 @@ for (const viewport of [phone, wide]) {
 }
 
 test.describe('a first visit with a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasConsented: false });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, hasConsented: false });
 
-  test('[S14] comes to the card page for one adult tomorrow in at most 8 taps and 60 seconds', async ({ page }) => {
-    const { tap, taps } = aThumb();
+  test('[S14] comes to the card page for one adult tomorrow in 7 taps, 8 with a choice of starts, and 60 seconds', async ({
+    page,
+  }) => {
+    const { tap, taps } = aThumb({ touches: true });
     const { title, date } = await runsTomorrow(page);
     const began = Date.now();
     await page.goto('/');
@@ -119,30 +123,34 @@ test.describe('a first visit with a phone', () => {
     await tap(openDays(form).and(form.getByRole('button', { name: date })));
     const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
     await expect(starts.first()).toBeAttached();
-    if ((await starts.count()) > 1) await tap(starts.and(page.locator(':enabled')).first().locator('..'));
+    const isChoice = (await starts.count()) > 1;
+    if (isChoice) await tap(starts.and(page.locator(':enabled')).first().locator('..'));
     await tap(form.getByRole('button', { name: 'Book now' }));
     await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
-    await typeContact(page);
-    await tap(page.getByRole('button', { name: 'Go to Payment' }));
+    await typeContact(page, tap);
     await tap(page.getByRole('button', { name: /^Continue to card payment|^Pay .* by card$/ }).last());
 
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    expect(taps()).toBeLessThanOrEqual(8);
+    expect(taps()).toBe(isChoice ? 8 : 7);
     expect(Date.now() - began).toBeLessThan(60_000);
   });
 });
 
-/** The first experience of the home page that has room for one tomorrow, and tomorrow as the calendar says it. */
+/** An experience of the home page that has room for one tomorrow, with starts to choose from if there is one; and tomorrow as the calendar says it. */
 async function runsTomorrow(page: Page): Promise<{ title: string; date: RegExp }> {
-  const listing = (await (await page.request.get('/api/webstores/experiences/')).json()) as ListingPage;
-  for (const { slug, title, as_of } of listing.results) {
-    const tomorrow = Temporal.Instant.from(as_of).toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 });
-    const room = await roomFor(page.request, { slug, units: [1], from: 1 }).catch(() => null);
-    if (room?.date !== tomorrow.toString()) continue;
-    const words = tomorrow.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-    return { title, date: new RegExp(`\\b${words}`) };
-  }
-  throw new Error('nothing runs tomorrow');
+  const listing = (await (await page.request.get('/api/webstores/experiences/?page_size=12')).json()) as ListingPage;
+  const tomorrow = Temporal.Now.zonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 });
+  const rooms = await Promise.all(
+    listing.results.map(async ({ slug, title }) => {
+      const room = await roomFor(page.request, { slug, units: [1], from: 1 }).catch(() => null);
+      return { title, date: room?.date, starts: room?.starts ?? 0 };
+    }),
+  );
+  const open = rooms.filter(({ date }) => date === tomorrow.toString());
+  const found = open.find(({ starts }) => starts > 1) ?? open[0];
+  if (!found) throw new Error('nothing runs tomorrow');
+  const words = tomorrow.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return { title: found.title, date: new RegExp(`\\b${words}`) };
 }
 
 test.describe('on a phone', () => {
@@ -240,9 +248,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Add to cart' }).click();
     await cartLink(page, 1).click();
     await link(page, 'Go to Contact Info').click();
-    await typeContact(page);
-    await page.getByRole('button', { name: 'Go to Payment' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    await typeContact(page, (field) => field.click());
 
     for (const title of ['Contact info', 'Your cart', castles.title]) {
       await page.goBack();

@@ -127,6 +127,8 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
 export interface Room {
   readonly date: string;
   readonly time: string;
+  /** How many starts of the day have room. */
+  readonly starts: number;
   readonly selection: NewCart;
 }
 
@@ -152,10 +154,11 @@ export async function roomFor(request: APIRequestContext, { slug, units = [2], f
     });
     for (const it of pricing_units) question.append('pricing_options', `${it.pricing_option_id}:${it.quantity}`);
     const answer = await request.get(`/api/bookings/check-availability/?${question}`);
-    const start = ((await answer.json()) as Availability).start_times.find(({ reason }) => reason === null);
+    const open = ((await answer.json()) as Availability).start_times.filter(({ reason }) => reason === null);
+    const [start] = open;
     if (!start) continue;
     const booking_info = { date, start_time_id: start.id, pricing_rate_id: rate?.id ?? 0, pricing_units };
-    return { date, time: start.time, selection: { experience_id: experience.id, booking_info } };
+    return { date, time: start.time, starts: open.length, selection: { experience_id: experience.id, booking_info } };
   }
   throw new Error(`${slug} has no room in the coming weeks`);
 }

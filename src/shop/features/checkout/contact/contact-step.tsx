@@ -41,6 +41,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
     if (failures > 0 && isKnown) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [failures, isKnown]);
 
+  const contact = details?.contact ?? NO_CONTACT;
   if (!isKnown) return <Skeleton className={styles.block} />;
   return (
     <div className={styles.columns}>
@@ -51,15 +52,15 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
           </h2>
           <p className={styles.hint}>{words.allRequired}</p>
           <div className={styles.pair}>
-            {contactFields.map(({ name, label, ...input }) => (
+            {contactFields.map(({ name, label, ...input }, i) => (
               <TextField
                 key={name}
                 {...input}
                 label={label}
                 name={name}
                 required
-                enterKeyHint="next"
-                value={(details?.contact ?? NO_CONTACT)[name]}
+                enterKeyHint={contactFields.slice(i + 1).some((it) => contact[it.name] === '') ? 'next' : 'go'}
+                value={contact[name]}
                 error={problems[name]}
                 onChange={(event) => change(name, event.target.value)}
                 onBlur={(event) => event.target.value !== '' && touch(name)}
