@@ -4,11 +4,9 @@ import { aCart, bookingForm, chooseFirstDay, contact, klis, openForm, toast } fr
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[V21] has room for a notice, and says what happened upon the bar alone', { tag: '@soak' }, async ({
-  page,
-  context,
-  faults,
-}) => {
+test('[V21] has room for a notice, and says what happened upon the bar alone, below it while that has the focus', {
+  tag: '@soak',
+}, async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`/experiences/${klis.slug}`);
   await chooseFirstDay(await openForm(page));
@@ -19,6 +17,9 @@ test('[V21] has room for a notice, and says what happened upon the bar alone', {
   const box = await added.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
   await expect(page.getByRole('link', { name: 'Check out' }).filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.getByRole('banner').getByRole('link').first().focus();
+  expect((await added.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
 
   await page.goto('/bookings/checkout-editor?step=0');
   const heading = page.getByRole('heading', { level: 1 });

@@ -35,7 +35,7 @@ export function toastOf(event: CartEvent): Omit<Toast, 'id'> | null {
       return { kind: 'info', text: words.notPlaced, detail: words.connectionLost, action };
     }
     case 'expired':
-      return { kind: 'info', text: words.cartExpired };
+      return { kind: 'info', text: words.cartExpired, action: seeCart() };
     case 'gone':
       logToConsole('The cart could not be retrieved.', event.detail);
       return null;
