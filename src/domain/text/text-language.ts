@@ -8,3 +8,9 @@ interface Translated {
 export function textLanguage({ text_language, untranslated }: Translated, name: string): string | undefined {
   return untranslated?.includes(name) ? text_language : undefined;
 }
+
+/** The language that most descriptions of a list are in, where it is not the page's (G3); null where most are in the page's. */
+export function foreignLanguage(rows: readonly Translated[]): string | null {
+  const foreign = rows.filter((row) => textLanguage(row, 'short_description'));
+  return foreign.length * 2 > rows.length ? (foreign[0]?.text_language ?? null) : null;
+}

@@ -9,3 +9,10 @@ export const freeCancellation = 'Kostenlos stornierbar';
 export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Heute' : 'Morgen'} nur noch ${places} ${places === 1 ? 'Platz' : 'Plätze'}`;
 }
+
+/** Above a list most of which is in another language than the page. */
+export function descriptionsIn(language: string): string {
+  return `Die Beschreibungen sind ${names[language] ?? 'in einer anderen Sprache'}.`;
+}
+
+const names: Readonly<Record<string, string>> = { en: 'auf Englisch', hr: 'auf Kroatisch', it: 'auf Italienisch' };

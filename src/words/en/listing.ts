@@ -9,3 +9,10 @@ export const freeCancellation = 'Free cancellation';
 export function fewLeft(places: number, isToday: boolean): string {
   return `Only ${places} left ${isToday ? 'today' : 'tomorrow'}`;
 }
+
+/** Above a list most of which is in another language than the page. */
+export function descriptionsIn(language: string): string {
+  return `Descriptions are in ${names[language] ?? 'another language'}.`;
+}
+
+const names: Readonly<Record<string, string>> = { hr: 'Croatian', de: 'German', it: 'Italian' };

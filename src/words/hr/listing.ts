@@ -12,3 +12,10 @@ export const freeCancellation = 'Besplatno otkazivanje';
 export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Danas' : 'Sutra'} još samo ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
 }
+
+/** Above a list most of which is in another language than the page. */
+export function descriptionsIn(language: string): string {
+  return `Opisi su na ${names[language] ?? 'drugom jeziku'}.`;
+}
+
+const names: Readonly<Record<string, string>> = { en: 'engleskom', de: 'njemačkom', it: 'talijanskom' };

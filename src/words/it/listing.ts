@@ -10,3 +10,10 @@ export const freeCancellation = 'Cancellazione gratuita';
 export function fewLeft(places: number, isToday: boolean): string {
   return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
 }
+
+/** Above a list most of which is in another language than the page. */
+export function descriptionsIn(language: string): string {
+  return `Le descrizioni sono in ${names[language] ?? 'un’altra lingua'}.`;
+}
+
+const names: Readonly<Record<string, string>> = { en: 'inglese', hr: 'croato', de: 'tedesco' };

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { filtersSet, type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
+import { foreignLanguage } from '#domain/text/text-language.ts';
 import { isMissingResourceAtom, resourceAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
@@ -35,6 +36,7 @@ export function Results(props: Props) {
 
 function Page({ listing, isStale, isFirst }: Props) {
   const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
+  const language = foreignLanguage(results);
   const isOut = useAtomValue(isOutOfReachAtom);
   const isHydrated = useIsHydrated();
   // The document has the list.
@@ -57,6 +59,7 @@ function Page({ listing, isStale, isFirst }: Props) {
           {words.heading(count, filtersSet(listing) > 0)}
         </h2>
         <Hydrated part={homeParts.Tools} listing={listing} />
+        {language ? <p className={styles.language}>{words.descriptionsIn(language)}</p> : null}
       </div>
       {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
       {results.length === 0 ? <Hydrated part={homeParts.NothingFound} listing={listing} /> : null}
