@@ -34,7 +34,7 @@ import { shownSettings } from './settings.ts';
 import { withTranslationsOf, writtenIn } from './translate.ts';
 
 /** An experience but for what depends on the moment. */
-export type TimelessExperience = Omit<Experience, 'open_days' | 'few_left' | 'as_of'>;
+export type TimelessExperience = Omit<Experience, 'open_days' | 'few_left' | 'free_from' | 'as_of'>;
 
 /**
  * Reads experiences with all their parts.

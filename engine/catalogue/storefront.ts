@@ -5,6 +5,7 @@ import { fromPrice } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { freeUntilMinutes } from '#domain/text/facts.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { addDays, dayNumber } from '#domain/time/day.ts';
@@ -259,9 +260,20 @@ function snapshot(
 }
 
 function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
-  const { open_days, few_left, until } = openDaysAt(openUntil, now.epochMilliseconds);
+  const at = now.epochMilliseconds;
+  const { open_days, few_left, ...open } = openDaysAt(openUntil, at);
+  const minutes = freeUntilMinutes(timeless.cancellation_policy);
+  const free = minutes === null ? null : freeFrom(openUntil, timeless.schedule.cutoff_minutes - minutes, at);
+  const until = Math.min(open.until, free?.until ?? open.until);
   const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
-  const shown = { ...timeless, rates, open_days, few_left, as_of: now.toString() };
+  const shown = {
+    ...timeless,
+    rates,
+    open_days,
+    few_left,
+    ...(free && { free_from: free.day }),
+    as_of: now.toString(),
+  };
   shown.from_price = fromPrice(shown);
   return { timeless, openUntil, shown, row: experienceRowOf(shown), until };
 }
@@ -278,6 +290,8 @@ function withoutPast(rate: Rate, today: string): Rate {
 interface OpenUntil {
   readonly from: string;
   readonly cutoffs: Float64Array;
+  /** The same of the first start of a day. */
+  readonly firsts: Float64Array;
   /** By date, the days on which a departure has few places left: `lots` is the last cut-off of that day's other departures, or 0. */
   readonly scarce: ReadonlyMap<string, { readonly lots: number; readonly few: readonly FewPlaces[] }>;
 }
@@ -292,7 +306,7 @@ interface FewPlaces {
 const INDEXED_DAYS = OPEN_DAYS + 7;
 
 function neverOpen(from: string): OpenUntil {
-  return { from, cutoffs: new Float64Array(INDEXED_DAYS), scarce: new Map() };
+  return { from, cutoffs: new Float64Array(INDEXED_DAYS), firsts: new Float64Array(INDEXED_DAYS), scarce: new Map() };
 }
 
 /** @param from  of each experience: its own day of today. Held places count as free (L13). */
@@ -324,7 +338,7 @@ async function readOpenUntil(
   return found;
 }
 
-function filled({ from, cutoffs }: OpenUntil, departures: string): OpenUntil {
+function filled({ from, cutoffs, firsts }: OpenUntil, departures: string): OpenUntil {
   const first = dayNumber(from);
   const few = new Map<string, FewPlaces[]>();
   const lots = new Map<string, number>();
@@ -335,11 +349,12 @@ function filled({ from, cutoffs }: OpenUntil, departures: string): OpenUntil {
     if (n < 0 || n >= INDEXED_DAYS) continue;
     const until = Number(cutoff);
     cutoffs[n] = Math.max(cutoffs[n] ?? 0, until);
+    firsts[n] = Math.min(firsts[n] || until, until);
     if (left === undefined) lots.set(date, Math.max(lots.get(date) ?? 0, until));
     else few.set(date, [...(few.get(date) ?? []), { until, left: Number(left) }]);
   }
   const days = Array.from(few, ([date, it]) => [date, { few: it, lots: lots.get(date) ?? 0 }] as const);
-  return { from, cutoffs, scarce: new Map(days.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+  return { from, cutoffs, firsts, scarce: new Map(days.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 const DATE_LENGTH = 10;
@@ -348,9 +363,10 @@ const DATE_LENGTH = 10;
 function openFrom(days: OpenUntil, from: string): OpenUntil {
   if (from <= days.from) return days;
   const past = dayNumber(from) - dayNumber(days.from);
-  const { cutoffs } = neverOpen(from);
+  const { cutoffs, firsts } = neverOpen(from);
   cutoffs.set(days.cutoffs.subarray(past));
-  return { from, cutoffs, scarce: days.scarce };
+  firsts.set(days.firsts.subarray(past));
+  return { from, cutoffs, firsts, scarce: days.scarce };
 }
 
 type OpenNow = Required<Pick<ExperienceRow, 'open_days' | 'few_left'>> & { until: number };
@@ -374,6 +390,20 @@ function openDaysAt({ from, cutoffs, scarce }: OpenUntil, now: number): OpenNow 
   const isOpen = (n: number) => (cutoffs[n] ?? 0) >= now;
   // A start can be booked at its cut-off itself: the change comes a millisecond later.
   return { open_days: encodeOpenDays(from, isOpen), few_left, until: until + 1 };
+}
+
+/**
+ * The day from which on the next departure can be cancelled for free at an instant (V9), and the next instant at which that changes.
+ *
+ * @param after  minutes from a departure's cut-off to its last free cancellation; mostly negative
+ */
+function freeFrom({ from, cutoffs, firsts }: OpenUntil, after: number, now: number) {
+  const isOpen = (n: number) => (cutoffs[n] ?? 0) >= now;
+  const n = firsts.findIndex((first, day) => isOpen(day) && first + after * 60_000 >= now);
+  if (n < 0) return { day: null, until: Number.POSITIVE_INFINITY };
+  let day = n;
+  while (day > 0 && !isOpen(day - 1)) day--;
+  return { day: addDays(from, day), until: (firsts[n] ?? 0) + after * 60_000 + 1 };
 }
 
 /** How far ahead a row names the days with few places left. */

@@ -122,7 +122,7 @@ export function settingsIn(it: StoreSettings, to: Language): StoreSettings {
 }
 
 /** What of an experience can be in several languages. */
-type ExperienceTexts = Omit<Experience, 'open_days' | 'few_left' | 'as_of'>;
+type ExperienceTexts = Omit<Experience, 'open_days' | 'few_left' | 'free_from' | 'as_of'>;
 
 /** What of a booked line is words of its seller, as a snapshot has it and as answers carry it. */
 type LineTexts = Pick<CartLine, 'experience' | 'booking_info' | 'extra_items_units' | 'booking_questions'> & {

@@ -109,6 +109,7 @@ describe(catalogue.LeadPrice, {
 const rowWords = {
   as_of: 'When this was true.',
   booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
+  free_from: 'The day from which on the next departure can be cancelled for free as of now; null: none.',
   from_price: 'The lowest price of an adult or a group, on the open days asked for.',
   categories: 'Paths of slugs, such as `sea/kayaking`.',
   place: 'The town where guests meet; left out where there is no meeting point.',

@@ -20,6 +20,7 @@ export function experienceRowOf(it: ExperienceRow): ExperienceRow {
     few_left: it.few_left,
     categories: it.categories,
     open_days: it.open_days,
+    ...(it.free_from !== undefined && { free_from: it.free_from }),
     as_of: it.as_of,
     place: it.place,
     lat: it.lat,

@@ -212,6 +212,8 @@ const row = {
   /** Paths of slugs: `sea/kayaking/sunset`, `sea/kayaking` or `sea`. */
   categories: list(string()),
   open_days: OpenDays,
+  /** The day from which on the next departure can be cancelled for free as of now; null for none, not there where the policy has none (V9). */
+  free_from: optional(nullable(date())),
   as_of: string(),
   /** The town where guests meet, and that point to about 10 metres; not there where nobody has said it. */
   place: optional(string()),

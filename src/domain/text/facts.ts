@@ -26,6 +26,13 @@ export function isFreeToCancel(policy: Pick<CancellationPolicy, 'type'> | null):
   return policy?.type === FULLY_REFUNDABLE;
 }
 
+/** Until how many minutes before the start all is paid back; null where it never is. */
+export function freeUntilMinutes(policy: Pick<CancellationPolicy, 'type' | 'tiers'> | null): number | null {
+  if (!policy || !isFreeToCancel(policy)) return null;
+  const full = policy.tiers.filter(({ refund_percentage }) => refund_percentage === 100);
+  return full.length === 0 ? 0 : Math.min(...full.map(({ minutes_before_start }) => minutes_before_start));
+}
+
 /** A type and a cut-off as the engine knows them, in whatever language the page is. */
 const FULLY_REFUNDABLE = 'Fully refundable';
 const NO_CUTOFF = 'No cutoff time';

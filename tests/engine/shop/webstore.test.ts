@@ -196,6 +196,31 @@ describe('the listing', () => {
     expect(await fewOf()).toEqual([]);
   });
 
+  it('[V9] names the day from which on one can cancel for free, by the first start that can be booked, to the instant', async () => {
+    const freeFrom = async () =>
+      (await engine.call(listExperiences)).body.results.find(({ slug }) => slug === 'walk')?.free_from;
+
+    // Until 24 hours before 09:00.
+    engine.clock.now = Temporal.Instant.from('2026-12-02T08:00:00Z');
+    expect(await freeFrom()).toBe('2026-12-03');
+    engine.clock.now = Temporal.Instant.from('2026-12-02T08:00:00.001Z');
+    expect(await freeFrom()).toBe('2026-12-04');
+
+    // The 09:00 of the day after is sold out: its 15:00 is the first one.
+    const { id, schedule } = (await engine.call(readExperience, { id: 'walk' })).body;
+    await engine.database.write(async (tx) => {
+      await tx
+        .updateTable('departures')
+        .set(({ ref }) => ({ sold: ref('capacity') }))
+        .where('date', '=', '2026-12-03')
+        .where('experience_id', '=', id)
+        .where('start_time_id', '=', schedule.start_times[0]?.id ?? 0)
+        .execute();
+      await touchExperiences(tx, [id]);
+    });
+    expect(await freeFrom()).toBe('2026-12-03');
+  });
+
   it('[V6] finds words of title, place, categories and description, with one typing error', async () => {
     expect(await slugs({ q: 'WALK' })).toEqual(['walk']);
     expect(await slugs({ q: 'wlak' })).toEqual(['walk']);

@@ -215,6 +215,35 @@ describe('the home page', () => {
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
 
+  it('[V9] says that cancelling is free only where it is for the first of the chosen days', async () => {
+    const facts = () => screen.getAllByRole('article')[0]?.textContent;
+
+    // It is 13:00 of 1 December; the tour is free to cancel until 24 hours before 09:00.
+    await openPage(engine, '/?dateFrom=2026-12-02&dateTo=2026-12-02');
+    expect(facts()).not.toContain('Free cancellation');
+    expect(facts()).toContain('Fully refundable up to 24 hours before start');
+    cleanup();
+    await openPage(engine, '/?dateFrom=2026-12-03');
+    expect(facts()).toContain('Free cancellation');
+  });
+
+  it('[G3] says once in which language the descriptions are, where most are not in that of the page', async () => {
+    const inCroatian = (count: number) => async (request: Request) => {
+      const reply = await engine.app(request);
+      if (!new URL(request.url).pathname.endsWith('/webstores/experiences/')) return reply;
+      const body = (await reply.json()) as { results: object[] };
+      const foreign = { text_language: 'hr', untranslated: ['short_description'] };
+      const results = body.results.map((row, n) => (n < count ? { ...row, ...foreign } : row));
+      return new Response(JSON.stringify({ ...body, results }), { headers: reply.headers });
+    };
+
+    await openPage(engine, '/', { between: inCroatian(7) });
+    expect(screen.getAllByText('Descriptions are in Croatian.')).toHaveLength(1);
+    cleanup();
+    await openPage(engine, '/', { between: inCroatian(6) });
+    expect(screen.queryByText(/^Descriptions are in/)).toBeNull();
+  });
+
   it('[L11, S10] says as of when, while the engine is out of reach', async () => {
     let isOut = false;
     const { user, settle } = await openPage(engine, '/', {

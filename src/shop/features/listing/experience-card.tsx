@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { memo, useRef } from 'react';
+import { isShownFree } from '#domain/app/free-cancellation.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { cancellationLabel, durationText, isFreeToCancel } from '#domain/text/facts.ts';
+import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
@@ -19,12 +20,15 @@ import { homeParts } from './lazy-parts.ts';
 interface Props {
   experience: ExperienceRow;
   isFirst: boolean;
+  /** The first of the days that the list was narrowed to. */
+  dateFrom?: string | null;
 }
 
 /** An experience in the listing (L11, V9). The whole card is its title's link. As long as it is the same one, a choice costs nothing of it. */
-export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst }: Props) {
+export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst, dateFrom = null }: Props) {
   const { slug, title, short_description, image, duration, cancellation_policy, place, rating, from_price } =
     experience;
+  const isFree = isShownFree(experience, dateFrom);
   const picture = useRef<HTMLDivElement>(null);
   const link = usePageLink(hrefTo.experience(slug), { onGo: () => setHeroSource(picture.current) });
 
@@ -53,8 +57,8 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       <p className={styles.about} lang={textLanguage(experience, 'short_description')}>
         {short_description}
       </p>
-      <p className={styles.cancellation} data-free={isFreeToCancel(cancellation_policy) || undefined}>
-        {isFreeToCancel(cancellation_policy) ? (
+      <p className={styles.cancellation} data-free={isFree || undefined}>
+        {isFree ? (
           <>
             <Icon name="check" size={16} />
             {words.freeCancellation}

@@ -42,7 +42,9 @@ export function ListingMap({ listing }: { listing: Listing }) {
 
   return (
     <>
-      {placed.length > 0 ? <PinMap key={placed.map(({ id }) => id).join()} rows={placed} /> : null}
+      {placed.length > 0 ? (
+        <PinMap key={placed.map(({ id }) => id).join()} rows={placed} dateFrom={listing.dateFrom} />
+      ) : null}
       {placed.length < results.length ? <p>{words.notOnMap(results.length - placed.length)}</p> : null}
     </>
   );
@@ -54,7 +56,7 @@ function isPlaced(row: ExperienceRow): row is PlacedRow {
   return row.lat !== undefined && row.lon !== undefined;
 }
 
-function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
+function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: string | null }) {
   const isNarrow = useMedia('(max-width: 40rem)');
   const first = useMemo(() => viewOf(rows, isNarrow ? mapWindows.narrow : mapWindows.wide), [rows, isNarrow]);
   const [moved, setMoved] = useState<MapView | null>(null);
@@ -128,7 +130,7 @@ function PinMap({ rows }: { rows: readonly PlacedRow[] }) {
       <ul className={list.grid}>
         {cards.map((row) => (
           <li key={row.id}>
-            <ExperienceCard experience={row} isFirst />
+            <ExperienceCard experience={row} isFirst dateFrom={dateFrom} />
           </li>
         ))}
       </ul>

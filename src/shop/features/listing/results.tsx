@@ -70,7 +70,7 @@ function Page({ listing, isStale, isFirst }: Props) {
           <ul className={styles.grid} data-document={!isHydrated || undefined}>
             {results.map((experience, place) => (
               <li key={experience.id}>
-                <ExperienceCard experience={experience} isFirst={isFirst && place < 4} />
+                <ExperienceCard experience={experience} isFirst={isFirst && place < 4} dateFrom={listing.dateFrom} />
               </li>
             ))}
           </ul>
