@@ -482,6 +482,15 @@ describe('payment', () => {
     expect(button('Continue to card payment')).toBeTruthy();
   });
 
+  it('[V3] says in the bar what is paid: title, day, time and guests of the first booking, and how many more', async () => {
+    await openCheckout(engine, 2, [{}, { experience: 'boat' }]);
+
+    const bar = screen.getByRole('complementary', { name: 'Order summary' }).lastElementChild;
+    expect(bar?.firstElementChild?.textContent).toBe(
+      'A boat of your own Thu, 10 Dec 2026, 08:00 · 2 × Adult and 1 more experience',
+    );
+  });
+
   it('[V3] asks for all of it, and nothing else, where the balance would be due today', async () => {
     const page = await openCheckout(engine, 2);
     expect(radio(/^Deposit/).checked).toBe(true);

@@ -102,6 +102,11 @@ export function totalIs(amount: string): string {
   return `Gesamt ${amount}`;
 }
 
+/** After the booking that begins first. */
+export function andMore(count: number): string {
+  return `und ${count} ${count === 1 ? 'weiteres Erlebnis' : 'weitere Erlebnisse'}`;
+}
+
 export const leftForLater = 'Später zu zahlen';
 
 export function discount(code: string): string {

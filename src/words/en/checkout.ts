@@ -102,6 +102,11 @@ export function totalIs(amount: string): string {
   return `Total ${amount}`;
 }
 
+/** After the booking that begins first. */
+export function andMore(count: number): string {
+  return `and ${count} more ${count === 1 ? 'experience' : 'experiences'}`;
+}
+
 export const leftForLater = 'To pay later';
 
 export function discount(code: string): string {

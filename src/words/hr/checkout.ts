@@ -102,6 +102,11 @@ export function totalIs(amount: string): string {
   return `Ukupno ${amount}`;
 }
 
+/** After the booking that begins first. */
+export function andMore(count: number): string {
+  return `i još ${count}`;
+}
+
 export const leftForLater = 'Plaćate kasnije';
 
 export function discount(code: string): string {

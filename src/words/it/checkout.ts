@@ -102,6 +102,11 @@ export function totalIs(amount: string): string {
   return `Totale ${amount}`;
 }
 
+/** After the booking that begins first. */
+export function andMore(count: number): string {
+  return `e ${count === 1 ? 'un’altra esperienza' : `altre ${count} esperienze`}`;
+}
+
 export const leftForLater = 'Da pagare più tardi';
 
 export function discount(code: string): string {

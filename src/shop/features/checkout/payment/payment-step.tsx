@@ -90,6 +90,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
       <Summary
         cart={cart}
         note={<OrderNote isBeside={isBeside} />}
+        isBrief
         paying={charged === null ? undefined : { label: isManual ? words.payDirectly : words.payNow, amount: charged }}
         action={
           <Button

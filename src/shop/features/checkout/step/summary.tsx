@@ -3,7 +3,8 @@ import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { dueLater } from '#domain/money/totals.ts';
-import { LineCard } from '#shop/booking/line-card.tsx';
+import { unitsText } from '#domain/text/line-words.ts';
+import { LineCard, startText } from '#shop/booking/line-card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
@@ -17,6 +18,8 @@ interface Props {
   action: ReactNode;
   /** Right above the action: what it agrees to. */
   note?: ReactNode;
+  /** Says what is paid in the bar, where a phone folds the rest (V3). */
+  isBrief?: boolean;
   /** In the payment step: what is paid now, a decimal string, and what that is called. It leads, the total is second (V3). */
   paying?: { label: string; amount: string } | undefined;
   /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** The order in short, beside the work; on a phone a bar with the total, to be unfolded (K4). */
-export function Summary({ cart, action, note, paying, isOpen = false }: Props) {
+export function Summary({ cart, action, note, paying, isOpen = false, isBrief = false }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   const money = (amount: string) => formatMoney(amount, cart.total.currency);
@@ -53,6 +56,7 @@ export function Summary({ cart, action, note, paying, isOpen = false }: Props) {
         <Totals cart={cart} paying={paying} />
       </div>
       <div className={styles.bar}>
+        {isBrief ? <Brief lines={cart.lines} /> : null}
         {note ? <div className={styles.note}>{note}</div> : null}
         {isOpen ? (
           <p className={styles.total}>
@@ -78,6 +82,18 @@ export function Summary({ cart, action, note, paying, isOpen = false }: Props) {
         <div className={styles.action}>{action}</div>
       </div>
     </aside>
+  );
+}
+
+/** The booking that begins first, and how many more there are. */
+function Brief({ lines: [first, ...others] }: Pick<ShownCart, 'lines'>) {
+  if (!first) return null;
+
+  return (
+    <p className={styles.brief}>
+      <strong>{first.experience.title}</strong> {startText(first)} · {unitsText(first)}
+      {others.length > 0 ? ` ${words.andMore(others.length)}` : null}
+    </p>
   );
 }
 
