@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { test as base, expect, goOffline, signIn, unsentOn, whenInstalled } from '../../support/browser/desk.ts';
 import { cameraFlags, writeCameraFile } from '../../support/browser/fake-camera.ts';
+import { scanByHand } from '../../support/browser/hand-scanner.ts';
 import { ownerOf, type Ticket, textOf, ticketsOf } from '../../support/browser/tickets.ts';
 
 /** A phone whose camera sees the vouchers of two parties in turn, again and again. */
@@ -73,17 +74,15 @@ test('[T8] lets a genuine ticket in that was sold after the last contact, and st
   const text = await sellTicket(shop, tickets[1]?.departure ?? 0);
   const result = page.getByRole('region', { name: 'Result' });
 
-  await page.keyboard.type(text, { delay: 1 });
-  await page.keyboard.press('Enter');
+  await scanByHand(page, text);
   await expect(result.getByText('Look')).toBeVisible();
   await expect(result.getByText(/genuine/i)).toBeVisible();
 
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.keyboard.type(
+  await scanByHand(
+    page,
     text.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    { delay: 1 },
   );
-  await page.keyboard.press('Enter');
   await expect(result.getByText('Stop')).toBeVisible();
 });
 
