@@ -54,54 +54,53 @@ export async function writeDemoReviews(tx: Transaction, store_id: number, before
 }
 
 const reviews: readonly DemoReview[] = [
-  { rating: 5, text: 'The best day of our holiday. Small group, no rush, and a guide who clearly loves this coast.' },
-  { rating: 5, text: 'Worth every euro. Bring water shoes and a hat!' },
+  { rating: 5, text: 'The best part of our holiday. Good company, no rush, and people who clearly love this coast.' },
+  { rating: 5, text: 'Worth every euro. Come a little early and ask questions!' },
   {
     rating: 4,
-    text: 'Lovely trip. We started twenty minutes late because of the ferry, everything else was perfect.',
-    reply: 'Thank you for your patience. The ferry timetable has changed, and we now leave a little more time for it.',
+    text: 'Lovely. We started ten minutes late, everything else was perfect.',
+    reply: 'Thank you for your patience. We now leave a little more time before the start.',
   },
   { rating: 5, text: '' },
   {
     rating: 5,
-    text: 'Divan dan i odlično društvo. Vodič zna svaki kamen i svaku priču. Preporuka svima, i domaćima!',
+    text: 'Divno iskustvo i odlično društvo, a svaka priča pogođena. Preporuka svima, i domaćima!',
     language: 'hr',
   },
   {
     rating: 4,
-    text: 'Beautiful places and a friendly crew. It was hot in July, so I would take the morning next time.',
+    text: 'Beautiful, and such friendly people. I would happily have stayed an hour longer.',
   },
   {
     rating: 5,
-    text: 'We travelled with two children (6 and 9) and both still talk about it. The guide kept an eye on them the whole time, had snacks ready, and turned the boring bits into a quiz. As parents we could actually relax. Please keep doing it in small groups.',
-    reply: 'That quiz was made for guests like yours. Greetings to both champions!',
+    text: 'We never agree on anything in our family, and all of us still talk about it. Our hosts had time for every question, remembered all our names, and told the best stories when we least expected them. Nobody looked at a phone once. Please never change a thing.',
+    reply: 'Those stories are told for guests like you. Greetings to the whole family!',
   },
   {
     rating: 5,
-    text: 'Ein rundum gelungener Tag. Kleine Gruppe, viel Zeit an jedem Ort und ein Guide, der auf alle Fragen eine Antwort hatte.',
+    text: 'Rundum gelungen. Viel Zeit, keine Hektik und auf jede Frage eine Antwort.',
     language: 'de',
   },
   {
     rating: 3,
-    text: 'Nice views, but a bit short for the price, and the meeting point was hard to find.',
+    text: 'Nice, but a bit short for the price, and the meeting point was hard to find.',
     reply: 'We are sorry that you had to search. The meeting point now has a sign, and its photo is in the booking.',
   },
-  { rating: 5, text: 'Booked the evening before, showed the code on my phone, and off we went. So easy.' },
-  { rating: 4, text: 'Sehr schön, sehr freundlich. Etwas mehr Schatten wäre gut gewesen.', language: 'de' },
-  { rating: 5, text: 'Sunset, good wine, quiet sea. My wife says it was the best anniversary present yet.' },
+  { rating: 5, text: 'Booked in two minutes, showed the code on my phone, and off we went. So easy.' },
+  { rating: 4, text: 'Sehr schön, sehr freundlich. Gern hätte es etwas länger sein dürfen.', language: 'de' },
+  { rating: 5, text: 'My wife says it was the best anniversary present yet.' },
   { rating: 4, text: '' },
-  { rating: 5, text: 'Our guide took us to spots we would never have found alone.' },
+  { rating: 5, text: 'We saw and heard things that we would never have found alone.' },
   {
     rating: 2,
-    text: 'It was windy, and half of the programme was left out. Staff were kind about it.',
-    reply:
-      'The captain decides about the wind, and safety goes first. We should have offered you another day: please write to us, and we will.',
+    text: 'It felt hurried that day, and some of our questions came too short. Staff were kind about it.',
+    reply: 'We are sorry: that is not how it should be. Please write to us, and we will make it up to you.',
   },
   {
     rating: 5,
-    text: 'Sve pohvale ekipi. Točni, nasmijani i pažljivi prema starijima u grupi.',
+    text: 'Sve pohvale ekipi. Točni, nasmijani i pažljivi prema svima.',
     language: 'hr',
     reply: 'Hvala vam! Vidimo se opet.',
   },
-  { rating: 5, text: 'I was travelling alone and felt welcome from the first minute.' },
+  { rating: 5, text: 'We felt welcome from the first minute.' },
 ];

@@ -126,6 +126,41 @@ describe('what stands in the demo store', () => {
   });
 });
 
+describe('the texts of the demo store', () => {
+  it('[V11] name languages that a guide of the tour speaks', () => {
+    const unspoken = experiences.flatMap(({ slug, languages, guides = [] }) => {
+      const spoken = new Set(guides.flatMap((it) => it.languages));
+      return guides.length === 0 ? [] : languages.filter((it) => !spoken.has(it)).map((it) => `${slug}: ${it}`);
+    });
+
+    expect(unspoken).toEqual([]);
+  });
+
+  it('[V10] name the age from which on a place can be booked', () => {
+    const numbers: Readonly<Record<string, number>> = { four: 4, seven: 7, thirteen: 13 };
+    const told = experiences.flatMap(({ slug, know_before = [], rates }) => {
+      const [, word = ''] = /(?:^|\n)From (\w+) years(?! on an own)/.exec(know_before.join('\n')) ?? [];
+      const paying = rates.flatMap((it) => it.pricing_options).filter((it) => Number(it.retail_price.gross) > 0);
+      const ages = paying.flatMap((it) => it.pricing_category.min_age ?? []);
+      return word === '' ? [] : [{ slug, said: numbers[word], sold: Math.min(...ages) }];
+    });
+
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter(({ said, sold }) => said !== sold)).toEqual([]);
+  });
+
+  it('[V10] sell nothing that they call included', () => {
+    const twice = experiences.flatMap(({ slug, included = [], extras }) =>
+      extras
+        .map(({ title }) => title.toLowerCase())
+        .filter((title) => included.some((it) => it.toLowerCase().includes(title)))
+        .map((title) => `${slug}: ${title}`),
+    );
+
+    expect(twice).toEqual([]);
+  });
+});
+
 describe('the questions of the demo store', () => {
   it('[K13, A18] are few, of several kinds, and seldom needed', () => {
     const asked = experiences.flatMap((it) => it.booking_questions ?? []);
