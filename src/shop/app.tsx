@@ -30,11 +30,17 @@ export function App({ history }: { history: History | null }) {
       <a className={styles.skip} href="#content">
         {words.skip}
       </a>
-      <Header isHome={view.page === 'home'} hasBanner={view.page !== 'checkout'} sign={headerSigns} />
-      <div className={styles.notices}>
-        <ReachNotice />
-        <lazyParts.Notices.Ready page={view.page} />
-      </div>
+      <Header
+        isHome={view.page === 'home'}
+        hasBanner={view.page !== 'checkout'}
+        sign={headerSigns}
+        notices={
+          <div className={styles.notices}>
+            <ReachNotice />
+            <lazyParts.Notices.Ready page={view.page} />
+          </div>
+        }
+      />
       <lazyParts.PageTitle.Ready view={view} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <lazyParts.OutboxCards.Ready page={view.page} />

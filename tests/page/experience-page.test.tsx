@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { experienceResource, storeResource } from '#domain/app/pages.ts';
 import { readExperience, readStore } from '#domain/contract/webstore.ts';
+import { touchExperiences } from '#engine/catalogue/version.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { panel } from '#tests/support/page/booking-panel.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
@@ -96,6 +97,20 @@ describe('what an experience tells', () => {
       .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
 
     expect(shown).toEqual(rows);
+  });
+
+  it('[V2] says beside the prices that children come with an adult only, where they do', async () => {
+    const said = () => panel().queryAllByText(/children with an adult only/).length;
+    await openPage(engine, '/experiences/walk');
+    expect(said()).toBe(0);
+    cleanup();
+
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('pricing_options').set({ needs_adult: 1 }).where('retail_price', '<', 4000).execute();
+      await touchExperiences(tx, [1]);
+    });
+    await openPage(engine, '/experiences/walk');
+    expect(said()).toBe(1);
   });
 
   it('[E2, S7] shows a default image where there is no other', async () => {

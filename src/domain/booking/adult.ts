@@ -13,8 +13,12 @@ export function isOfChildren({ max_age }: { readonly max_age: number | null }): 
   return max_age !== null && max_age < ADULT_AGE;
 }
 
+/** Whether a rate has options that nobody takes without an adult (V2). */
+export function hasChildrenRule({ is_group_pricing, pricing_options }: Rate): boolean {
+  return !is_group_pricing && pricing_options.some(needsAdult) && !pricing_options.every(needsAdult);
+}
+
 /** Whether a party of these options lacks an adult (V2): never by group, nor in a rate in which every option needs one. */
-export function lacksAdult({ is_group_pricing, pricing_options }: Rate, wanted: readonly PricingOption[]): boolean {
-  if (is_group_pricing || wanted.length === 0) return false;
-  return wanted.every(needsAdult) && pricing_options.some((it) => !needsAdult(it));
+export function lacksAdult(rate: Rate, wanted: readonly PricingOption[]): boolean {
+  return hasChildrenRule(rate) && wanted.length > 0 && wanted.every(needsAdult);
 }

@@ -53,6 +53,8 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'Preis je nach Datum';
+/** A child alone cannot be booked. */
+export const withAdult = 'Kinder nur mit Erwachsenen';
 
 export function between(least: number, most: number): string {
   return `${least} bis ${most} Personen`;

@@ -51,6 +51,8 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'prices vary by day';
+/** A child alone cannot be booked. */
+export const withAdult = 'children with an adult only';
 
 export function between(least: number, most: number): string {
   return `${least} to ${most} people`;

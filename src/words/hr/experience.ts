@@ -54,6 +54,8 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'cijena ovisi o datumu';
+/** A child alone cannot be booked. */
+export const withAdult = 'djeca samo uz odraslu osobu';
 
 export function between(least: number, most: number): string {
   return `${least} do ${people(most)}`;

@@ -54,6 +54,8 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'i prezzi variano in base al giorno';
+/** A child alone cannot be booked. */
+export const withAdult = 'bambini solo con un adulto';
 
 export function between(least: number, most: number): string {
   return `Da ${least} a ${most} persone`;

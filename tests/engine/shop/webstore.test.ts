@@ -211,7 +211,7 @@ describe('the listing', () => {
     await engine.database.write(async (tx) => {
       await tx
         .updateTable('departures')
-        .set(({ ref }) => ({ sold: ref('capacity') }))
+        .set((eb) => ({ sold: eb.ref('capacity') }))
         .where('date', '=', '2026-12-03')
         .where('experience_id', '=', id)
         .where('start_time_id', '=', schedule.start_times[0]?.id ?? 0)

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
-import { aCart, bookingForm, chooseFirstDay, contact, klis, openForm, toast } from '../../support/browser/visit.ts';
+import {
+  aCart,
+  bookingForm,
+  cartLink,
+  chooseFirstDay,
+  contact,
+  klis,
+  openForm,
+  toast,
+} from '../../support/browser/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,6 +41,30 @@ test('[V21] has room for a notice, and says what happened upon the bar alone, be
   const after = (await heading.boundingBox())?.y ?? 0;
   expect(after).toBeGreaterThan(before);
   expect(y + height).toBeLessThanOrEqual(after);
+});
+
+test('[V21] keeps banner and search together where a notice stands at the top of home', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await expect(cartLink(page, 0)).toBeVisible();
+  const search = page.getByRole('search').first();
+  const apart = async () => {
+    const [title, form] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await search.boundingBox()];
+    return Math.round((form?.y ?? 0) - (title?.y ?? 0));
+  };
+  const before = await apart();
+
+  await context.setOffline(true);
+  const notice = page.getByText(/^No connection/);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  const box = await notice.boundingBox();
+  const bar = await page.getByRole('banner').locator('div').first().boundingBox();
+  expect((box?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(12);
+  expect(await apart()).toBe(before);
 });
 
 test('[V22] has its filters in a modal dialog', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
  */
 export async function scanByHand(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const keys = [...[...text].map((key) => ({ key, text: key })), { key: 'Enter', text: '\r' }];
+  const keys = [...text.split('').map((key) => ({ key, text: key })), { key: 'Enter', text: '\r' }];
   const events = keys.flatMap((it) => [{ ...it, type: 'keyDown' } as const, { key: it.key, type: 'keyUp' } as const]);
   await Promise.all(events.map((event) => session.send('Input.dispatchKeyEvent', event)));
   await session.detach();

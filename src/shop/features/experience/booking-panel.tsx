@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
+import { hasChildrenRule } from '#domain/booking/adult.ts';
 import { familyPrice } from '#domain/booking/family-price.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -215,7 +216,8 @@ function FamilyPriceRow({ rate }: { rate: Rate }) {
 }
 
 function notesOn(rate: Rate): string {
-  return [limitsText(rate), rate.price_rules ? words.pricesByDay : ''].filter(Boolean).join(' · ');
+  const notes = [limitsText(rate), rate.price_rules && words.pricesByDay, hasChildrenRule(rate) && words.withAdult];
+  return notes.filter(Boolean).join(' · ');
 }
 
 /** What holds for a booking as a whole, where it is not just anything. */

@@ -15,10 +15,12 @@ interface Props {
   isHome: boolean;
   hasBanner: boolean;
   sign: ReactNode;
+  /** Stand below the bar: between banner and search they would part what lies upon each other. */
+  notices: ReactNode;
 }
 
 /** The bar stays, with a sign beside the cart where something waits; the banner is large on the home page and a low strip on the others (S1). */
-export function Header({ isHome, hasBanner, sign }: Props) {
+export function Header({ isHome, hasBanner, sign, notices }: Props) {
   const { title, banner_message, text_language, banner, banner_picture, banner_focus, base_account, logo } =
     useAtomValue(storeAtom);
   const company = base_account.company_display_name;
@@ -46,6 +48,7 @@ export function Header({ isHome, hasBanner, sign }: Props) {
           <CartLink />
         </div>
       </div>
+      {notices}
       {hasBanner ? (
         <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
           <PictureView
