@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { test as base, expect, goOffline, signIn, unsentOn, whenInstalled } from '../../support/browser/desk.ts';
 import { cameraFlags, writeCameraFile } from '../../support/browser/fake-camera.ts';
-import { scanByHand } from '../../support/browser/hand-scanner.ts';
+import { scanByHand } from '../../support/browser/keyboard.ts';
 import { ownerOf, type Ticket, textOf, ticketsOf } from '../../support/browser/tickets.ts';
 
 /** A phone whose camera sees the vouchers of two parties in turn, again and again. */
