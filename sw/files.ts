@@ -3,6 +3,8 @@ import { isGood } from './cached-response.ts';
 import type { BuiltFile, Deps } from './deps.ts';
 
 const PREFIX = 'landfall-build-';
+/** By the names of `engine/launch/chunks.ts`. */
+const FIRST = /^\/assets\/(fraunces|boot|react|page|rolldown-runtime)-[^/]+$/;
 
 /** The files of builds: all files of one build in one cache. */
 export function openFiles({ caches, fetch, build, origin }: Deps) {
@@ -16,6 +18,14 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
   }
 
   return {
+    /**
+     * What the browser itself may answer from the cache of this build, without the worker: the files that each page begins with. A page of the build
+     * before has its own already (W10).
+     */
+    first: {
+      cacheName: PREFIX + build.id,
+      paths: build.files.map(({ path }) => path).filter((path) => FIRST.test(path)),
+    },
     /** Stores all files of this build. @throws Error if one cannot be fetched: then the worker is not installed */
     async install(): Promise<void> {
       const cache = await caches.open(PREFIX + build.id);

@@ -14,6 +14,14 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+/** As the draft of service workers' static routing has it, which TypeScript does not know yet. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?(rule: {
+    readonly condition: { readonly or: readonly { readonly urlPattern: { readonly pathname: string } }[] };
+    readonly source: { readonly cacheName: string };
+  }): Promise<void>;
+}
+
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   addEventListener(type: 'sync', heard: (event: SyncEvent) => void): void;
@@ -44,9 +52,13 @@ const worker = createWorker({
   },
 });
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(worker.install().then((mayTakeOver) => (mayTakeOver ? self.skipWaiting() : undefined))),
-);
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  event.waitUntil(worker.install().then((mayTakeOver) => (mayTakeOver ? self.skipWaiting() : undefined)));
+  // Where the browser cannot, or will not, the worker answers.
+  const { cacheName, paths } = worker.firstFiles;
+  const condition = { or: paths.map((pathname) => ({ urlPattern: { pathname } })) };
+  event.waitUntil(event.addRoutes?.({ condition, source: { cacheName } }).catch(() => undefined) ?? Promise.resolve());
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => self.clients.claim())));
 

@@ -42,6 +42,8 @@ export function createWorker(deps: Deps) {
   }
 
   return {
+    firstFiles: files.first,
+
     /** @returns whether the worker may take over at once, because the visitor has changed the language. @throws Error if the build is incomplete */
     async install(): Promise<boolean> {
       await Promise.all([files.install(), documents.install()]);

@@ -32,5 +32,6 @@ function begin(): void {
 /** Temporal comes first where the browser has none. */
 async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) (await import('temporal-polyfill/shim')).install();
-  await import('./main.tsx');
+  const app = await import('./main.tsx');
+  void app.startApp();
 }

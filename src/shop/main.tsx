@@ -5,41 +5,39 @@ import { Provider } from 'jotai';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { pageAt, resourcesOf } from '#domain/app/pages.ts';
+import { type PageView, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { watchHistory } from '#platform/page/location.ts';
-import { createPageStore, factsAtom, isMissingAtom } from '#shop/state/page/page.ts';
+import { nextTask } from '#platform/page/next-task.ts';
+import { createPageStore, factsAtom, isMissingAtom, type PageStore } from '#shop/state/page/page.ts';
 import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
 import { type KnownResources, prefetchAtom } from '#shop/state/resources.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
-/** Brings the engine's document to life: the same store, the same instant, the same page. */
-const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{}') as {
-  server_now: string;
-  resources: KnownResources;
-};
-const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
-// The address of the document: until the app is alive, the visitor may have gone back to another one of the same document.
-const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
-const view = pageAt(opened.pathname, opened.searchParams, store.get(factsAtom));
-const history = watchHistory();
-const place = document.getElementById('app') as HTMLElement;
-const isShell = place.dataset['render'] === 'shell';
+/**
+ * Brings the engine's document to life: the same store, the same instant, the same page. React renders in slices, and what comes before it is three
+ * tasks, so that a tap is not held up on a slow phone.
+ */
+export async function startApp(): Promise<void> {
+  await nextTask();
+  const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{}') as {
+    server_now: string;
+    resources: KnownResources;
+  };
+  const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
+  // The address of the document: until the app is alive, the visitor may have gone back to another one of the same document.
+  const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  const view = pageAt(opened.pathname, opened.searchParams, store.get(factsAtom));
+  const history = watchHistory();
+  const place = document.getElementById('app') as HTMLElement;
+  const isShell = place.dataset['render'] === 'shell';
 
-allowEmptyMarkup();
-store.set(setPageLoaderAtom, (page) => routes[page].preload());
-// Not awaited by the module itself: the page's code may stand in the same chunk, and would wait for it.
-const page = routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page];
-void Promise.all([page.preload(), isShell && firstReads()]).then(begin);
+  allowEmptyMarkup();
+  store.set(setPageLoaderAtom, (page) => routes[page].preload());
+  const page = routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page];
+  await Promise.all([page.preload(), isShell && readAtFirst(store, view), nextTask()]);
 
-/** The shell has no page in it: what is on the device is read before anything is shown, for a second at most. */
-async function firstReads(): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, 1_000));
-  return Promise.race([late, Promise.all(resourcesOf(view).map((resource) => store.set(prefetchAtom, resource)))]);
-}
-
-function begin(): void {
   const app = (
     <StrictMode>
       <Provider store={store}>
@@ -54,6 +52,11 @@ function begin(): void {
     </StrictMode>
   );
   if (isShell) createRoot(place).render(app);
-  // In slices, so that a tap is not held up on a slow phone.
   else startTransition(() => void hydrateRoot(place, app));
+}
+
+/** The shell has no page in it: what is on the device is read before anything is shown, for a second at most. */
+async function readAtFirst(store: PageStore, view: PageView): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, 1_000));
+  return Promise.race([late, Promise.all(resourcesOf(view).map((resource) => store.set(prefetchAtom, resource)))]);
 }

@@ -49,7 +49,8 @@ export async function documentHtml({
   const hasFont = theme.type_pairing === 'fraunces';
   const style = `${hasFont ? head.css : head.css.replaceAll(FONT_FACES, '')}${themeCss(theme)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
-  // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.
+  // The dialog stands open by itself. A line of script closes it where the visitor has answered, and makes it modal otherwise: before the page,
+  // so that what becomes inert by it has no style and no layout yet.
   const dialog =
     answered || rendered.page === 'cookie-policy'
       ? rendered.dialog
@@ -58,10 +59,9 @@ export async function documentHtml({
     filled(template, {
       icons: `<link rel="icon" href="${icons.tab}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons.apple}">`,
       head: `${metaTags(rendered, store, origin, languages, theme, isWhole)}${hasFont ? head.links : ''}<style>${style}</style>${REACT_ARIA}`,
+      consent: `${dialog}<script>${OPEN_CONSENT}</script>`,
       app: rendered.app,
       after: [
-        dialog,
-        `<script>${OPEN_CONSENT}</script>`,
         `<script type="application/json" id="inlined">${inlined}</script>`,
         things.length > 0
           ? `<script type="application/ld+json">${inScript(JSON.stringify(graphOf(things)))}</script>`
@@ -94,16 +94,16 @@ async function firstThatFits(documents: readonly string[]): Promise<string> {
 
 /**
  * Opens the consent dialog where there is no answer yet, on every page but the policy and the choice of a guest whose departure
- * was cancelled (N1). Not as a modal: that would lay out the page twice.
+ * was cancelled (N1).
  */
 export const OPEN_CONSENT =
-  "(d=>{d.open=!(/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||/^\\/orders\\/.*[?&]choice=/.test(location.pathname+location.search))})(document.getElementById('consent'))";
+  "(d=>{d.open=0;/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||/^\\/orders\\/.*[?&]choice=/.test(location.pathname+location.search)||d.showModal()})(document.getElementById('consent'))";
 
 /** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';
 
 function filled(template: string, parts: Readonly<Record<string, string>>): string {
-  return template.replace(/<!--(icons|head|app|after)-->/g, (_, name: string) => parts[name] ?? '');
+  return template.replace(/<!--(icons|head|consent|app|after)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
 function metaTags(

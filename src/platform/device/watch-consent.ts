@@ -13,12 +13,8 @@ export function watchConsent(record = recordConsent): void {
   // Where the browser keeps no cookies the answer holds as long as the page (W11).
   let unkept: Consent = null;
   const answer = () => readConsent() ?? unkept;
-  let isModal = false;
   const show = () => {
-    if (isModal) return;
-    isModal = true;
-    dialog.open = false;
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
   };
   const block = () => {
     const isFree =
@@ -50,7 +46,6 @@ export function watchConsent(record = recordConsent): void {
     if (answer() === null) event.preventDefault();
   });
   dialog.addEventListener('close', () => {
-    isModal = false;
     delete dialog.dataset['answered'];
     block();
   });
@@ -59,9 +54,7 @@ export function watchConsent(record = recordConsent): void {
   for (const event of ['pushState', 'replaceState', 'popstate', 'pageshow', 'keydown']) {
     addEventListener(event, block, { capture: true });
   }
-  // Where it stands open already, its shade lets no pointer through: what makes it modal waits for the first paint.
-  if (dialog.open) requestAnimationFrame(() => setTimeout(block));
-  else block();
+  block();
 }
 
 function choiceOf(form: FormData): ConsentCategory[] {

@@ -53,14 +53,20 @@ export function watchHistory() {
     },
     /** Asked when the page has been rendered. */
     arrival: () => arrival,
-    /** Scrolls to where the present entry was left, as soon as its page is high enough, within a second. */
+    /**
+     * Scrolls to where the present entry was left, as soon as its page is high enough, within a second. What a page skips while it is far off
+     * (`content-visibility`) has its true size until then, and keeps it.
+     */
     restoreScroll(): void {
       const wanted = entry().scrollY ?? 0;
       const until = performance.now() + 1_000;
+      const root = document.documentElement;
+      root.dataset['restoring'] = '';
       const attempt = () => {
-        const isHighEnough = document.documentElement.scrollHeight - innerHeight >= wanted;
-        if (isHighEnough || performance.now() > until) scrollTo({ top: wanted, behavior: 'instant' });
-        else requestAnimationFrame(attempt);
+        const isHighEnough = root.scrollHeight - innerHeight >= wanted;
+        if (!isHighEnough && performance.now() <= until) return requestAnimationFrame(attempt);
+        scrollTo({ top: wanted, behavior: 'instant' });
+        return requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['restoring']));
       };
       attempt();
     },

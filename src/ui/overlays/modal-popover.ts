@@ -30,12 +30,16 @@ function makeModal(sheet: HTMLElement, wide: MediaQueryList): () => void {
   sheet.ariaModal = 'true';
   sheet.setAttribute('aria-labelledby', sheet.dataset['modal'] ?? '');
   sheet.querySelector('button')?.focus();
+  // The page beneath stays where it is.
+  const { style } = document.documentElement;
+  style.overflow = 'hidden';
   wide.addEventListener('change', close);
   return () => {
     wide.removeEventListener('change', close);
     sheet.role = null;
     sheet.ariaModal = null;
     sheet.removeAttribute('aria-labelledby');
+    style.overflow = '';
     restore();
   };
 }

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { hrefTo, type PageView, type Step } from '#domain/app/pages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import {
@@ -11,6 +10,7 @@ import {
   submitDetailsAtom,
 } from '#shop/state/checkout/checkout.ts';
 import { checkoutCartAtom } from '#shop/state/checkout/checkout-cart.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -99,7 +99,7 @@ const titles: Record<Step, string> = { 0: words.cart, 1: words.contact, 2: words
 
 /** How one gets from step to step (K3). `failures` counts how often payment was refused: each time the first error is to be found. */
 function useSteps(step: Step, isValid: boolean) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const submit = useSetAtom(submitDetailsAtom);
   const saveValid = useSetAtom(saveValidDetailsAtom);
   const isKnown = useAtomValue(detailsAtom) !== undefined;

@@ -6,6 +6,7 @@ import { KIOSK_START, type Kiosk, kioskAsked } from '#domain/app/kiosk.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { reloadAtom, versionAtom } from '#shop/state/device/shop-worker.ts';
 import { beginVisitAtom } from '#shop/state/kiosk/kiosk.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { fallbackOf, PictureView } from '#ui/pictures/picture.tsx';
@@ -17,7 +18,7 @@ import { Cover } from './cover.tsx';
 export function Attract({ at }: { at: Kiosk['at'] }) {
   const { base_account, title, kiosk, text_language } = useAtomValue(storeAtom);
   const begin = useSetAtom(beginVisitAtom);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const version = useAtomValue(versionAtom);
   const reload = useSetAtom(reloadAtom);
   useStartAddress(at);

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Listing } from '#domain/app/filters.ts';
 import {
   change,
@@ -15,6 +14,7 @@ import {
   setDateTo,
 } from '#domain/app/filters.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
@@ -33,7 +33,7 @@ import styles from './filters.module.css';
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
   const { store, today } = facts;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { filtersSet, type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { foreignLanguage } from '#domain/text/text-language.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import { isMissingResourceAtom, resourceAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** One page of the experiences that match. A page past the end leads to the first one (L9). */
 export function Results(props: Props) {
   const { listing } = props;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const isPastEnd = useAtomValue(isMissingResourceAtom(listingResource(listing))) && listing.page > 1;
 
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function Page({ listing, isStale, isFirst }: Props) {
         <mapView.Component listing={listing} />
       ) : (
         <>
-          <ul className={styles.grid} data-document={!isHydrated || undefined}>
+          <ul className={styles.grid}>
             {results.map((experience, place) => (
               <li key={experience.id}>
                 <ExperienceCard experience={experience} isFirst={isFirst && place < 4} dateFrom={listing.dateFrom} />

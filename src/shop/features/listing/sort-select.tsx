@@ -1,12 +1,12 @@
-import { useLocation } from 'wouter';
 import { change, type Listing, SORTS } from '#domain/app/filters.ts';
 import { hrefTo } from '#domain/app/pages.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import * as words from '#words/listing/home.ts';
 import styles from './sort-select.module.css';
 
 /** The order of the list (V7). Without script the bar's form sends it along. */
 export function SortSelect({ listing }: { listing: Listing }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
 
   return (
     <label className={styles.sort}>

@@ -1,9 +1,9 @@
 import { atom, useStore } from 'jotai';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'wouter';
 import { type PageName, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
+import { useNavigate } from './navigate.ts';
 import { factsAtom } from './page.ts';
 
 export { shouldSaveData } from '#platform/network/network-quality.ts';
@@ -31,7 +31,7 @@ export function usePageLink(
   { replace = false, onGo }: { replace?: boolean | undefined; onGo?: (() => void) | undefined } = {},
 ) {
   const store = useStore();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const fetch = () => void store.set(prefetchPageAtom, href);
   const prefetch = () => void (shouldSaveData() || fetch());
 
@@ -54,6 +54,6 @@ export function usePageLink(
 /** Goes to an address within the shop, whose page is had ready from the first tap on: what leads there takes a while. */
 export function useGoTo(href: string): { prepare: () => void; go: () => void } {
   const store = useStore();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return { prepare: () => void store.set(prefetchPageAtom, href), go: () => navigate(href) };
 }

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
@@ -24,6 +23,7 @@ import {
   withdrawOrderAtom,
 } from '#shop/state/checkout/payment.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -44,7 +44,7 @@ import own from './payment-step.module.css';
 export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRefusedDetails: () => void }) {
   const form = useAtomValue(orderFormAtom);
   const charged = useAtomValue(chargedAtom);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const placeOrder = useSetAtom(placeOrderAtom);
   const [isPlacing, run] = useBusy();
   const { base_account: seller } = useAtomValue(storeAtom);

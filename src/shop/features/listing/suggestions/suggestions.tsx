@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Listing } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { type Suggestion, suggestionsFor } from '#domain/app/suggestions.ts';
 import { allRowsResource } from '#shop/state/device/device-lists.ts';
+import { useNavigate } from '#shop/state/page/navigate.ts';
 import { prefetchPageAtom } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -32,7 +32,7 @@ export function Suggestions({ field, listing, clear }: Props) {
   const rows = useAtomValue(peekAtom(allRowsResource))?.results ?? listed;
   const prefetch = useSetAtom(prefetchAtom);
   const prefetchPage = useSetAtom(prefetchPageAtom);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   /** Null: the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
