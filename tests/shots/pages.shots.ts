@@ -1,6 +1,9 @@
-import { type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { languages } from '#domain/contract/languages.ts';
+import { cutText } from '../support/browser/cut-text.ts';
+import { aReadyCart, klis } from '../support/browser/visit.ts';
 import { root } from '../support/root.ts';
-import { type Shot, shots } from './pages.ts';
+import { type Shot, shots, toOrder, two } from './pages.ts';
 
 const widths = [
   { width: 360, height: 740 },
@@ -32,6 +35,60 @@ for (const shot of shots) {
         });
       });
     }
+  }
+}
+
+/** Pages by their addresses, for the words of other languages; the name of each becomes the file's. */
+const addresses: Readonly<Record<string, string>> = {
+  home: '/',
+  'home-filtered': '/?category=sea&dateFrom=2027-06-01',
+  'home-empty': '/?q=no+such+words',
+  experience: `/experiences/${klis.slug}`,
+  booking: `/experiences/${klis.slug}#book`,
+  wishlist: '/wishlist',
+  cart: '/bookings/checkout-editor?step=0',
+  contact: '/bookings/checkout-editor?step=1',
+  payment: '/bookings/checkout-editor?step=2',
+  overview: '/bookings/overview',
+  'cookie-policy': '/cookie-policy',
+  terms: '/legal/terms',
+  'become-a-supplier': '/become-a-supplier',
+  'become-a-reseller': '/become-a-reseller',
+  'not-found': '/nowhere',
+  'kiosk-set-up': '/?kiosk=on',
+};
+
+for (const [code, { name: language }] of Object.entries(languages).filter(([it]) => it !== 'en')) {
+  for (const viewport of widths.filter(({ width }) => width === 390 || width === 1280)) {
+    test(`the shop in ${language} ${viewport.width}`, async ({ page, baseURL }) => {
+      test.setTimeout(180_000);
+      page.setDefaultTimeout(20_000);
+      const take = async (name: string, isWhole = true) => {
+        const shot = { name, open: '', viewportOnly: !isWhole };
+        await hasCome(page, shot);
+        expect.soft(await cutText(page), `${name} in ${language}`).toEqual([]);
+        if (isWhole) await unroll(page, viewport);
+        await page.screenshot({ path: `${root}.shots/${name}-${code}-${viewport.width}-light.png`, fullPage: isWhole });
+        await page.setViewportSize(viewport);
+      };
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const consent = { name: 'consent', value: 'essential', url: baseURL ?? '' };
+      await page.context().addCookies([consent]);
+      await toOrder(page);
+      const order = new URL(page.url()).pathname;
+      await aReadyCart(page, two);
+
+      await page.context().clearCookies({ name: 'consent' });
+      await page.goto(`/?language=${code}`);
+      await expect(page.locator(`html[lang^="${code}"]`)).toBeAttached();
+      await take('consent', false);
+      await page.context().addCookies([consent]);
+      for (const [name, address] of Object.entries({ ...addresses, order })) {
+        await page.goto(address);
+        await take(name, !['booking', 'kiosk-set-up'].includes(name));
+      }
+    });
   }
 }
 

@@ -34,7 +34,7 @@ export interface Shot {
   isComing?: boolean;
 }
 
-const two = [
+export const two = [
   { slug: klis.slug, units: [2, 0, 1] },
   { slug: castles.slug, units: [2] },
 ];
@@ -596,7 +596,7 @@ async function pay(page: Page, card: string, outcome: string, lines = two): Prom
 }
 
 /** One that can still be changed and cancelled. */
-async function toOrder(page: Page): Promise<void> {
+export async function toOrder(page: Page): Promise<void> {
   const later = two.map((line) => ({ ...line, from: 20 }));
   await pay(page, '4242 4242 4242 4242', 'You’re booked!', later);
   await page.getByRole('link', { name: 'See your booking' }).click();
