@@ -115,6 +115,7 @@ async function start(config: Config): Promise<void> {
   const closing = new AbortController();
   const chores = [
     repeatEvery(60, () => housekeeping(context), log),
+    repeatEvery(5, () => catalogue.prepare(now()), log),
     repeatEvery(5, () => sweepBookings(context), log),
     repeatEvery(5, () => sweepPayments(context), log),
     repeatEvery(1, async () => payments.work?.(), log),

@@ -52,7 +52,7 @@ export function createServer(
   const fileAt = async (request: Request, url: URL): Promise<Response | null> => {
     const isDesk = /^\/desk(\/|$)/.test(url.pathname);
     if (url.pathname !== WORKER && !isDesk) return files(request, url);
-    const storefront = await context.catalogue.at(url.host, context.now());
+    const storefront = await context.catalogue.opening(url.host, context.now());
     const own = languageOfStore(storefront?.settings ?? {});
     if (!isDesk) {
       const language = visitorLanguage(request, url, storefront?.settings ?? {});

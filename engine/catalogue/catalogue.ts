@@ -1,69 +1,168 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
-import type { Storefront } from './storefront.ts';
-import { nextSnapshot, type StoreSnapshot } from './storefront.ts';
+import { Recent } from '../recent.ts';
+import { makeSnapshot, type SnapshotInWork, type StoreSnapshot, type Validity } from './store-snapshot.ts';
+import type { Opening, Storefront } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */
 export interface Catalogue {
   /** The storefront of a request's host (A17), as of now; null where there is no such store. */
   at(host: string, now: Temporal.Instant): Promise<Storefront | null>;
+  /** The same as soon as the first of its listing is there. */
+  opening(host: string, now: Temporal.Instant): Promise<Opening | null>;
   /** The same where it is known without asking the database; null where it is not. */
   known(host: string, now: Temporal.Instant): Storefront | null;
   /** The storefront of a store, whatever its host, as of now; null where there is no such store. */
   of(store_id: number, now: Temporal.Instant): Promise<Storefront | null>;
+  /** Makes what those in memory are followed by, if that is due within a minute: nobody waits for it then. */
+  prepare(now: Temporal.Instant): Promise<void>;
 }
 
-export function createCatalogue(database: Database, config: HostsConfig & Pick<Config, 'store'>): Catalogue {
-  const snapshots = new Map<number, StoreSnapshot>();
-  const making = new Map<number, Promise<StoreSnapshot>>();
+/** @param most  how many experiences the storefronts in memory show together; the one that was asked for last stays in any case */
+export function createCatalogue(
+  database: Database,
+  config: HostsConfig & Pick<Config, 'store'>,
+  most = MOST_EXPERIENCES,
+): Catalogue {
+  const snapshots = new Recent<number, StoreSnapshot>(most, ({ listed }) => listed.length);
+  const ahead = new Map<number, StoreSnapshot>();
+  const making = new Map<number, SnapshotInWork>();
 
-  const loadSnapshot = async (id: number, version: number, now: Temporal.Instant): Promise<StoreSnapshot> => {
+  /** What was made before, in memory or ahead; the later version of both. */
+  const latestOf = (id: number, now: Temporal.Instant): StoreSnapshot | null => {
+    const known = snapshots.get(id) ?? null;
+    const next = ahead.get(id);
+    if (!next || next.madeAt > now.epochMilliseconds) return known;
+    ahead.delete(id);
+    if (known && known.version > next.version) return known;
+    snapshots.set(id, next);
+    return next;
+  };
+  const begin = (store: StoreRow, known: StoreSnapshot | null, now: Temporal.Instant): SnapshotInWork => {
+    const { opened, whole } = makeSnapshot(database, store, known, now);
+    const stored = whole.then((it) => {
+      snapshots.set(store.id, it);
+      return it;
+    });
+    const work = { opened, whole: stored.finally(() => making.delete(store.id)) };
+    work.whole.catch(() => {});
+    making.set(store.id, work);
+    return work;
+  };
+  /** What is current, else what is being made: it may be of another version or moment, unless it is the caller's own. */
+  const find = (
+    store: StoreRow,
+    now: Temporal.Instant,
+  ): { current: StoreSnapshot } | { work: SnapshotInWork; isOwn: boolean } => {
+    const others = making.get(store.id);
+    const known = others ? (snapshots.get(store.id) ?? null) : latestOf(store.id, now);
+    if (known && isCurrent(known, store.version, now)) return { current: known };
+    return others ? { work: others, isOwn: false } : { work: begin(store, known, now), isOwn: true };
+  };
+  const storefrontOf = async (store: StoreRow, now: Temporal.Instant): Promise<Storefront> => {
     for (;;) {
-      const known = snapshots.get(id);
-      if (known && isCurrent(known, version, now)) return known;
-      const others = making.get(id);
-      if (!others) {
-        const promise = nextSnapshot(database, { id, version }, known ?? null, now)
-          .then((snapshot) => {
-            snapshots.set(id, snapshot);
-            return snapshot;
-          })
-          .finally(() => making.delete(id));
-        making.set(id, promise);
-        return promise;
-      }
-      await others.catch(() => {});
+      const found = find(store, now);
+      if ('current' in found) return found.current.storefront;
+      const { whole } = found.work;
+      if (found.isOwn) return (await whole).storefront;
+      await whole.catch(() => {});
+    }
+  };
+  const openingOf = async (store: StoreRow, now: Temporal.Instant): Promise<Opening> => {
+    for (;;) {
+      const found = find(store, now);
+      if ('current' in found) return found.current.storefront;
+      const { opened, whole } = found.work;
+      if (found.isOwn) return (await opened).opening;
+      const others = await opened.catch(() => null);
+      if (others && isCurrent(others, store.version, now)) return others.opening;
+      await whole.catch(() => {});
     }
   };
 
-  let known: { writes: number | null; stores: readonly StoreRow[] } = { writes: null, stores: [] };
-  const storesNow = async (): Promise<readonly StoreRow[]> => {
-    const { writes } = database;
-    if (writes !== null && writes === known.writes) return known.stores;
-    known = { writes, stores: await readStores() };
-    return known.stores;
+  const hosts = new Recent<string | null, CurrentRead<StoreRow | undefined>>(MOST_READS);
+  const atHost = (host: string) => {
+    const name = hostName(host);
+    const read =
+      hosts.get(name) ??
+      currentRead(database, async (tx) =>
+        storeOf(await storesAt(tx, { name: name ?? '', slug: config.store ?? '' }), name, config),
+      );
+    hosts.set(name, read);
+    return read;
   };
-  const readStores = shared(() => database.ask((tx) => storeRows(tx, {})));
+  const ids = new Recent<number, CurrentRead<StoreRow | undefined>>(MOST_READS);
+  const withId = (id: number) => {
+    const read = ids.get(id) ?? currentRead(database, async (tx) => (await storesById(tx, { id }))[0]);
+    ids.set(id, read);
+    return read;
+  };
 
   return {
     at: async (host, now) => {
-      const store = storeOf(await storesNow(), host, config);
-      return store ? (await loadSnapshot(store.id, store.version, now)).storefront : null;
+      const store = await atHost(host).read();
+      return store ? storefrontOf(store, now) : null;
+    },
+    opening: async (host, now) => {
+      const store = await atHost(host).read();
+      return store ? openingOf(store, now) : null;
     },
     known: (host, now) => {
-      if (database.writes === null || database.writes !== known.writes) return null;
-      const store = storeOf(known.stores, host, config);
-      const snapshot = store && snapshots.get(store.id);
+      const store = atHost(host).known();
+      const snapshot = store && latestOf(store.id, now);
       return snapshot && isCurrent(snapshot, store.version, now) ? snapshot.storefront : null;
     },
     of: async (store_id, now) => {
-      const store = (await storesNow()).find(({ id }) => id === store_id);
-      return store ? (await loadSnapshot(store.id, store.version, now)).storefront : null;
+      const store = await withId(store_id).read();
+      return store ? storefrontOf(store, now) : null;
     },
+    prepare: async (now) => {
+      const at = now.epochMilliseconds;
+      for (const [id, next] of ahead) if (next.until <= at) ahead.delete(id);
+      const due = snapshots.entries().filter(([, { until }]) => until > at && until <= at + AHEAD);
+      for (const [id, snapshot] of due) {
+        const { version, until } = snapshot;
+        const isReady = (ahead.get(id)?.version ?? 0) >= version;
+        if (isReady || making.has(id)) continue;
+        const next = makeSnapshot(database, { id, version }, snapshot, Temporal.Instant.fromEpochMilliseconds(until));
+        ahead.set(id, await next.whole);
+      }
+    },
+  };
+}
+
+const MOST_EXPERIENCES = 20_000;
+/** Of hosts and ids. */
+const MOST_READS = 2_500;
+/** Milliseconds. */
+const AHEAD = 60_000;
+
+interface CurrentRead<T> {
+  /** What the database says, unless nothing can have been written since: a change shows at once, whichever process made it. */
+  read(): Promise<T>;
+  /** The same where the database need not be asked; else undefined. */
+  known(): T | undefined;
+}
+
+function currentRead<T>(database: Database, query: (tx: Transaction) => Promise<T>): CurrentRead<T> {
+  let last: { writes: number; value: T } | null = null;
+  const known = () => (last !== null && last.writes === database.writes ? last : null);
+  const ask = shared(() => database.ask(query));
+  return {
+    read: async () => {
+      const found = known();
+      if (found) return found.value;
+      const { writes } = database;
+      const value = await ask();
+      if (writes !== null) last = { writes, value };
+      return value;
+    },
+    known: () => known()?.value,
   };
 }
 
@@ -82,12 +181,28 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 
 type StoreRow = Pick<RowOf<'stores'>, 'id' | 'slug' | 'domain' | 'version'>;
 
-/** Read for each request, unless nothing can have been written since: a change shows at once, whichever process made it. */
-const storeRows = prepared((tx) => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']).orderBy('id'));
+/** Those that a host may be answered by, the oldest first: the two oldest, that of a domain and that of a slug. */
+export const storesAt = prepared((tx, it: { name: string; slug: string }) =>
+  tx
+    .selectFrom('stores')
+    .select(['id', 'slug', 'domain', 'version'])
+    .where((or) =>
+      or.or([
+        or('domain', '=', it.name),
+        or('slug', '=', it.slug),
+        or('id', 'in', or.selectFrom('stores').select('id').orderBy('id').limit(sql.lit(2))),
+      ]),
+    )
+    .orderBy('id'),
+);
+
+const storesById = prepared((tx, it: { id: number }) =>
+  tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']).where('id', '=', it.id),
+);
 
 /** A newer version than the one asked for is current too: it was read since. */
 function isCurrent(
-  { version, madeAt, until }: StoreSnapshot,
+  { version, madeAt, until }: Validity,
   wanted: number,
   { epochMilliseconds }: Temporal.Instant,
 ): boolean {
@@ -97,10 +212,9 @@ function isCurrent(
 /** A17, A22: no store that a seller makes takes away the visitors of the installation's own address. */
 function storeOf(
   stores: readonly StoreRow[],
-  host: string,
+  name: string | null,
   config: HostsConfig & Pick<Config, 'store'>,
 ): StoreRow | undefined {
-  const name = hostName(host);
   const isOwn = name !== null && isOwnHost(name, config);
   const named = isOwn ? undefined : stores.find(({ domain }) => domain !== null && domain === name);
   if (named) return named;

@@ -1,31 +1,53 @@
-import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
-import { fromPrice } from '#domain/booking/from-price.ts';
+import { fromPrice, type PricedExperience } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { freeUntilMinutes } from '#domain/text/facts.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
-import { addDays, dayNumber } from '#domain/time/day.ts';
-import { dayIn } from '#domain/time/zone.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import { Recent } from '../recent.ts';
 import type { AppIcon } from './app-icon.ts';
-import { FEW } from './places.ts';
-import { loadStore, readExperiences, type TimelessExperience } from './read-store.ts';
-import { storeInLanguage, translationOf } from './translate.ts';
+import { type OpenUntil, openDaysAt } from './open-days.ts';
+import type { TimelessExperience } from './read-store.ts';
+import {
+  parseTranslated,
+  rowIn,
+  rowWithTranslations,
+  searchedTexts,
+  storeInLanguage,
+  translatedJson,
+  translationOf,
+} from './translate.ts';
 
-/** All that one store shows, as of one version and one moment; never changed, only followed by another. */
-export interface Storefront {
+/** A store and the first of its listing, as of one version and one moment: enough for its home. */
+export interface Opening {
+  /** Of this version and moment, for what is cached of them: it holds nothing, and an opening has that of its whole. */
+  readonly mark: object;
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
   readonly theme: Theme;
+  /** How many experiences the listing has. */
+  readonly count: number;
+  /** The first rows in the order of the listing; not all of them where `count` is more. */
+  readonly firstRows: readonly ExperienceRow[];
+  in(language: Language | null | undefined): OpeningView;
+  /** All that the store shows: of this version or a later one. */
+  whole(): Promise<Storefront>;
+}
+
+type OpeningView = Pick<Opening, 'store' | 'firstRows'>;
+
+/** All that one store shows, as of one version and one moment; never changed, only followed by another. */
+export interface Storefront extends Opening {
   /** In the order of the listing. */
-  readonly experiences: readonly Experience[];
   readonly rows: readonly ExperienceRow[];
   experience(idOrSlug: string | number): Experience | null;
+  /** What a row's prices on other days and for other parties are computed from. */
+  prices(id: number): PricedExperience | null;
+  /** What a search looks through: texts of an experience in all languages, in small letters, UTF-8. */
+  searched(id: number): Buffer | null;
   /** An experience whose texts are not those of its seller; null: they are, or there is none of that id. */
   translated(id: number): Experience | null;
   /** The same in a language (G3), or itself without one: made when it is first asked for, one experience after the other. */
@@ -33,18 +55,58 @@ export interface Storefront {
 }
 
 /** What a storefront shows in one language. */
-export type StorefrontView = Pick<Storefront, 'store' | 'experiences' | 'rows' | 'experience' | 'translated'>;
+export type StorefrontView = Pick<Storefront, 'store' | 'firstRows' | 'rows' | 'experience' | 'translated'>;
 
-export function createStorefront(content: Omit<Storefront, 'experience' | 'translated' | 'in'>): Storefront {
-  let found: ReadonlyMap<string, Experience> | null = null;
+/** One experience as a storefront has it in memory. */
+export interface Item {
+  readonly row: ExperienceRow;
+  /** Without prices of days that are over, and without words. */
+  readonly prices: PricedExperience;
+  readonly allRates: Rate[];
+  readonly openUntil: OpenUntil;
+  /** All that is timeless of it, as compressed JSON. */
+  readonly packed: Buffer;
+  readonly searched: Buffer;
+  /** The first instant at which it is no longer right, epoch milliseconds. */
+  readonly until: number;
+}
+
+type Head = Pick<Opening, 'mark' | 'store' | 'settings' | 'icon' | 'theme'>;
+
+/** @param items  the first of the listing. @param whole  resolves when all is read */
+export function createOpening(
+  head: Head,
+  { items, count, whole }: { items: readonly Item[]; count: number; whole: () => Promise<Storefront> },
+): Opening {
+  const firstRows = items.map(({ row }) => row);
+  const opening = { ...head, count, firstRows };
+  return {
+    ...opening,
+    in: (language) =>
+      language ? { store: storeInLanguage(head.store, language), firstRows: rowsIn(firstRows, language) } : opening,
+    whole,
+  };
+}
+
+export function createStorefront(head: Head, items: readonly Item[]): Storefront {
+  let found: ReadonlyMap<string, Item> | null = null;
   const views = new Map<Language, StorefrontView>();
-  const experience: Storefront['experience'] = (idOrSlug) => {
-    found ??= new Map(content.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
+  const itemOf = (idOrSlug: string | number) => {
+    found ??= new Map(items.flatMap((it) => [[String(it.row.id), it] as const, [it.row.slug, it] as const]));
     return found.get(String(idOrSlug)) ?? null;
   };
+  const rows = items.map(({ row }) => row);
   const storefront: Storefront = {
-    ...content,
-    experience,
+    ...head,
+    count: rows.length,
+    firstRows: rows,
+    rows,
+    experience: (idOrSlug) => {
+      const item = itemOf(idOrSlug);
+      return item && unpacked(item);
+    },
+    prices: (id) => itemOf(id)?.prices ?? null,
+    searched: (id) => itemOf(id)?.searched ?? null,
     translated: () => null,
     in: (language) => {
       if (!language) return storefront;
@@ -52,230 +114,102 @@ export function createStorefront(content: Omit<Storefront, 'experience' | 'trans
       views.set(language, view);
       return view;
     },
+    whole: async () => storefront,
   };
   return storefront;
 }
 
 function viewIn(storefront: Storefront, language: Language): StorefrontView {
-  const { experiences, rows } = storefront;
-  let lists: Pick<StorefrontView, 'experiences' | 'rows'> | null = null;
-  const makeLists = () => {
-    lists ??= {
-      experiences: experiences.map((it) => translatedOnce(it, language)?.experience ?? it),
-      rows: rows.map((row, n) => translatedOnce(experiences[n] as Experience, language)?.row ?? row),
-    };
-    return lists;
-  };
+  let rows: readonly ExperienceRow[] | null = null;
+  const rowsOnce = () => (rows ??= rowsIn(storefront.rows, language));
   const translated = (idOrSlug: string | number) => {
     const found = storefront.experience(idOrSlug);
-    return (found && translatedOnce(found, language)?.experience) ?? null;
+    return found && translatedOnce(found, language, translations, translationOf);
   };
   return {
     store: storeInLanguage(storefront.store, language),
-    get experiences() {
-      return makeLists().experiences;
+    get firstRows() {
+      return rowsOnce();
     },
     get rows() {
-      return makeLists().rows;
+      return rowsOnce();
     },
     experience: (idOrSlug) => translated(idOrSlug) ?? storefront.experience(idOrSlug),
     translated,
   };
 }
 
-interface Translation {
-  readonly experience: Experience;
-  readonly row: ExperienceRow;
+function rowsIn(rows: readonly ExperienceRow[], language: Language): ExperienceRow[] {
+  return rows.map((row) => translatedOnce(row, language, translatedRows, rowIn) ?? row);
 }
 
-/** Of one moment of an experience, by language: storefronts that follow each other share what has not changed. */
-const translations = new WeakMap<Experience, Map<Language, Translation | null>>();
+type Translations<T extends object> = WeakMap<T, Map<Language, T | null>>;
 
-function translatedOnce(it: Experience, language: Language): Translation | null {
-  const known = translations.get(it) ?? new Map<Language, Translation | null>();
-  translations.set(it, known);
+/** Of one moment of an experience, by language: storefronts that follow each other share what has not changed. */
+const translations: Translations<Experience> = new WeakMap();
+const translatedRows: Translations<ExperienceRow> = new WeakMap();
+
+function translatedOnce<T extends object>(
+  it: T,
+  language: Language,
+  all: Translations<T>,
+  make: (it: T, language: Language) => T | null,
+): T | null {
+  const known = all.get(it) ?? new Map<Language, T | null>();
+  all.set(it, known);
   const before = known.get(language);
   if (before !== undefined) return before;
-  const experience = translationOf(it, language);
-  const made = experience && { experience, row: experienceRowOf(experience) };
+  const made = make(it, language);
   known.set(language, made);
   return made;
 }
 
-/** One store in memory: what was read of it, and what of that is open as of a moment. */
-export interface StoreSnapshot {
-  readonly version: number;
-  /** Of the clock by which it was made, and the first at which it is no longer right. Epoch milliseconds. */
-  readonly madeAt: number;
-  readonly until: number;
-  /** On another day the days that are open begin with another one. */
-  readonly day: string;
-  readonly store: StoreInfo;
-  readonly settings: StoreSettings;
-  readonly icon: AppIcon;
-  readonly theme: Theme;
-  /** Ids of what is listed, in its order: drafts too, which are not shown. */
-  readonly listed: readonly number[];
-  /** By id, all that is listed; null is not shown. */
-  readonly items: ReadonlyMap<number, Item | null>;
-  readonly storefront: Storefront;
+/** An experience that was just read, as of a moment. */
+export function itemOf(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
+  const { default_rate_id, schedule } = timeless;
+  const allRates = timeless.rates.map(withoutWords);
+  const { until, ...open } = openDaysAt(openUntil, now.epochMilliseconds, freeAfter(timeless));
+  const prices = pricesFrom({ rates: allRates, default_rate_id, schedule }, open.open_days);
+  const ofMoment = { ...open, as_of: now.toString(), from_price: fromPrice({ ...prices }) };
+  const row = rowWithTranslations(experienceRowOf({ ...timeless, ...ofMoment }), timeless);
+  const packed = deflateRawSync(translatedJson(timeless), { level: 1 });
+  const searched = Buffer.from(searchedTexts(timeless).toLowerCase());
+  return { row, prices, allRates, openUntil, packed, searched, until };
 }
 
-interface Item {
-  readonly timeless: TimelessExperience;
-  readonly openUntil: OpenUntil;
-  readonly shown: Experience;
-  readonly row: ExperienceRow;
-  readonly until: number;
-}
-
-/** Anyone who reads a cart waits no longer than it takes to read so many experiences. */
-const AT_ONCE = 100;
-
-/** A store's shelf of a version and a moment. What `known` tells of it is not read again. */
-export async function nextSnapshot(
-  database: Database,
-  { id, version }: { id: number; version: number },
-  known: StoreSnapshot | null,
-  now: Temporal.Instant,
-): Promise<StoreSnapshot> {
-  // Nobody knows any more what was open on a day before.
-  const usable = known && dayIn(now, known.store.time_zone) >= known.day ? known : null;
-  if (!usable || usable.version < version) return readSnapshot(database, id, usable, now);
-  return snapshot({ ...usable, items: itemsAt(usable, now) }, now);
-}
-
-/** Reads a store and what has changed since `known`, a hundred experiences at a time. What changes meanwhile is read with a later version. */
-async function readSnapshot(
-  database: Database,
-  id: number,
-  known: StoreSnapshot | null,
-  now: Temporal.Instant,
-): Promise<StoreSnapshot> {
-  const { listed, wanted, first, ...parts } = await database.read(async (tx) => {
-    const ids = await readListed(tx, id);
-    const changed = known && (await readChanged(tx, known.version));
-    const changedIds = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
-    const read = await readItems(tx, id, changedIds.slice(0, AT_ONCE), now);
-    return { ...(await loadStore(tx, id)), listed: ids, wanted: changedIds, first: read };
-  });
-  const before: Items = known ? itemsAt(known, now) : new Map();
-  const items: Items = new Map(listed.map((it) => [it, (first.has(it) ? first : before).get(it) ?? null]));
-  for (let i = AT_ONCE; i < wanted.length; i += AT_ONCE) {
-    await setImmediate();
-    const some = await database.read((tx) => readItems(tx, id, wanted.slice(i, i + AT_ONCE), now));
-    for (const [of, item] of some) items.set(of, item);
-  }
-  return snapshot({ ...parts, listed, items }, now);
-}
-
-/** Ids as one text: a row for each takes longer than all else that a change costs. */
-async function readListed(tx: Transaction, store_id: number): Promise<number[]> {
-  const { ids } = await tx
-    .selectFrom('store_experiences')
-    .select(sql<string | null>`string_agg('' || experience_id, ',' order by position)`.as('ids'))
-    .where('store_id', '=', store_id)
-    .executeTakeFirstOrThrow();
-  return ids ? ids.split(',').map(Number) : [];
-}
-
-async function readChanged(tx: Transaction, version: number): Promise<Set<number>> {
-  const rows = await tx.selectFrom('experiences').select('id').where('version', '>', version).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-type Items = Map<number, Item | null>;
-
-async function readItems(
-  tx: Transaction,
-  store_id: number,
-  wanted: readonly number[],
-  now: Temporal.Instant,
-): Promise<Items> {
-  const read = await readExperiences(tx, wanted, store_id);
-  const dayOf = daysIn(now);
-  const days = await readOpenUntil(
-    tx,
-    read.map(({ id, time_zone }) => ({ id, from: dayOf(time_zone) })),
-  );
-  const items: Items = new Map(wanted.map((id) => [id, null]));
-  for (const it of read) items.set(it.id, itemAt(it, days.get(it.id) ?? neverOpen(dayOf(it.time_zone)), now));
-  return items;
-}
-
-/** What is known of a store's experiences, as of another moment of its day or a later one. */
-function itemsAt(known: StoreSnapshot, now: Temporal.Instant): Items {
-  const dayOf = daysIn(now);
-  const at = now.epochMilliseconds;
-  const itemNow = (it: Item): Item => {
-    const openUntil = openFrom(it.openUntil, dayOf(it.timeless.time_zone));
-    const isRight = openUntil === it.openUntil && at >= known.madeAt && at < it.until;
-    return isRight ? it : itemAt(it.timeless, openUntil, now);
+/** Items with their bytes side by side: what made them is a part of larger buffers, and many small ones leave gaps in memory. */
+export function withJoinedBytes(items: readonly Item[]): Item[] {
+  const all = Buffer.allocUnsafeSlow(items.reduce((sum, it) => sum + it.packed.length + it.searched.length, 0));
+  let end = 0;
+  const copyOf = (bytes: Buffer) => {
+    all.set(bytes, end);
+    end += bytes.length;
+    return all.subarray(end - bytes.length, end);
   };
-  return new Map(known.items.entries().map(([id, it]) => [id, it && itemNow(it)]));
+  return items.map((it) => ({ ...it, packed: copyOf(it.packed), searched: copyOf(it.searched) }));
 }
 
-function daysIn(now: Temporal.Instant): (zone: string) => string {
-  const days = new Map<string, string>();
-  return (zone) => {
-    const day = days.get(zone) ?? dayIn(now, zone);
-    days.set(zone, day);
-    return day;
-  };
+/** The same experience as of another moment. */
+export function itemAt(item: Item, openUntil: OpenUntil, now: Temporal.Instant): Item {
+  const { cancellation_policy } = item.row;
+  const free = freeAfter({ cancellation_policy, schedule: item.prices.schedule });
+  const { until, ...open } = openDaysAt(openUntil, now.epochMilliseconds, free);
+  const prices = pricesFrom({ ...item.prices, rates: item.allRates }, open.open_days);
+  // Prices by day are computed for an object and kept with it: not here, for each experience at once.
+  const row = { ...item.row, ...open, as_of: now.toString(), from_price: fromPrice({ ...prices }) };
+  return { ...item, row, prices, openUntil, until };
 }
 
-function snapshot(
-  {
-    store,
-    settings,
-    icon,
-    theme,
-    listed,
-    items,
-  }: Pick<StoreSnapshot, 'store' | 'settings' | 'icon' | 'theme' | 'listed' | 'items'>,
-  now: Temporal.Instant,
-): StoreSnapshot {
-  const shown = listed.flatMap((id) => items.get(id) ?? []);
-  const midnight = now.toZonedDateTimeISO(store.time_zone).startOfDay().add({ days: 1 }).epochMilliseconds;
-  return {
-    version: store.version,
-    madeAt: now.epochMilliseconds,
-    until: shown.reduce((earliest, it) => Math.min(earliest, it.until), midnight),
-    day: dayIn(now, store.time_zone),
-    store,
-    settings,
-    icon,
-    theme,
-    listed,
-    items,
-    storefront: createStorefront({
-      store,
-      settings,
-      icon,
-      theme,
-      experiences: shown.map((it) => it.shown),
-      rows: shown.map(({ row }) => row),
-    }),
-  };
+/** Minutes from the cut-off of a departure to its last free cancellation; null where there is none. */
+function freeAfter({ cancellation_policy, schedule }: Pick<Experience, 'cancellation_policy' | 'schedule'>) {
+  const minutes = freeUntilMinutes(cancellation_policy);
+  return minutes === null ? null : schedule.cutoff_minutes - minutes;
 }
 
-function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
-  const at = now.epochMilliseconds;
-  const { open_days, few_left, ...open } = openDaysAt(openUntil, at);
-  const minutes = freeUntilMinutes(timeless.cancellation_policy);
-  const free = minutes === null ? null : freeFrom(openUntil, timeless.schedule.cutoff_minutes - minutes, at);
-  const until = Math.min(open.until, free?.until ?? open.until);
-  const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
-  const shown = {
-    ...timeless,
-    rates,
-    open_days,
-    few_left,
-    ...(free && { free_from: free.day }),
-    as_of: now.toString(),
-  };
-  shown.from_price = fromPrice(shown);
-  return { timeless, openUntil, shown, row: experienceRowOf(shown), until };
+type Prices = Pick<PricedExperience, 'rates' | 'default_rate_id' | 'schedule'>;
+
+function pricesFrom({ rates, default_rate_id, schedule }: Prices, open_days: Experience['open_days']) {
+  return { rates: rates.map((rate) => withoutPast(rate, open_days.from)), default_rate_id, schedule, open_days };
 }
 
 /** A rate without prices of days that are over: nobody can book them. */
@@ -286,125 +220,30 @@ function withoutPast(rate: Rate, today: string): Rate {
   return left.length > 0 ? { ...rest, price_rules: left } : rest;
 }
 
-/** For each day from `from` on: the last instant at which a start of that day can be booked, or 0. `open_days` is computed from it. */
-interface OpenUntil {
-  readonly from: string;
-  readonly cutoffs: Float64Array;
-  /** The same of the first start of a day. */
-  readonly firsts: Float64Array;
-  /** By date, the days on which a departure has few places left: `lots` is the last cut-off of that day's other departures, or 0. */
-  readonly scarce: ReadonlyMap<string, { readonly lots: number; readonly few: readonly FewPlaces[] }>;
+function withoutWords({ id, is_group_pricing, min_per_booking, max_per_booking, ...rate }: Rate): Rate {
+  const pricing_options = rate.pricing_options.map(
+    ({ pricing_category: { id: category, min_age, max_age }, ...it }) => ({
+      ...it,
+      pricing_category: { id: category, title: '', min_age, max_age },
+    }),
+  );
+  const limits = { id, title: '', is_group_pricing, min_per_booking, max_per_booking };
+  return { ...limits, pricing_options, ...(rate.price_rules && { price_rules: rate.price_rules }) };
 }
 
-/** A departure with places for a few people only; `until` is its cut-off. */
-interface FewPlaces {
-  readonly until: number;
-  readonly left: number;
+/** Those of all storefronts that were asked for last. A hundred take some megabytes. */
+const recent = new Recent<Item, Experience>(300);
+
+function unpacked(item: Item): Experience {
+  const known = recent.get(item);
+  if (known) return known;
+  const experience = shownAt(parseTranslated(inflateRawSync(item.packed).toString()) as TimelessExperience, item);
+  recent.set(item, experience);
+  return experience;
 }
 
-/** More than are shown, for when the days move on: those of a database that another engine's clock has extended already. */
-const INDEXED_DAYS = OPEN_DAYS + 7;
-
-function neverOpen(from: string): OpenUntil {
-  return { from, cutoffs: new Float64Array(INDEXED_DAYS), firsts: new Float64Array(INDEXED_DAYS), scarce: new Map() };
+function shownAt(timeless: TimelessExperience, { row }: Pick<Item, 'row'>): Experience {
+  const { open_days, few_left, free_from, as_of, from_price } = row;
+  const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
+  return { ...timeless, rates, open_days, few_left, ...(free_from !== undefined && { free_from }), as_of, from_price };
 }
-
-/** @param from  of each experience: its own day of today. Held places count as free (L13). */
-async function readOpenUntil(
-  tx: Transaction,
-  experiences: readonly { id: number; from: string }[],
-): Promise<Map<number, OpenUntil>> {
-  const found = new Map(experiences.map(({ id, from }) => [id, neverOpen(from)]));
-  if (found.size === 0) return found;
-  // A row for each departure would take longer to come than all the rest of a catalogue: they come as one text an experience.
-  const rows = await tx
-    .selectFrom('departures')
-    .select([
-      'experience_id',
-      sql<string>`string_agg(date || cutoff_at || case when sold > 0 and capacity - sold <= ${sql.lit(FEW)}
-        then '/' || (capacity - sold) else '' end, ',')`.as('departures'),
-    ])
-    .where('experience_id', 'in', [...found.keys()])
-    .where('date', '>=', experiences.map(({ from }) => from).toSorted()[0] ?? '')
-    .whereRef('sold', '<', 'capacity')
-    .where('is_closed', '=', 0)
-    .where('is_unscheduled', '=', 0)
-    .groupBy('experience_id')
-    .execute();
-  for (const { experience_id, departures } of rows) {
-    const days = found.get(experience_id);
-    if (days) found.set(experience_id, filled(days, departures));
-  }
-  return found;
-}
-
-function filled({ from, cutoffs, firsts }: OpenUntil, departures: string): OpenUntil {
-  const first = dayNumber(from);
-  const few = new Map<string, FewPlaces[]>();
-  const lots = new Map<string, number>();
-  for (const departure of departures.split(',')) {
-    const date = departure.slice(0, DATE_LENGTH);
-    const [cutoff = '', left] = departure.slice(DATE_LENGTH).split('/');
-    const n = dayNumber(date) - first;
-    if (n < 0 || n >= INDEXED_DAYS) continue;
-    const until = Number(cutoff);
-    cutoffs[n] = Math.max(cutoffs[n] ?? 0, until);
-    firsts[n] = Math.min(firsts[n] || until, until);
-    if (left === undefined) lots.set(date, Math.max(lots.get(date) ?? 0, until));
-    else few.set(date, [...(few.get(date) ?? []), { until, left: Number(left) }]);
-  }
-  const days = Array.from(few, ([date, it]) => [date, { few: it, lots: lots.get(date) ?? 0 }] as const);
-  return { from, cutoffs, firsts, scarce: new Map(days.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
-}
-
-const DATE_LENGTH = 10;
-
-/** The same from a later day on: a day that comes into reach is made then, and its experience read again. */
-function openFrom(days: OpenUntil, from: string): OpenUntil {
-  if (from <= days.from) return days;
-  const past = dayNumber(from) - dayNumber(days.from);
-  const { cutoffs, firsts } = neverOpen(from);
-  cutoffs.set(days.cutoffs.subarray(past));
-  firsts.set(days.firsts.subarray(past));
-  return { from, cutoffs, firsts, scarce: days.scarce };
-}
-
-type OpenNow = Required<Pick<ExperienceRow, 'open_days' | 'few_left'>> & { until: number };
-
-/** The days open at an instant, those with few places, and the next instant at which that changes (Infinity: never). */
-function openDaysAt({ from, cutoffs, scarce }: OpenUntil, now: number): OpenNow {
-  let until = Number.POSITIVE_INFINITY;
-  const isOver = (cutoff: number) => {
-    if (cutoff >= now && cutoff < until) until = cutoff;
-    return cutoff < now;
-  };
-  cutoffs.forEach(isOver);
-  const last = addDays(from, FEW_LEFT_DAYS - 1);
-  const few_left: OpenNow['few_left'] = [];
-  for (const [date, { lots, few }] of scarce) {
-    if (date < from || date > last) continue;
-    const open = few.filter((it) => !isOver(it.until));
-    const places = open.reduce((sum, { left }) => sum + left, 0);
-    if (isOver(lots) && places > 0 && places <= FEW) few_left.push({ date, places });
-  }
-  const isOpen = (n: number) => (cutoffs[n] ?? 0) >= now;
-  // A start can be booked at its cut-off itself: the change comes a millisecond later.
-  return { open_days: encodeOpenDays(from, isOpen), few_left, until: until + 1 };
-}
-
-/**
- * The day from which on the next departure can be cancelled for free at an instant (V9), and the next instant at which that changes.
- *
- * @param after  minutes from a departure's cut-off to its last free cancellation; mostly negative
- */
-function freeFrom({ from, cutoffs, firsts }: OpenUntil, after: number, now: number) {
-  const isOpen = (n: number) => (cutoffs[n] ?? 0) >= now;
-  const n = firsts.findIndex((first, day) => isOpen(day) && first + after * 60_000 >= now);
-  if (n < 0) return { day: null, until: Number.POSITIVE_INFINITY };
-  let day = n;
-  while (day > 0 && !isOpen(day - 1)) day--;
-  return { day: addDays(from, day), until: (firsts[n] ?? 0) + after * 60_000 + 1 };
-}
-
-/** How far ahead a row names the days with few places left. */
-const FEW_LEFT_DAYS = 14;

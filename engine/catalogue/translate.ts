@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { Category, Experience, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Category, Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { TranslatedTable, Translations, translatedFields } from '#domain/contract/resources/translations.ts';
@@ -26,6 +26,63 @@ export function withTranslationsOf<T extends object>(it: T, { translations_json 
 /** An experience or a store, with the language that its account writes in. */
 export function writtenIn<T extends object>(it: T, language: Language): T {
   return { ...it, [ORIGINAL]: language };
+}
+
+/** An object as JSON that has its translations too. */
+export function translatedJson(it: object): string {
+  return JSON.stringify(it, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const { [TRANSLATIONS]: translations, [ORIGINAL]: original } = value as Translated;
+    if (!translations && !original) return value;
+    return { ...value, [IN_JSON]: { ...(translations && { translations }), ...(original && { original }) } };
+  });
+}
+
+/** What was written by `translatedJson`. */
+export function parseTranslated(json: string): unknown {
+  return withSymbols(JSON.parse(json));
+}
+
+function withSymbols(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withSymbols);
+  const { [IN_JSON]: known, ...rest } = value as { [IN_JSON]?: { translations?: Translations; original?: Language } };
+  const copy: Translated = Object.fromEntries(Object.entries(rest).map(([key, it]) => [key, withSymbols(it)]));
+  if (known?.translations) copy[TRANSLATIONS] = known.translations;
+  if (known?.original) copy[ORIGINAL] = known.original;
+  return copy;
+}
+
+/** Of a property that no object of the contract has. */
+const IN_JSON = '#translated';
+
+/** A row with those translations of its experience that it shows. */
+export function rowWithTranslations(row: ExperienceRow, of: object): ExperienceRow {
+  const { [TRANSLATIONS]: translations = {}, [ORIGINAL]: original } = of as Translated;
+  const shown = Object.entries(translations).map(([language, texts]) => [
+    language,
+    Object.fromEntries(Object.entries(texts as object).filter(([name]) => ROW_TEXTS.has(name))),
+  ]);
+  const copy: ExperienceRow & Translated = { ...row };
+  if (original) copy[ORIGINAL] = original;
+  if (shown.length > 0) copy[TRANSLATIONS] = Object.fromEntries(shown) as Translations;
+  return copy;
+}
+
+const ROW_TEXTS: ReadonlySet<string> = new Set(['title', 'short_description']);
+
+/** A row with its texts in a language: that of `translationOf` its experience. Null where its seller writes in it. */
+export function rowIn(row: ExperienceRow, to: Language): ExperienceRow | null {
+  const from = (row as Translated)[ORIGINAL] ?? 'en';
+  if (from === to) return null;
+  const { cancellation_policy: policy } = row;
+  const { texts, missing } = textsOf(row, 'experiences', to);
+  return {
+    ...row,
+    cancellation_policy: policy && part(policy, 'cancellation_policies', { to, from }),
+    ...texts,
+    ...(missing.length > 0 && { text_language: from, untranslated: missing }),
+  };
 }
 
 /** The translations of one object into one language. */
@@ -188,7 +245,7 @@ function wordsOf<T extends { text_language?: string | undefined }, Name extends 
 }
 
 /** All words of an experience's title, teaser and description, in each language that there is: what a search looks through. */
-export function searchedTexts(it: Experience): string {
+export function searchedTexts(it: Pick<Experience, 'title' | 'short_description' | 'description'>): string {
   const translations = Object.values((it as Translated)[TRANSLATIONS] ?? {});
   const texts = [it, ...translations].flatMap((in_) => {
     const { title, short_description, description } = in_ as Partial<Experience>;

@@ -66,7 +66,7 @@ interface Shop {
 }
 
 async function bookDay(context: Context, shop: Shop, date: string): Promise<void> {
-  const tours = shop.storefront.experiences.slice(0, TOURS);
+  const tours = shop.storefront.rows.slice(0, TOURS).flatMap(({ id }) => shop.storefront.experience(id) ?? []);
   const ids = tours.map(({ id }) => id);
   const departures = await context.database.write(async (tx) => {
     for (const id of ids) await makeDepartures(tx, id, await readSchedule(tx, id), date, addDays(date, 1));

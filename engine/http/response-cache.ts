@@ -1,4 +1,4 @@
-import type { Storefront } from '../catalogue/storefront.ts';
+import type { Opening } from '../catalogue/storefront.ts';
 import {
   compressed,
   type Encoding,
@@ -27,7 +27,8 @@ const BEST = 11;
 
 /** A response that stays the same as long as its storefront does. Clients may store it and ask each time whether it is current. */
 export class CachedResponse {
-  readonly storefront: Storefront;
+  /** Of its storefront, which does not stay in memory for it. */
+  readonly mark: object;
   readonly status: number;
   readonly bytes: Bytes;
   readonly headers: HeaderValues & { readonly etag: string };
@@ -35,8 +36,8 @@ export class CachedResponse {
   readonly #compressing = new Map<Encoding, Promise<void>>();
   readonly #outgoing = new Map<Encoding | null, ResponseParts>();
 
-  constructor(storefront: Storefront, text: string, options: CachedOptions = {}) {
-    this.storefront = storefront;
+  constructor({ mark }: Pick<Opening, 'mark'>, text: string, options: CachedOptions = {}) {
+    this.mark = mark;
     this.status = options.status ?? 200;
     this.bytes = Buffer.from(text);
     const etag = etagOf(this.bytes);
@@ -99,7 +100,7 @@ export const MOST_BYTES = 16 * 1024 * 1024;
 /** The responses of all storefronts, by address and what else they depend on. The least recently used is dropped first. */
 export class ResponseCache {
   readonly #entries = new Map<string, CachedResponse>();
-  readonly #making = new Map<string, { storefront: Storefront; response: Promise<CachedResponse> }>();
+  readonly #making = new Map<string, { mark: object; response: Promise<CachedResponse> }>();
   #bytes = 0;
 
   /** Whether it is worth asking which storefront is current. */
@@ -107,9 +108,9 @@ export class ResponseCache {
     return this.#entries.has(key);
   }
 
-  get(key: string, storefront: Storefront | null): CachedResponse | null {
+  get(key: string, storefront: Pick<Opening, 'mark'> | null): CachedResponse | null {
     const found = this.#entries.get(key);
-    if (!found || found.storefront !== storefront) return null;
+    if (!found || found.mark !== storefront?.mark) return null;
     this.#entries.delete(key);
     this.#entries.set(key, found);
     return found;
@@ -128,16 +129,16 @@ export class ResponseCache {
   /** Makes a response that is not there. Callers that arrive meanwhile share it. */
   make(
     key: string,
-    storefront: Storefront,
+    { mark }: Pick<Opening, 'mark'>,
     make: () => Promise<{ response: CachedResponse; isCacheable: boolean }>,
   ): Promise<CachedResponse> {
     const known = this.#making.get(key);
-    if (known?.storefront === storefront) return known.response;
+    if (known?.mark === mark) return known.response;
     const response = make().then(({ response: made, isCacheable }) => {
       if (isCacheable) this.set(key, made);
       return made;
     });
-    const own = { storefront, response };
+    const own = { mark, response };
     this.#making.set(key, own);
     const forget = () => void (this.#making.get(key) === own && this.#making.delete(key));
     response.then(forget, forget);

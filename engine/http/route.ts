@@ -2,7 +2,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { Storefront } from '../catalogue/storefront.ts';
+import type { Opening, Storefront } from '../catalogue/storefront.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Problem } from '../errors.ts';
 import type { JsonResponse, Serialised } from './json-response.ts';
@@ -43,6 +43,11 @@ export interface AccountInput<Query, Body, Who extends Principal | null = Princi
   readonly caller: Who;
 }
 
+/** Of a route that may answer before its store is read whole. */
+export interface EarlyInput<Query> extends Omit<Input<Query, undefined>, 'storefront'> {
+  readonly storefront: Opening;
+}
+
 /** What a handler may answer: the reply, the same as JSON already, or an answer with a status of its own. */
 export type Reply<T> = T | Serialised | JsonResponse | CachedResponse | Response;
 
@@ -68,6 +73,8 @@ export interface Route {
   readonly isForDevices?: boolean;
   /** What a caller with a token finds in its place. */
   readonly signed?: Route;
+  /** Whether the first of a storefront is enough for it to begin. */
+  readonly isEarly?: boolean;
 }
 
 /**
@@ -130,6 +137,14 @@ export function route<Query, Body, R>(
 ): Route;
 export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'public'): Route {
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
+}
+
+/** A route of a storefront that waits for the whole of it only where it has to. */
+export function earlyRoute<Query, R>(
+  endpoint: Endpoint<Query, undefined, R>,
+  handle: Handle<EarlyInput<Query>, R>,
+): Route {
+  return { method: endpoint.method, path: endpoint.path, endpoint, access: 'public', handle, isEarly: true };
 }
 
 /** A signed-in caller's route whose work is one transaction that only reads. */

@@ -8,31 +8,31 @@ import { listExperiences, listReviews, readAppInfo, readExperience, readStore } 
 import { dayIn } from '#domain/time/zone.ts';
 import { countReviews, readReviews } from '../catalogue/read-reviews.ts';
 import { languagesOfStore } from '../catalogue/settings.ts';
-import type { Storefront, StorefrontView } from '../catalogue/storefront.ts';
-import { searchedTexts } from '../catalogue/translate.ts';
+import type { Opening, Storefront, StorefrontView } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
 import { notFound } from '../errors.ts';
-import { filterByText, type ListQuery, ordered, orderingTerms, pageSlice, paginate } from '../http/lists.ts';
+import { type ListQuery, ordered, orderingTerms, pageSlice, paginate, searchTerms } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
-import { type Route, route } from '../http/route.ts';
+import { earlyRoute, type Route, route } from '../http/route.ts';
 import { name, version } from '../version.ts';
 
 /** What visitors browse (A2), and what a client asks first (A8). */
 export function webstoreRoutes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
-    route(
+    earlyRoute(
       readStore,
       async ({ storefront, query }) =>
         new CachedResponse(storefront, JSON.stringify(storefront.in(languageIn(query)).store)),
     ),
-    route(
-      listExperiences,
-      async ({ storefront, query, now, url, origin }) =>
-        new CachedResponse(storefront, JSON.stringify(listing(storefront, query, now, url, origin))),
-    ),
+    earlyRoute(listExperiences, async ({ storefront, query, now, url, origin }) => {
+      const first = firstPage(storefront, query, now, url, origin);
+      if (first) return new CachedResponse(storefront, JSON.stringify(first));
+      const whole = await storefront.whole();
+      return new CachedResponse(whole, JSON.stringify(listing(whole, query, now, url, origin)));
+    }),
     route(readExperience, async ({ storefront, params, query }) => {
       const experience = storefront.in(languageIn(query)).experience(params['id'] ?? '');
       if (!experience) throw notFound();
@@ -59,6 +59,24 @@ export function webstoreRoutes(context: Context): Route[] {
   ];
 }
 
+/** A page of the whole listing in its own order, if a storefront has so much of it already; else null. */
+function firstPage(
+  { store, count, ...storefront }: Opening,
+  query: Of<typeof ListingQuery>,
+  now: Temporal.Instant,
+  url: URL,
+  origin: string,
+): ListingPage | null {
+  const { date_from: dateFrom, date_to: dateTo, ...others } = query;
+  const filter = sensibleFilter({ ...others, dateFrom, dateTo }, { store, today: dayIn(now, store.time_zone) });
+  const isAll = Object.values(filter).every((it) => it === null);
+  if (!isAll || query.ordering || query.search || query.detail === 'full') return null;
+  const { limit, offset, of } = pageSlice(count, query, url, origin);
+  const { firstRows } = storefront.in(languageIn(query));
+  const end = Math.min(offset + limit, count);
+  return end <= firstRows.length ? of(firstRows.slice(offset, end)) : null;
+}
+
 /**
  * A page of the listing. Filter values that make no sense count as absent, as on the page (L9); the rows are filtered by the
  * same function that the worker uses without a network (L13, W9).
@@ -80,7 +98,7 @@ export function listing(
   const isWhole = [filter.q, filter.dateFrom, filter.dateTo, filter.party].every((it) => it === null);
   const rows = isWhole ? rowsInOrder(view, query.ordering ?? '') : view.rows;
   const matching = filter.q === null ? filterRows(rows, filter, view.store) : searchInAll(storefront, view, filter);
-  const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
+  const found = withTerms(matching, query.search, storefront);
   const listed = isWhole ? found : ordered(pricedRows(found, storefront, filter), query.ordering, fieldsOn(filter));
   const page = paginate(listed, query, url, origin);
   if (query.detail !== 'full') return page;
@@ -124,12 +142,22 @@ async function reviewsOf(
   return of(await readReviews(tx, experience_id, { limit, offset, byRating: direction ?? null }));
 }
 
+/** The rows whose experience has all terms of a search in its texts, in whatever language. */
+function withTerms(rows: readonly ExperienceRow[], search: string | undefined, storefront: Storefront) {
+  const terms = searchTerms(search).map((it) => Buffer.from(it));
+  if (terms.length === 0) return rows;
+  return rows.filter(({ id }) => {
+    const words = storefront.searched(id);
+    return words !== null && terms.every((term) => words.includes(term));
+  });
+}
+
 /** The rows with their prices in the range of days asked for (B12), for the party asked for (V1). */
 function pricedRows(rows: readonly ExperienceRow[], storefront: Storefront, filter: Filter): readonly ExperienceRow[] {
   if (filter.dateFrom === null && filter.dateTo === null && filter.party === null) return rows;
   return rows.map((row) => {
-    const experience = storefront.experience(row.id);
-    return experience ? pricedWithin(row, experience, filter) : row;
+    const prices = storefront.prices(row.id);
+    return prices ? pricedWithin(row, prices, filter) : row;
   });
 }
 
@@ -144,18 +172,6 @@ function rowsInOrder(storefront: StorefrontView, ordering: string): readonly Exp
   if (known.size >= MOST_ORDERS) known.clear();
   known.set(ordering, rows);
   return rows;
-}
-
-/** What is searched of each row, in small letters. */
-const texts = new WeakMap<ExperienceRow, string>();
-
-function textOf(row: ExperienceRow, storefront: Storefront): string {
-  const known = texts.get(row);
-  if (known !== undefined) return known;
-  const experience = storefront.experience(row.id);
-  const text = (experience ? searchedTexts(experience) : row.title).toLowerCase();
-  texts.set(row, text);
-  return text;
 }
 
 /** What a listing can be ordered by; the soonest day is one of the range asked for. */

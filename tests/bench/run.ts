@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   postgres: async () => (await import('./engine/engine.ts')).measureEngine('PostgreSQL'),
   location: async () => (await import('./engine/location.ts')).measureLocation(),
   catalogue: async () => (await import('./engine/catalogue.ts')).measureCatalogue(),
+  stores: async () => (await import('./engine/many-stores.ts')).measureStores(),
   numbers: async () => (await import('./engine/numbers.ts')).measureNumbers(),
   'booking-search': async () => (await import('./engine/booking-search.ts')).measureBookingSearch(),
 };

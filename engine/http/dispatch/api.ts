@@ -13,7 +13,7 @@ import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
 import { visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
-import type { Access, AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
+import type { Access, AccountInput, AlsoWrong, EarlyInput, Input, RawInput, Route } from '../route.ts';
 
 interface Place {
   readonly byMethod: ReadonlyMap<string, Route>;
@@ -51,7 +51,7 @@ export function createApi(context: Context, routes: readonly Route[], responses 
     const { method } = request;
     const { allow, byMethod } = found.entry;
     if (method === 'GET' && responses.has(url.href)) {
-      const cached = responses.get(url.href, await catalogue.at(url.host, now()).catch(() => null));
+      const cached = responses.get(url.href, await catalogue.opening(url.host, now()).catch(() => null));
       if (cached) return cached.respond(request);
     }
     const open = byMethod.get(method === 'HEAD' ? 'GET' : method);
@@ -145,7 +145,7 @@ async function inputOf(
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
-): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Principal | null>> {
+): Promise<Input<unknown, unknown> | EarlyInput<unknown> | AccountInput<unknown, unknown, Principal | null>> {
   const { request, url } = raw;
   const { access, also, form, takesForms, mostBytes } = route;
   const { callers } = context.accounts;
@@ -164,13 +164,23 @@ async function inputOf(
     const whose = caller ? `of ${signerOf(caller)}` : `at ${url.host}`;
     return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
-  const storefront = await context.catalogue.at(url.host, raw.now);
+  const { catalogue } = context;
+  const storefront = await (route.isEarly ? catalogue.opening(url.host, raw.now) : catalogue.at(url.host, raw.now));
   if (!storefront) throw notFound();
   const fingerprint = fingerprintOf(key, raw, bytes);
   // Its namespace is the store's, as its carts and orders are.
   const ofStore = key && `${key} at ${storefront.store.id}`;
   const language = visitorLanguage(request, url, storefront.settings);
-  return { ...raw, query, body, key: ofStore, fingerprint, store: storefront.store, storefront, language };
+  return {
+    ...raw,
+    query,
+    body: body as never,
+    key: ofStore,
+    fingerprint,
+    store: storefront.store,
+    storefront,
+    language,
+  };
 }
 
 /** Each credential has keys of its own: what one may do another may not. */

@@ -5,7 +5,7 @@ import { schemesOf } from '#domain/theme/theme.ts';
 import type * as english from '#words/install.ts';
 import { type IconForm, iconPath } from '../../catalogue/app-icon.ts';
 import { pictureKey } from '../../catalogue/picture.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Opening } from '../../catalogue/storefront.ts';
 import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 import { PAPER } from './document-html.ts';
@@ -31,7 +31,7 @@ const words = await wordsIn<typeof english>('install.ts');
  */
 export function appManifest(
   request: Request,
-  { store: { id, title, base_account, banner_message, banner_picture }, icon, theme }: Storefront,
+  { store: { id, title, base_account, banner_message, banner_picture }, icon, theme }: Opening,
   language: Language,
 ): Response {
   // A manifest has one colour of each: that of the day where the shop has both schemes.

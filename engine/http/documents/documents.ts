@@ -18,7 +18,7 @@ import { isFreeToCancel } from '#domain/text/facts.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Opening } from '../../catalogue/storefront.ts';
 import { nextStarts } from '../../catalogue/vacancies.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
@@ -55,7 +55,7 @@ export function createDocuments(
     if (url.pathname === '/consent' && request.method === 'POST') return answerConsent(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const now = context.now();
-    const storefront = await context.catalogue.at(url.host, now);
+    const storefront = await context.catalogue.opening(url.host, now);
     if (!storefront) return null;
     const { store } = storefront;
     const own = languageOfStore(storefront.settings);
@@ -72,7 +72,7 @@ export function createDocuments(
       : pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
     if (view.page === 'not-found' && isFile(url.pathname)) return null;
 
-    if (view.page === 'home' && isPastEnd(storefront, view.listing)) {
+    if (view.page === 'home' && (await isPastEnd(storefront, view.listing))) {
       return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
     }
     const asked = languageAsked(url, offered);
@@ -109,8 +109,10 @@ export function createDocuments(
 }
 
 /** L9: such a page leads to the first one. */
-function isPastEnd({ rows, store }: Storefront, listing: Listing): boolean {
-  return listing.page > 1 && filterRows(rows, listing, store).length <= (listing.page - 1) * listing.pageSize;
+async function isPastEnd(storefront: Opening, listing: Listing): Promise<boolean> {
+  if (listing.page === 1) return false;
+  const { rows, store } = await storefront.whole();
+  return filterRows(rows, listing, store).length <= (listing.page - 1) * listing.pageSize;
 }
 
 /** A script or picture that is not there is none of the pages. */
@@ -124,7 +126,7 @@ function keyOf(view: PageView | 'shell', answered: boolean, language: Language, 
 }
 
 interface Asked extends Pick<Parts, 'isShell' | 'answered' | 'languages' | 'origin'> {
-  storefront: Storefront;
+  storefront: Opening;
   page: PageBuild;
   api: App;
   database: Database;

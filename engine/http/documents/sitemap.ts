@@ -4,7 +4,8 @@ import { plainPages } from '#domain/app/plain-pages.ts';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { pictureUrl } from '../../catalogue/picture.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import { readImages } from '../../catalogue/read-parts.ts';
+import type { Opening, Storefront } from '../../catalogue/storefront.ts';
 import type { Database } from '../../database/database.ts';
 import { CachedResponse, type ResponseCache } from '../response-cache.ts';
 import { addressIn, inText, type Languages } from './markup.ts';
@@ -16,7 +17,7 @@ const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 const MOST_ADDRESSES = 2_500;
 
 interface Asked {
-  readonly storefront: Storefront;
+  readonly storefront: Opening;
   readonly database: Database;
   readonly origin: string;
   readonly languages: Omit<Languages, 'used'>;
@@ -32,7 +33,7 @@ export async function answerCrawler(request: Request, pathname: string, asked: A
   const [found, number] = SITEMAP.exec(pathname) ?? [];
   if (!found) return null;
 
-  const places = placesOf(storefront);
+  const places = placesOf(await storefront.whole());
   const parts = Math.ceil((places.length * languages.offered.length) / most);
   if (number !== undefined && (parts === 1 || Number(number) > parts)) return null;
   const key = JSON.stringify([origin, pathname]);
@@ -57,12 +58,11 @@ interface Place {
   readonly path: string;
   /** Of the tour that it shows. */
   readonly experience?: number;
-  readonly images?: readonly Picture[];
 }
 
-function placesOf({ store, experiences }: Storefront): Place[] {
+function placesOf({ store, rows }: Storefront): Place[] {
   const filled = new Set(
-    experiences
+    rows
       .flatMap(({ categories }) => categories.map((path) => path.split('/', 2)))
       .flatMap(([of = '', own]) => [of, ...(own ? [`${of}/${own}`] : [])]),
   );
@@ -72,7 +72,7 @@ function placesOf({ store, experiences }: Storefront): Place[] {
     .map(([category = null, subcategory = null]) => hrefTo.home({ ...wholeListing, category, subcategory }));
   return [
     ...[...plainPages, ...categories].map((path) => ({ path })),
-    ...experiences.map(({ id, slug, images }) => ({ path: hrefTo.experience(slug), experience: id, images })),
+    ...rows.map(({ id, slug }) => ({ path: hrefTo.experience(slug), experience: id })),
   ];
 }
 
@@ -91,13 +91,12 @@ async function part(
   const from = (number - 1) * most;
   const until = Math.min(from + most, places.length * offered.length);
   const own = places.slice(Math.floor(from / offered.length), Math.ceil(until / offered.length));
-  const changed = await lastChanges(
-    database,
-    own.flatMap(({ experience }) => experience ?? []),
-  );
+  const ids = own.flatMap(({ experience }) => experience ?? []);
+  const changed = await lastChanges(database, ids);
+  const pictures = ids.length > 0 ? await database.read((tx) => readImages(tx, ids)) : new Map<number, Picture[]>();
   const address = (path: string, language: Language) => inText(origin + addressIn(path, language, languages.own));
   const entries = Array.from({ length: until - from }, (_, n) => {
-    const { path, experience, images = [] } = places[Math.floor((from + n) / offered.length)] as Place;
+    const { path, experience } = places[Math.floor((from + n) / offered.length)] as Place;
     const language = offered[(from + n) % offered.length] as Language;
     const at = changed.get(experience ?? 0);
     const others = [...offered.map((it) => [it, it] as const), ['x-default', languages.own] as const];
@@ -105,7 +104,7 @@ async function part(
       `<url><loc>${address(path, language)}</loc>`,
       at === undefined ? '' : `<lastmod>${Temporal.Instant.fromEpochMilliseconds(at).toString()}</lastmod>`,
       ...others.map(([code, it]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, it)}"/>`),
-      ...images.map(
+      ...(pictures.get(experience ?? 0) ?? []).map(
         (it) =>
           `<image:image><image:loc>${inText(origin + pictureUrl(it, Number.POSITIVE_INFINITY))}</image:loc></image:image>`,
       ),

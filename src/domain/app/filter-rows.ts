@@ -1,6 +1,6 @@
-import { fromPrice } from '../booking/from-price.ts';
+import { fromPrice, type PricedExperience } from '../booking/from-price.ts';
 import { partyPriceFrom } from '../booking/party-price.ts';
-import type { Experience, ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
+import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
 import { firstOpenDay, isOpenWithin } from '../time/calendar.ts';
 import { addDays } from '../time/day.ts';
 import type { Filter, Sort } from './filters.ts';
@@ -59,7 +59,7 @@ export function sortRows<Row extends SortedRow>(rows: readonly Row[], sort: Sort
  */
 export function pricedWithin<Row extends Pick<ExperienceRow, 'from_price'>>(
   row: Row,
-  experience: Experience,
+  experience: PricedExperience,
   { dateFrom: first, dateTo: last, party }: Days & Pick<Filter, 'party'>,
 ): Row {
   const ofParty = party === null ? null : partyPriceFrom(experience, party, { first, last });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogue } from '#engine/catalogue/catalogue.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { createApp } from '#engine/app.ts';
+import { createCatalogue, storesAt } from '#engine/catalogue/catalogue.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import type { Transaction } from '#engine/database/database.ts';
+import type { Database, Transaction } from '#engine/database/database.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
-import { noon, tightDay } from '../../support/stores/small-store.ts';
+import { noon, smallStore, tightDay } from '../../support/stores/small-store.ts';
 import { aWideStore } from '../../support/stores/wide-store.ts';
 
 let engine: Engine;
@@ -47,7 +49,10 @@ const sellingOut: Change = async (tx) => {
 /** What a catalogue shows, but for the time at which it found out. */
 async function shown(catalogue: Engine['context']['catalogue'], now: Temporal.Instant) {
   const storefront = await catalogue.at('shop.example', now);
-  return storefront?.experiences.map(({ as_of: _when, ...it }) => it);
+  return storefront?.rows.map(({ id, as_of: _when, ...row }) => {
+    const { as_of: _then, ...experience } = storefront.experience(id) as Experience;
+    return { ...experience, row };
+  });
 }
 
 describe('a catalogue that is kept in memory', () => {
@@ -93,5 +98,176 @@ describe('a catalogue that is kept in memory', () => {
     const listed = await shown(wide.context.catalogue, noon);
     expect(listed?.map(({ slug }) => slug)).toEqual(Array.from({ length: 120 }, (_, n) => `day-${n + 1}`));
     await wide.stop();
+  });
+});
+
+/** A database that counts its reads, and lets none after the first `most` begin until it is told to. */
+function watched(database: Database, most = Number.POSITIVE_INFINITY) {
+  const gate = Promise.withResolvers<void>();
+  const counted = { reads: 0, asks: 0 };
+  const read: Database['read'] = async (unit) => {
+    counted.reads += 1;
+    if (counted.reads > most) await gate.promise;
+    return database.read(unit);
+  };
+  const ask: Database['ask'] = (query) => {
+    counted.asks += 1;
+    return database.ask(query);
+  };
+  return { database: Object.assign(Object.create(database) as Database, { read, ask }), counted, go: gate.resolve };
+}
+
+const HOST = 'shop.example';
+const titles = (rows: readonly { title: string }[] | undefined) => rows?.map(({ title }) => title);
+
+describe('a large store', () => {
+  let wide: Engine;
+  beforeEach(async () => {
+    wide = await anEngine({ stores: [aWideStore(120)] });
+  });
+  afterEach(() => wide.stop());
+
+  it('[A43] opens with the first of its listing, and is whole once all is read', async () => {
+    const { database, counted, go } = watched(wide.database, 1);
+    const catalogue = createCatalogue(database, wide.context.config);
+
+    const opening = await catalogue.opening(HOST, noon);
+    expect(counted.reads).toBe(1);
+    expect(opening?.count).toBe(120);
+    expect(catalogue.known(HOST, noon)).toBeNull();
+
+    go();
+    const whole = await opening?.whole();
+    expect(whole?.count).toBe(120);
+    expect(titles(opening?.firstRows)).toEqual(titles(whole?.rows.slice(0, opening?.firstRows.length)));
+    expect(opening?.in('hr').firstRows).toEqual(whole?.in('hr').rows.slice(0, opening?.firstRows.length));
+  });
+
+  it('[A43] answers the first pages at once, and all else when it is whole', async () => {
+    const list = '/api/webstores/experiences/';
+    const { database, counted, go } = watched(wide.database, 1);
+    const app = createApp({ ...wide.context, catalogue: createCatalogue(database, wide.context.config) });
+    const answer = async (query: string, through = app) =>
+      (await (await through(new Request(`http://${HOST}${list}${query}`))).json()) as {
+        count: number;
+        results: { id: number }[];
+      };
+    const later = [
+      '?page=3',
+      '?category=sea',
+      '?search=day',
+      '?ordering=title',
+      '?party=2',
+      '?page=last',
+      '?detail=full',
+    ];
+
+    const first = [await answer(''), await answer('?page=2'), await answer('?language=hr')];
+    expect(counted.reads).toBe(1);
+    const waiting = later.map((query) => answer(query));
+    go();
+    for (const [n, query] of ['', '?page=2', '?language=hr'].entries())
+      expect(first[n]).toEqual(await answer(query, wide.app));
+    expect(await Promise.all(waiting)).toEqual(await Promise.all(later.map((query) => answer(query, wide.app))));
+  });
+
+  it('[A43, A17] opens again after a change while it is read', async () => {
+    const { database, go } = watched(wide.database, 1);
+    const catalogue = createCatalogue(database, wide.context.config);
+    const before = await catalogue.opening(HOST, noon);
+    await wide.database.write(setting('day-1', { title: 'Another day' }));
+
+    const after = catalogue.opening(HOST, noon);
+    go();
+    expect(titles(before?.firstRows)?.[0]).toBe('Day 1');
+    expect(titles((await after)?.firstRows)?.[0]).toBe('Another day');
+    expect(titles((await catalogue.at(HOST, noon))?.rows)?.[0]).toBe('Another day');
+  });
+
+  it('[A43] finds after midnight what was prepared before it, and reads nothing', async () => {
+    const { database, counted } = watched(wide.database);
+    const catalogue = createCatalogue(database, wide.context.config);
+    const midnight = noon.toZonedDateTimeISO('Europe/Zagreb').startOfDay().add({ days: 1 }).toInstant();
+    const before = midnight.subtract({ seconds: 30 });
+    const lastDay = await shown(catalogue, before);
+    const { reads } = counted;
+
+    await catalogue.prepare(before);
+    await catalogue.prepare(before);
+    expect(await shown(catalogue, before)).toEqual(lastDay);
+    const storefront = await catalogue.at(HOST, midnight);
+    expect(counted.reads).toBe(reads);
+    expect(storefront?.rows.every(({ as_of }) => as_of === midnight.toString())).toBe(true);
+    expect(await shown(catalogue, midnight)).toEqual(
+      await shown(createCatalogue(wide.database, wide.context.config), midnight),
+    );
+  });
+
+  it('[A43, A17] shows after midnight a change that came after it was prepared', async () => {
+    const catalogue = createCatalogue(wide.database, wide.context.config);
+    const midnight = noon.toZonedDateTimeISO('Europe/Zagreb').startOfDay().add({ days: 1 }).toInstant();
+    const before = midnight.subtract({ seconds: 30 });
+    await shown(catalogue, before);
+    await catalogue.prepare(before);
+    await wide.database.write(setting('day-2', { title: 'Another day' }));
+    await shown(catalogue, before);
+
+    expect(await shown(catalogue, midnight)).toEqual(
+      await shown(createCatalogue(wide.database, wide.context.config), midnight),
+    );
+  });
+});
+
+describe('many stores in one engine', () => {
+  const named = (name: string) => ({
+    ...smallStore,
+    store: { ...smallStore.store, slug: name, domain: `${name}.example`, title: name },
+    experiences: smallStore.experiences.map((it) => ({ ...it, slug: `${name}-${it.slug}` })),
+  });
+  const names = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+  it('[A43] leave memory when others are asked for, and show the same when they return', async () => {
+    const many = await anEngine({ stores: names.map(named) });
+    const { database, counted } = watched(many.database);
+    const catalogue = createCatalogue(database, many.context.config, 8);
+    const at = async (name: string) => (await catalogue.at(`${name}.example`, noon))?.rows;
+    const readsOf = async (work: Promise<unknown>) => {
+      const { reads } = counted;
+      await work;
+      return counted.reads - reads;
+    };
+    const first = await at('first');
+    expect(first?.length).toBe(4);
+
+    expect(await readsOf(at('second'))).toBe(1);
+    expect(await readsOf(at('first'))).toBe(0);
+    expect(await readsOf(at('third'))).toBe(1);
+    expect(await readsOf(at('first'))).toBe(0);
+    const [again, other] = await Promise.all([at('second'), at('fourth')]);
+    expect(titles(again)).toEqual(titles(first));
+    expect(titles(other)).toEqual(titles(first));
+    expect(await readsOf(at('first'))).toBe(1);
+    expect(await at('first')).toEqual(first);
+    await many.stop();
+  });
+
+  it('[A43, A17] cost a request one statement, however many there are', async () => {
+    const asksOf = async (stores: readonly string[]) => {
+      const many = await anEngine({ stores: stores.map(named) });
+      const { database, counted } = watched(many.database);
+      const catalogue = createCatalogue(database, many.context.config);
+      await catalogue.at('first.example', noon);
+      counted.asks = 0;
+      await many.database.write(async () => {});
+      await catalogue.at('first.example', noon);
+      const { rows } = await many.database
+        .read((tx) => storesAt(tx, { name: 'first.example', slug: '' }))
+        .then((it) => ({ rows: it.length }));
+      await many.stop();
+      return { asks: counted.asks, rows };
+    };
+
+    expect(await asksOf(['other', 'another', 'first'])).toEqual({ asks: 1, rows: 3 });
+    expect(await asksOf(['other', 'another', 'first', ...names.slice(1)])).toEqual({ asks: 1, rows: 3 });
   });
 });
