@@ -11,7 +11,9 @@ export async function warmUp(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    for (const { row, position } of await database.read(shownPictures)) {
+    for (const { id, position } of await database.read(shownPictures)) {
+      const row = await database.read((tx) => readPicture(tx, id));
+      if (!row) continue;
       for (const width of pictureOf(row).widths.filter((it) => position === 0 || it <= LARGE_ENOUGH)) {
         if (pictures.isStored(row.key, `${width}.avif`)) continue;
         await quiet(signal);
@@ -28,25 +30,35 @@ export async function warmUp(
 /** Of a gallery's smaller pictures: more is made when somebody opens them. */
 const LARGE_ENOUGH = 800;
 
-/** Every picture that a storefront shows, what is seen first first: banners, then first pictures, then second ones, and so on. */
-async function shownPictures(tx: Transaction): Promise<{ row: PictureRow; position: number }[]> {
-  const stores = await tx
+interface ShownPicture {
+  id: number;
+  position: number;
+}
+
+/** Each picture that a storefront shows, once, what is seen first first: banners, then first pictures, then second ones, and so on. */
+async function shownPictures(tx: Transaction): Promise<ShownPicture[]> {
+  const banners = await tx
     .selectFrom('pictures')
     .innerJoin('stores', 'stores.banner_picture_id', 'pictures.id')
     .where('pictures.status', '=', 'ready')
-    .selectAll('pictures')
+    .select('pictures.id')
+    .distinct()
     .execute();
-  const experiences = await tx
-    .selectFrom('pictures')
-    .innerJoin('experience_pictures', 'experience_pictures.picture_id', 'pictures.id')
-    .innerJoin('experiences', 'experiences.id', 'experience_pictures.experience_id')
-    .innerJoin('store_experiences', 'store_experiences.experience_id', 'experiences.id')
-    .where('experiences.status', '=', 'published')
-    .where('pictures.status', '=', 'ready')
-    .selectAll('pictures')
-    .select('experience_pictures.position as shown')
-    .orderBy('experience_pictures.position')
-    .orderBy('store_experiences.position')
+  const others = await tx
+    .selectFrom('pictures as p')
+    .innerJoin('experience_pictures as x', 'x.picture_id', 'p.id')
+    .innerJoin('experiences as e', 'e.id', 'x.experience_id')
+    .innerJoin('store_experiences as s', 's.experience_id', 'e.id')
+    .where('e.status', '=', 'published')
+    .where('p.status', '=', 'ready')
+    .select(({ fn }) => ['p.id', fn.min('x.position').as('position'), fn.min('s.position').as('listed')])
+    .groupBy('p.id')
+    .orderBy('position')
+    .orderBy('listed')
     .execute();
-  return [...stores.map((row) => ({ row, position: 0 })), ...experiences.map((row) => ({ row, position: row.shown }))];
+  return [...banners.map(({ id }) => ({ id, position: 0 })), ...others];
+}
+
+function readPicture(tx: Transaction, id: number): Promise<PictureRow | undefined> {
+  return tx.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 }

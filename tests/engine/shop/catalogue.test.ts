@@ -106,8 +106,8 @@ function watched(database: Database, most = Number.POSITIVE_INFINITY) {
   const gate = Promise.withResolvers<void>();
   const counted = { reads: 0, asks: 0 };
   const read: Database['read'] = async (unit) => {
+    if (counted.reads >= most) await gate.promise;
     counted.reads += 1;
-    if (counted.reads > most) await gate.promise;
     return database.read(unit);
   };
   const ask: Database['ask'] = (query) => {
