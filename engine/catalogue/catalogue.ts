@@ -136,7 +136,7 @@ export function createCatalogue(
   };
 }
 
-const MOST_EXPERIENCES = 20_000;
+const MOST_EXPERIENCES = 6_000;
 /** Of hosts and ids. */
 const MOST_READS = 2_500;
 /** Milliseconds. */
