@@ -195,6 +195,8 @@ describe('a large store', () => {
     await catalogue.prepare(before);
     await catalogue.prepare(before);
     expect(await shown(catalogue, before)).toEqual(lastDay);
+    // Where other engines write too, nothing is known without asking.
+    expect(catalogue.known(HOST, midnight) !== null).toBe(wide.database.writes !== null);
     const storefront = await catalogue.at(HOST, midnight);
     expect(counted.reads).toBe(reads);
     expect(storefront?.rows.every(({ as_of }) => as_of === midnight.toString())).toBe(true);
