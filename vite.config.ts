@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         output: {
           codeSplitting: { groups: chunkGroups() },
           // V8 compiles all functions of a file beside the page, while the file arrives, and not each one on the page's thread when it is first called.
-          postBanner: '//# allFunctionsCalledOnLoad',
+          postBanner: ({ name }) => (/^(boot|rolldown-runtime)$/.test(name) ? '' : '//# allFunctionsCalledOnLoad'),
         },
       },
     }),

@@ -91,7 +91,12 @@ function filled(
     else few.set(date, [...(few.get(date) ?? []), { until, left: Number(left) }]);
   }
   const days = Array.from(few, ([date, it]) => [date, { few: it, lots: lots.get(date) ?? 0 }] as const);
-  return { from, cutoffs, firsts, scarce: days.length > 0 ? new Map(days.toSorted(([a], [b]) => (a < b ? -1 : 1))) : NONE };
+  return {
+    from,
+    cutoffs,
+    firsts,
+    scarce: days.length > 0 ? new Map(days.toSorted(([a], [b]) => (a < b ? -1 : 1))) : NONE,
+  };
 }
 
 const DATE_LENGTH = 10;

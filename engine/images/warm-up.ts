@@ -12,6 +12,8 @@ export async function warmUp(
 ): Promise<void> {
   try {
     for (const { id, position } of await database.read(shownPictures)) {
+      // A picture that was in work may have outlasted the database.
+      signal.throwIfAborted();
       const row = await database.read((tx) => readPicture(tx, id));
       if (!row) continue;
       for (const width of pictureOf(row).widths.filter((it) => position === 0 || it <= LARGE_ENOUGH)) {

@@ -51,6 +51,22 @@ test('[W1] starts without a network at each of its routes', async ({ page, fault
   await expect(cold.getByText('No connection. We’ll keep trying.')).toBeVisible();
 });
 
+test('[W1] the browser answers the first files from the cache without the worker', async ({ page }) => {
+  await install(page);
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((it) => (it.toJSON() as { workerFinalSourceType?: string }).workerFinalSourceType === 'cache')
+          .map(({ name }) => /\/assets\/([a-z]+)-/.exec(name)?.[1])
+          .toSorted(),
+      ),
+    )
+    .toEqual(expect.arrayContaining(['boot', 'fraunces', 'page', 'react']));
+});
+
 test('[W2] that has only been opened once, and for a moment, starts again without a network', async ({
   page,
   faults,

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
 import { cartLink, chooseFirstDay, isHydrated, klis, more, openForm } from '../../support/browser/visit.ts';
@@ -52,6 +53,36 @@ test('[S9] opens a page at its top with its heading in focus, and goes back to w
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('[S9] goes back to the same card on a phone, which skips what is far', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/?pageSize=48');
+  await isHydrated(page.getByRole('article').first().getByRole('link'));
+  const card = page.getByRole('article').nth(30);
+  expect(await isSkipped(card)).toBe(true);
+  // As a finger does: what came by has its size.
+  for (let n = 0; n < 60 && ((await card.boundingBox())?.y ?? 0) > 300; n++) {
+    await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await expect.poll(() => heightOf(card.locator('picture'))).toBeGreaterThan(200);
+  const title = await card.getByRole('heading').innerText();
+  const [left, top] = [await page.evaluate(() => scrollY), (await card.boundingBox())?.y];
+
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await page.goBack();
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  expect((await card.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+  await expect(page.locator('html[data-restoring]')).toHaveCount(0);
+  expect(await isSkipped(page.getByRole('article').nth(10))).toBe(true);
+  expect((await card.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+});
+
+const isSkipped = (part: Locator) =>
+  part.evaluate((it) => !it.checkVisibility({ contentVisibilityAuto: true }) && it.checkVisibility());
+const heightOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().height);
 
 test('[L2, S9] comes back to the same page of the list, from another site too', async ({ page }) => {
   await page.goto('/?pageSize=12');
