@@ -60,8 +60,7 @@ test('[W1] the browser answers the first files from the cache without the worker
         performance
           .getEntriesByType('resource')
           .filter((it) => (it.toJSON() as { workerFinalSourceType?: string }).workerFinalSourceType === 'cache')
-          .map(({ name }) => /\/assets\/([a-z]+)-/.exec(name)?.[1])
-          .toSorted(),
+          .map(({ name }) => /\/assets\/([a-z]+)-/.exec(name)?.[1]),
       ),
     )
     .toEqual(expect.arrayContaining(['boot', 'fraunces', 'page', 'react']));
