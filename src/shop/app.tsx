@@ -27,10 +27,12 @@ export function App({ history }: { history: History | null }) {
 
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {words.skip}
-      </a>
       <Header
+        skip={
+          <a className={styles.skip} href="#content">
+            {words.skip}
+          </a>
+        }
         isHome={view.page === 'home'}
         hasBanner={view.page !== 'checkout'}
         sign={headerSigns}

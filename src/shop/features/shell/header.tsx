@@ -14,13 +14,15 @@ import styles from './header.module.css';
 interface Props {
   isHome: boolean;
   hasBanner: boolean;
+  /** Comes first. Within the banner: links of the consent dialog stand before it, though they are not seen. */
+  skip: ReactNode;
   sign: ReactNode;
   /** Stand below the bar: between banner and search they would part what lies upon each other. */
   notices: ReactNode;
 }
 
 /** The bar stays, with a sign beside the cart where something waits; the banner is large on the home page and a low strip on the others (S1). */
-export function Header({ isHome, hasBanner, sign, notices }: Props) {
+export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
   const { title, banner_message, text_language, banner, banner_picture, banner_focus, base_account, logo } =
     useAtomValue(storeAtom);
   const company = base_account.company_display_name;
@@ -29,6 +31,7 @@ export function Header({ isHome, hasBanner, sign, notices }: Props) {
 
   return (
     <header className={styles.header}>
+      {skip}
       <div className={styles.bar}>
         <div className={styles.inside}>
           <a className={styles.home} {...home}>
