@@ -28,6 +28,11 @@ export class Recent<K, V> {
     }
   }
 
+  /** Does not count as asking for it. */
+  has(key: K): boolean {
+    return this.#values.has(key);
+  }
+
   /** Asks for none of them. */
   entries(): [K, V][] {
     return [...this.#values];

@@ -1,4 +1,5 @@
 import type { Opening } from '../catalogue/storefront.ts';
+import { Recent } from '../recent.ts';
 import {
   compressed,
   type Encoding,
@@ -99,9 +100,8 @@ export const MOST_BYTES = 16 * 1024 * 1024;
 
 /** The responses of all storefronts, by address and what else they depend on. The least recently used is dropped first. */
 export class ResponseCache {
-  readonly #entries = new Map<string, CachedResponse>();
+  readonly #entries = new Recent<string, CachedResponse>(MOST_BYTES, ({ bytes }) => bytes.length);
   readonly #making = new Map<string, { mark: object; response: Promise<CachedResponse> }>();
-  #bytes = 0;
 
   /** Whether it is worth asking which storefront is current. */
   has(key: string): boolean {
@@ -110,20 +110,11 @@ export class ResponseCache {
 
   get(key: string, storefront: Pick<Opening, 'mark'> | null): CachedResponse | null {
     const found = this.#entries.get(key);
-    if (!found || found.mark !== storefront?.mark) return null;
-    this.#entries.delete(key);
-    this.#entries.set(key, found);
-    return found;
+    return found && found.mark === storefront?.mark ? found : null;
   }
 
   set(key: string, response: CachedResponse): void {
-    this.#delete(key);
     this.#entries.set(key, response);
-    this.#bytes += response.bytes.length;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MOST_BYTES) return;
-      this.#delete(oldest);
-    }
   }
 
   /** Makes a response that is not there. Callers that arrive meanwhile share it. */
@@ -143,10 +134,5 @@ export class ResponseCache {
     const forget = () => void (this.#making.get(key) === own && this.#making.delete(key));
     response.then(forget, forget);
     return response;
-  }
-
-  #delete(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes.length ?? 0;
-    this.#entries.delete(key);
   }
 }

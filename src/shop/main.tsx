@@ -8,7 +8,7 @@ import { Router } from 'wouter';
 import { type PageView, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { watchHistory } from '#platform/page/location.ts';
-import { nextTask } from '#platform/page/next-task.ts';
+import { waitForNextTask } from '#platform/page/next-task.ts';
 import { createPageStore, factsAtom, isMissingAtom, type PageStore } from '#shop/state/page/page.ts';
 import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
 import { type KnownResources, prefetchAtom } from '#shop/state/resources.ts';
@@ -20,7 +20,7 @@ import { routes } from './routes.tsx';
  * tasks, so that a tap is not held up on a slow phone.
  */
 export async function startApp(): Promise<void> {
-  await nextTask();
+  await waitForNextTask();
   const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{}') as {
     server_now: string;
     resources: KnownResources;
@@ -36,7 +36,7 @@ export async function startApp(): Promise<void> {
   allowEmptyMarkup();
   store.set(setPageLoaderAtom, (page) => routes[page].preload());
   const page = routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page];
-  await Promise.all([page.preload(), isShell && readAtFirst(store, view), nextTask()]);
+  await Promise.all([page.preload(), isShell && readAtFirst(store, view), waitForNextTask()]);
 
   const app = (
     <StrictMode>

@@ -21,7 +21,8 @@ export function Form({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
 
 function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, key, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  // A form may have gone on by itself already.
+  if (key !== 'Enter' || nativeEvent.isComposing || event.isDefaultPrevented()) return;
   if (!isInput(target) || target.getAttribute('enterkeyhint') !== 'next') return;
   const inputs = [...event.currentTarget.elements].filter(isInput);
   const next = inputs.slice(inputs.indexOf(target) + 1).find(({ value, disabled }) => value === '' && !disabled);

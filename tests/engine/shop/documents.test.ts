@@ -269,6 +269,12 @@ describe('cookie consent without script', () => {
     expect(await textOf(ask('/cookie-policy'))).not.toMatch(opened);
   });
 
+  it('[N1] stands before the page with the line that opens it, so that the page is styled once', async () => {
+    expect(await textOf(ask('/'))).toMatch(
+      /<body>\s*<dialog open="" id="consent".*<\/dialog><script>[^<]*\.showModal\(\).*<div id="app"/s,
+    );
+  });
+
   it.each([
     ['all', '', ['preferences', 'statistics', 'marketing']],
     ['selected', '&statistics=on', ['statistics']],

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
@@ -8,6 +8,7 @@ import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { aBuyer, handyStore, taken } from '#tests/support/payments/buying.ts';
 import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 import { tightDay } from '#tests/support/stores/small-store.ts';
+import { Form } from '#ui/controls/form.tsx';
 
 let engine: Engine;
 let seller: Seller;
@@ -220,4 +221,17 @@ it('[B8, B13] says that it is too late where the departure is cancelled while st
 
   expect(await screen.findByText(/^Too late/)).toBeTruthy();
   expect(await field('First name')).toHaveProperty('value', 'Marko');
+});
+
+it('[B13] leaves Enter to a form that goes on by itself', async () => {
+  render(
+    <Form onSubmit={() => {}} onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <input aria-label="Height" enterKeyHint="next" />
+      <input aria-label="Weight" />
+    </Form>,
+  );
+
+  await userEvent.type(screen.getByLabelText('Height'), '172{Enter}');
+
+  expect(document.activeElement).toBe(screen.getByLabelText('Height'));
 });

@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '#platform/page/location.ts';
 
 /**
- * What goes to an address within the shop. Unlike wouter's `useLocation` it does not follow the address: a page has a hundred links, and none of
- * them is rendered again, nor taken off a list, where the address changes.
+ * Gives a function that goes to an address within the shop. Unlike wouter's `useLocation` it does not follow the address: a page has a hundred links,
+ * and a change of the address need neither render them again nor take them off a list.
  */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   const { aroundNav } = useRouter();

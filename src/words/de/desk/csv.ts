@@ -1,3 +1,5 @@
+import { steps } from '../events/office.ts';
+
 /** What spreadsheets expect of a CSV file in this language. */
 export const separator = ';';
 export const decimalMark = ',';
@@ -59,10 +61,5 @@ export const heads: { readonly [column: string]: string } = {
   due: 'Offen',
   staff_note: 'Teamnotiz',
   seller: 'Verkäufer',
-  view_item_list: 'Angebot angesehen',
-  view_item: 'Tour angesehen',
-  add_to_cart: 'In den Warenkorb gelegt',
-  begin_checkout: 'Zur Kasse gegangen',
-  add_payment_info: 'Bezahlseite gesehen',
-  purchase: 'Gebucht',
+  ...steps,
 };

@@ -1,3 +1,5 @@
+import { steps } from '../events/office.ts';
+
 /** What spreadsheets expect of a CSV file in this language. */
 export const separator = ';';
 export const decimalMark = ',';
@@ -59,10 +61,5 @@ export const heads: { readonly [column: string]: string } = {
   due: 'Za platiti',
   staff_note: 'Bilješka tima',
   seller: 'Prodavatelj',
-  view_item_list: 'Pregledan popis',
-  view_item: 'Pregledan izlet',
-  add_to_cart: 'Stavljeno u košaricu',
-  begin_checkout: 'Započeta narudžba',
-  add_payment_info: 'Otvoreno plaćanje',
-  purchase: 'Rezervirano',
+  ...steps,
 };

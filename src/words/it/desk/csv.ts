@@ -1,3 +1,5 @@
+import { steps } from '../events/office.ts';
+
 /** What spreadsheets expect of a CSV file in this language. */
 export const separator = ';';
 export const decimalMark = ',';
@@ -59,10 +61,5 @@ export const heads: { readonly [column: string]: string } = {
   due: 'Da pagare',
   staff_note: 'Nota del team',
   seller: 'Venditore',
-  view_item_list: 'Elenco visto',
-  view_item: 'Tour visto',
-  add_to_cart: 'Messo nel carrello',
-  begin_checkout: 'Checkout iniziato',
-  add_payment_info: 'Pagamento aperto',
-  purchase: 'Prenotato',
+  ...steps,
 };

@@ -16,6 +16,10 @@ const tables = [
 ];
 
 export const migrations: Migrations = {
+  /** The language in which the buyer of an order is written to (V18); null: that of its store. */
+  '0083-order-language': `
+    alter table orders add column language text;
+  `,
   /** Texts in other languages beside each row, and the language that an account writes in (G3). */
   '0086-translations': `
     ${tables.map((it) => `alter table ${it} add column translations_json text not null default '{}';`).join('\n    ')}
@@ -24,5 +28,13 @@ export const migrations: Migrations = {
       select 1 from stores where account_id = base_accounts.id and settings_json like '%"language":"hr"%');
     update base_accounts set language = 'de' where exists (
       select 1 from stores where account_id = base_accounts.id and settings_json like '%"language":"de"%');
+  `,
+  /**
+   * The language of the sandbox's card pages (G1). When a tour was created here, epoch milliseconds, because imported ones have no history (O1); null for
+   * those that were there already.
+   */
+  '0090-translated-sentences': `
+    alter table sandbox_checkouts add column language text not null default 'en';
+    alter table experiences add column created_at integer;
   `,
 };
