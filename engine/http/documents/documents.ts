@@ -27,7 +27,7 @@ import { languageAsked, visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import { documentHtml, type Parts, policyFor, storeIn } from './document-html.ts';
+import { documentHtml, type Parts, policyFor, storeIn, withStyleSheet } from './document-html.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 import { answerCrawler } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
@@ -152,6 +152,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     server_now,
     resources,
   });
+  if (!page.isLive) Object.assign(rendered, withStyleSheet(rendered.app));
   if (isShell) rendered.words = shellWords(storeIn(resources));
   const head = await page.head(rendered);
   const template = await page.template(url.pathname);
@@ -188,7 +189,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
       // While it is being written Vite adds scripts and styles of its own.
       'content-security-policy': page.isLive
         ? "frame-ancestors 'none'"
-        : policyFor(html, scripts, styles, origin.startsWith('https:'), storefront.settings.tag_manager),
+        : policyFor(scripts, styles, origin.startsWith('https:'), storefront.settings.tag_manager),
     },
   });
   return { response, isCacheable };

@@ -14,6 +14,8 @@ export interface Rendered {
   module: string;
   words: { title: string; description: string; canonical: string | null; image: string | null };
   app: string;
+  /** What style attributes would say, as rules. */
+  css?: string;
   dialog: string;
   preload: { srcset: string; sizes: string } | null;
 }

@@ -1,8 +1,10 @@
 /** A part of a sheet: a rule, or a group of rules in an at-rule. A part without classes is needed by every document. */
 interface Part {
   readonly text: string;
-  /** For each selector of its list the classes that an element must have. */
+  /** For each selector of its list the classes and attributes that must stand in the markup. */
   readonly wanted: readonly (readonly string[])[];
+  /** What is in a rule of a class. */
+  readonly inside?: Group;
 }
 interface Group {
   readonly prelude: string;
@@ -12,13 +14,18 @@ interface Group {
 /**
  * Reads a sheet as the build writes it, without comments, so that a document takes from it what its markup needs.
  *
- * @returns the rules for a markup, in their order: those for elements, and those whose classes all stand in it
+ * @returns the rules for a markup, in their order: those for elements, and those whose classes all stand in it, without what is nested in them for
+ *   attributes (`data-`, `aria-`) that it does not have
  */
 export function usedStyles(sheet: string): (markup: string) => string {
   const parts = partsOf(sheet);
   return (markup) => {
-    const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    return textOf(parts, classes);
+    const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const attributes = [...markup.matchAll(/ ((?:data|aria)-[\w-]+)="([^"]*)"/g)];
+    return textOf(
+      parts,
+      new Set([...classes, ...attributes.flatMap(([, name, value]) => [`[${name}`, `[${name}=${value}`])]),
+    );
   };
 }
 
@@ -41,26 +48,35 @@ function classedOf(parts: readonly (Part | Group)[]): string {
     .join('');
 }
 
-function textOf(parts: readonly (Part | Group)[], classes: ReadonlySet<string>): string {
+function textOf(parts: readonly (Part | Group)[], present: ReadonlySet<string>): string {
   return parts
     .map((part) => {
-      if ('text' in part) return part.wanted.some((names) => names.every((it) => classes.has(it))) ? part.text : '';
-      const inside = textOf(part.parts, classes);
-      return inside && `${part.prelude}{${inside}}`;
+      const isWanted = !('text' in part) || part.wanted.some((names) => names.every((it) => present.has(it)));
+      const group = 'text' in part ? part.inside : part;
+      if (!isWanted || !group) return isWanted && 'text' in part ? part.text : '';
+      const inside = textOf(group.parts, present);
+      return inside && `${group.prelude}{${inside}}`;
     })
     .join('');
 }
 
-function partsOf(css: string): (Part | Group)[] {
+/** @param isNested  in a rule of a class, which the fetched sheet has too */
+function partsOf(css: string, isNested = false): (Part | Group)[] {
   const parts: (Part | Group)[] = [];
   for (let from = 0; from < css.length; ) {
     const to = endOfPart(css, from);
     const text = css.slice(from, to).trim();
-    const brace = text.indexOf('{');
+    const brace = text.endsWith('}') ? text.indexOf('{') : -1;
     const prelude = text.slice(0, brace).trim();
-    if (brace > 0 && /^@(layer|media|supports|container)\b/.test(prelude))
-      parts.push({ prelude, parts: partsOf(text.slice(brace + 1, -1)) });
-    else parts.push({ text, wanted: prelude.startsWith('@') || brace < 0 ? [[]] : classesOf(prelude) });
+    const inside = (isInClass: boolean) => ({ prelude, parts: partsOf(text.slice(brace + 1, -1), isInClass) });
+    if (brace > 0 && /^@(layer|media|supports|container)\b/.test(prelude)) parts.push(inside(isNested));
+    else if (brace < 0 || prelude.startsWith('@')) parts.push({ text, wanted: [[]] });
+    else {
+      const wanted = selectorsOf(prelude).map((it) => (isNested || classesOf(it).length > 0 ? namesOf(it) : []));
+      parts.push(
+        wanted.every(({ length }) => length === 0) ? { text, wanted } : { text, wanted, inside: inside(true) },
+      );
+    }
     from = to;
   }
   return parts;
@@ -78,8 +94,18 @@ function endOfPart(css: string, from: number): number {
 }
 
 /** What stands in brackets is left out: it may be a class that must not be there. */
-function classesOf(selectors: string): string[][] {
-  let plain = selectors.replace(/"[^"]*"|'[^']*'|\\./g, '');
+function selectorsOf(list: string): string[] {
+  let plain = list.replace(/"[^"]*"|'[^']*'|\\./g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  return plain.split(',').map((it) => [...it.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
+  return plain.split(',');
+}
+
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** Classes, and attributes that nobody changes before the app is there (`[data-kind=plain`). */
+function namesOf(selector: string): string[] {
+  const attributes = [...selector.matchAll(/\[(?:data|aria)-[\w-]+(?:=[\w-]+)?/g)].map(([name]) => name);
+  return [...classesOf(selector), ...attributes];
 }

@@ -15,7 +15,7 @@ export function LeadPriceText({ price, className, per }: Props) {
     <>
       {price.is_from === false ? null : `${words.leadFrom} `}
       <strong className={className}>{priceText(price)}</strong>
-      {price.per ? <span className={per}> {basisOf(price)}</span> : null}
+      {price.per ? <span className={per}>{` ${basisOf(price)}`}</span> : null}
     </>
   );
 }

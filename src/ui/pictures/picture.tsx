@@ -72,7 +72,7 @@ export function PictureView({
         {...(full && { width: full.width, height: full.height })}
         style={focus ? { objectPosition: focus } : undefined}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         onError={() => source && setFailed(picture)}
       />

@@ -17,6 +17,19 @@ it('keeps a rule whole: with what is nested in it, for one of several selectors,
   expect(used(kept)).toBe(kept);
 });
 
+it('leaves out what is nested for attributes that a markup does not have, and nothing that it may get before the app is there', () => {
+  const usedIn = usedStyles(
+    '.lead{x:y;&[data-kind=plain]{a:b}&[data-kind="a b"]{c:d}&[data-kind=other]{e:f}@media print{&[aria-busy=true],[data-size]>&{g:h}&:not([data-far] *){i:j}}&[open]{k:l}m:n}[data-none]{o:p}',
+  );
+
+  expect(usedIn('<p class="lead" data-kind="plain" data-size="">')).toBe(
+    '.lead{x:y;&[data-kind=plain]{a:b}&[data-kind="a b"]{c:d}@media print{&[aria-busy=true],[data-size]>&{g:h}&:not([data-far] *){i:j}}&[open]{k:l}m:n}[data-none]{o:p}',
+  );
+  expect(usedIn('<p class="lead">')).toBe(
+    '.lead{x:y;@media print{&:not([data-far] *){i:j}}&[open]{k:l}m:n}[data-none]{o:p}',
+  );
+});
+
 it('looks into layers and queries, and drops one that is empty', () => {
   expect(used('@layer ui{.lead{x:y}.other{x:y}}@media (width<40rem){@supports (x:y){.other{x:y}}}\n@layer a,b;')).toBe(
     '@layer ui{.lead{x:y}}@layer a,b;',

@@ -51,8 +51,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
             {' · '}
           </>
         ) : null}
-        {place ? `${place} · ` : ''}
-        {durationText(duration)}
+        {[place, durationText(duration)].filter(Boolean).join(' · ')}
       </p>
       <p className={styles.about} lang={textLanguage(experience, 'short_description')}>
         {short_description}
