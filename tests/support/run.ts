@@ -146,7 +146,7 @@ function unsteadyJourneys({ suites = [], specs = [] }: Suite): string[] {
   return [...own, ...suites.flatMap(unsteadyJourneys)];
 }
 
-/** The first lines of a message without its colours: enough to know what was waited for. */
+/** The first lines of a message without its colours: enough to know what was waited for, or what a browser complained of. */
 function firstLines(message: string): string {
-  return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6).join(' ').slice(0, 500);
+  return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 20).join(' ').slice(0, 1200);
 }

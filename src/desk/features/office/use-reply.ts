@@ -10,8 +10,12 @@ export interface Reading<Reply> extends Omit<KnownReply, 'reply'> {
   readonly readAgain: () => void;
 }
 
+/** What the engine asks for where it is not ready yet (Retry-After). */
+const RETRY_MILLISECONDS = 5_000;
+
 /**
- * A read of the office. Shows the last reply at once and reads again when the screen opens, after each change, and when the window is shown again.
+ * A read of the office. Shows the last reply at once and reads again when the screen opens, after each change, when the window is shown again, and
+ * every five seconds while the engine is out of reach.
  *
  * @param resource  made by `resource(call, params, query)`
  */
@@ -29,6 +33,13 @@ export function useReply<Reply>({ key, reply }: Resource<Reply>): Reading<Reply>
     void read({ key, reply }, abort.signal).then(() => abort.signal.aborted || setDone(wanted));
     return () => abort.abort();
   }, [read, key, reply, wanted]);
+
+  const isOutOfReach = known.failure === 'unreachable' && done === wanted;
+  useEffect(() => {
+    if (!isOutOfReach) return;
+    const timer = setTimeout(readAgain, RETRY_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isOutOfReach, readAgain]);
 
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && readAgain();
