@@ -2,3 +2,10 @@
 export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Goes on when the browser has painted what a tap or a key has changed already. */
+export function afterNextPaint(then: () => void): void {
+  // A page that nobody sees has no frames.
+  if (document.visibilityState === 'hidden') then();
+  else requestAnimationFrame(() => setTimeout(then));
+}

@@ -14,7 +14,7 @@ import {
   setDateTo,
 } from '#domain/app/filters.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
-import { useNavigate } from '#shop/state/page/navigate.ts';
+import { useChoice, useChoose } from '#shop/state/page/navigate.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
 import { afterFirstPaint, usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
@@ -33,7 +33,7 @@ import styles from './filters.module.css';
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
   const { store, today } = facts;
-  const navigate = useNavigate();
+  const go = useChoose();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function Filters({ listing }: { listing: Listing }) {
   // From one day to another is one choice.
   const inSheet = filtersSet({ ...listing, q: null, dateTo: listing.dateFrom === null ? listing.dateTo : null });
   const show = (wanted: Listing) => {
-    if (listingSearch(wanted) !== listingSearch(listing)) navigate(hrefTo.home(wanted));
+    if (listingSearch(wanted) !== listingSearch(listing)) go(hrefTo.home(wanted));
   };
 
   const selects = [
@@ -143,11 +143,11 @@ export function Filters({ listing }: { listing: Listing }) {
               value={listing.dateTo}
               onChoose={(date) => show(setDateTo(listing, date, today))}
             />
-            <SelectField
+            <ChoiceField
               label={words.party}
               name="party"
-              value={listing.party ?? ''}
-              onChange={({ currentTarget: { value } }) => show(change(listing, { party: Number(value) || null }))}
+              value={`${listing.party ?? ''}`}
+              onChoose={(party) => show(change(listing, { party: Number(party) || null }))}
             >
               <option value="">{words.anyParty}</option>
               {parties(listing.party).map((party) => (
@@ -155,7 +155,7 @@ export function Filters({ listing }: { listing: Listing }) {
                   {words.people(party)}
                 </option>
               ))}
-            </SelectField>
+            </ChoiceField>
           </div>
           <button type="button" className={styles.opener} popoverTarget="more-filters">
             <Icon name="filters" size={20} />
@@ -164,14 +164,14 @@ export function Filters({ listing }: { listing: Listing }) {
           </button>
           <div id="more-filters" popover="auto" className={styles.more}>
             {selects.map(({ name, label, all, options, choose }) => (
-              <SelectField
+              <ChoiceField
                 key={name}
                 label={label}
                 name={name}
                 value={listing[name] ?? ''}
                 // Nothing to choose from is a disabled select (L5).
                 disabled={options.length === 0}
-                onChange={(event) => show(choose(listing, event.currentTarget.value || null))}
+                onChoose={(slug) => show(choose(listing, slug || null))}
               >
                 <option value="">{all}</option>
                 {options.map(({ slug, title, text_language }) => (
@@ -179,7 +179,7 @@ export function Filters({ listing }: { listing: Listing }) {
                     {title}
                   </option>
                 ))}
-              </SelectField>
+              </ChoiceField>
             ))}
           </div>
           <div className={styles.foot}>
@@ -202,6 +202,15 @@ export function Filters({ listing }: { listing: Listing }) {
       ) : null}
     </div>
   );
+}
+
+type ChoiceFieldProps = Omit<React.ComponentProps<typeof SelectField>, 'value'> & {
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function ChoiceField({ value, onChoose, ...props }: ChoiceFieldProps) {
+  return <SelectField {...props} {...useChoice(value, onChoose)} />;
 }
 
 /** Loaded when the search field gets the focus. */

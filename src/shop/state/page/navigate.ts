@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '#platform/page/location.ts';
+import { afterNextPaint } from '#platform/page/next-task.ts';
 
 /**
  * Gives a function that goes to an address within the shop. Unlike wouter's `useLocation` it does not follow the address: a page has a hundred links,
@@ -10,4 +11,24 @@ import type { NavigateOptions } from '#platform/page/location.ts';
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   const { aroundNav } = useRouter();
   return useCallback((to, options) => aroundNav(navigate, to, options), [aroundNav]);
+}
+
+/** The same for a choice on the page that is shown: what was pressed is painted before the page is worked out. */
+export function useChoose(): (to: string) => void {
+  const navigate = useNavigate();
+  return useCallback((to) => afterNextPaint(() => navigate(to)), [navigate]);
+}
+
+/** Of a select whose value is in the address, which follows in the next task: it shows at once what is chosen. */
+export function useChoice(value: string, onChoose: (value: string) => void) {
+  const [shown, setShown] = useState({ value, of: value });
+  if (shown.of !== value) setShown({ value, of: value });
+
+  return {
+    value: shown.value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+      setShown({ value: currentTarget.value, of: value });
+      onChoose(currentTarget.value);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { type PageName, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
-import { useNavigate } from './navigate.ts';
+import { useChoose, useNavigate } from './navigate.ts';
 import { factsAtom } from './page.ts';
 
 export { shouldSaveData } from '#platform/network/network-quality.ts';
@@ -33,6 +33,7 @@ export function usePageLink(
 ) {
   const store = useStore();
   const navigate = useNavigate();
+  const choose = useChoose();
   const fetch = () => void store.set(prefetchPageAtom, href);
   const prefetch = () => void (shouldSaveData() || fetch());
 
@@ -47,7 +48,8 @@ export function usePageLink(
       event.preventDefault();
       fetch();
       onGo?.();
-      navigate(href, { replace });
+      if (!replace && event.currentTarget.pathname === location.pathname) choose(href);
+      else navigate(href, { replace });
     },
   };
 }
