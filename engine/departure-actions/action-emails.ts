@@ -5,7 +5,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Context, Email } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
-import { brandOf, brief, envelope, firstName, instantWithZone } from '../orders/email/email-parts.ts';
+import { brandOf, briefs, envelope, firstName, instantWithZone } from '../orders/email/email-parts.ts';
 import { type EmailWords, emailWords, languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { storeOf } from '../orders/model/queries.ts';
@@ -80,7 +80,7 @@ export function actionEmail(language: Language, { text, ...input }: ActionEmailI
     subject: `${subject} (${order.number})`,
     heading: news === '' ? words.emails.hello(name) : words.emails.heading(name, news),
     parts: [
-      affected.map((line) => brief(line, words)).join('\n'),
+      briefs(affected, words),
       ...(message === '' ? [] : [message]),
       ...parts,
       ...(url ? [{ label: link.label, url }] : []),

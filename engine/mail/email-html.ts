@@ -1,3 +1,4 @@
+import type { Phrase } from '#domain/text/phrases.ts';
 import { accentColours, type Scheme } from '#domain/theme/accent-colours.ts';
 import { usualTheme } from '#domain/theme/theme.ts';
 import { type Html, html, raw } from '../http/html-page.ts';
@@ -90,6 +91,7 @@ function brandHtml({ name, url, icon }: Brand): Html {
 
 function partHtml(part: EmailPart, brand: Brand): Html {
   if (typeof part === 'string') return paragraph(inLines(part));
+  if ('phrases' in part) return paragraph(part.phrases.flatMap(phraseHtml));
   if ('ticket' in part) return ticketHtml(part, brand);
   if ('amounts' in part) return amountsHtml(part);
   if ('url' in part) return part.isQuiet ? paragraph(textLink(part, brand)) : buttonHtml(part, brand);
@@ -102,8 +104,12 @@ function paragraph(content: Html | readonly Html[]): Html {
 }
 
 function sellerTextHtml({ title, text, language }: SellerText): Html {
-  const words = language ? html`<span lang="${language}">${inLines(text)}</span>` : inLines(text);
+  const words = phraseHtml({ text, language });
   return paragraph(title ? html`<strong>${title}</strong><br>${words}` : words);
+}
+
+function phraseHtml({ text, language }: Phrase): Html[] {
+  return language ? [html`<span lang="${language}">${inLines(text)}</span>`] : inLines(text);
 }
 
 function textLink({ label, url }: EmailLink, brand: Brand): Html {
@@ -122,9 +128,9 @@ function buttonHtml({ label, url }: EmailLink, brand: Brand): Html {
 function ticketHtml({ ticket, picture, stub }: TicketPart, brand: Brand): Html {
   const { title, when, time_zone, rows } = ticket;
   return html`${table('rule', `margin: 0 0 20px; border: 1px solid ${LIGHT.line}; border-radius: 12px`)}<tr><td style="padding: 18px 18px 14px">
-<h2 class="ink" style="margin: 0 0 6px; color: ${LIGHT.ink}; font: bold 20px/1.3 ${SERIF}; overflow-wrap: anywhere">${title}</h2>
+<h2 class="ink" style="margin: 0 0 6px; color: ${LIGHT.ink}; font: bold 20px/1.3 ${SERIF}; overflow-wrap: anywhere"${title.language && html` lang="${title.language}"`}>${title.text}</h2>
 <p class="ink" style="margin: 0 0 12px; color: ${LIGHT.ink}; font-size: 17px; font-weight: 600">${when} <span class="soft" style="color: ${LIGHT.soft}; font-size: 13px; font-weight: 400">(${time_zone})</span></p>
-${rows.map(({ label, text, hint, link }) => labelled(label, html`${text}${hint !== '' && html`<br><span class="soft" style="color: ${LIGHT.soft}">${inLines(hint)}</span>`}${link && html`<br>${textLink(link, brand)}`}`))}</td></tr>
+${rows.map(({ label, text, hint, link }) => labelled(label, html`${text.flatMap(phraseHtml)}${hint && html`<br><span class="soft" style="color: ${LIGHT.soft}">${phraseHtml(hint)}</span>`}${link && html`<br>${textLink(link, brand)}`}`))}</td></tr>
 ${
   picture &&
   html`<tr><td class="rule" style="border-top: 2px dashed ${LIGHT.line}; padding: 16px 18px 10px">

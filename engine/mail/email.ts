@@ -1,5 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Ticket } from '#domain/orders/ticket.ts';
+import { type Phrase, phrasesText } from '#domain/text/phrases.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 
 /** An email as data; `asHtml` and `plainText` are its two forms (V18). */
@@ -34,7 +35,12 @@ export interface Brand {
 }
 
 /** A text is a paragraph; an email has one button at most, its other links are quiet. */
-export type EmailPart = string | SellerText | TicketPart | Amounts | EmailLink;
+export type EmailPart = string | MixedText | SellerText | TicketPart | Amounts | EmailLink;
+
+/** A paragraph of ours with words of a seller in it. */
+export interface MixedText {
+  readonly phrases: readonly Phrase[];
+}
 
 /** Own words of a shop. */
 export interface SellerText {
@@ -95,6 +101,7 @@ export function plainText({ heading, parts, contact, foot }: Email): string {
 
 function partText(part: EmailPart): string {
   if (typeof part === 'string') return part;
+  if ('phrases' in part) return phrasesText(part.phrases);
   if ('ticket' in part) return ticketText(part);
   if ('amounts' in part) return part.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
   if ('url' in part) return linkText(part);
@@ -103,12 +110,12 @@ function partText(part: EmailPart): string {
 
 function ticketText({ ticket, stub }: TicketPart): string {
   const rows = ticket.rows.flatMap(({ label, text, hint, link }) => [
-    `${label}: ${text}`,
-    ...(hint === '' ? [] : [hint]),
+    `${label}: ${phrasesText(text)}`,
+    ...(hint ? [hint.text] : []),
     ...(link ? [linkText(link)] : []),
   ]);
   const codes = stub.map(({ label, text }) => `${label}: ${text}`);
-  return [ticket.title, `${ticket.when} (${ticket.time_zone})`, ...rows, ...codes].join('\n');
+  return [ticket.title.text, `${ticket.when} (${ticket.time_zone})`, ...rows, ...codes].join('\n');
 }
 
 function linkText({ label, url }: EmailLink): string {

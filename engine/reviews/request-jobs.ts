@@ -1,4 +1,5 @@
 import { lazyHref } from '#domain/app/lazy-href.ts';
+import { titlePhrase } from '#domain/text/line-words.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
@@ -52,7 +53,8 @@ async function askForReviews(
     const token = context.newId();
     const asked = { line_id: line.id, token_hash: tokenHash(token), asked_at: now.epochMilliseconds };
     await tx.insertInto('review_requests').values(asked).execute();
-    const title = shown.lines.find(({ id }) => id === line.id)?.experience.title ?? '';
+    const booked = shown.lines.find(({ id }) => id === line.id);
+    const title = booked ? titlePhrase(booked) : { text: '' };
     tours.push({ title, url: new URL(lazyHref.review(token), shown.order_url).href });
   }
   const first_name = shown.main_contact_info?.first_name ?? '';

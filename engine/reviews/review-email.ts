@@ -1,6 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import type { Phrase } from '#domain/text/phrases.ts';
 import type * as english from '#words/reviews/email.ts';
 import { emailTextIn } from '../catalogue/translate.ts';
 import type { Email } from '../context.ts';
@@ -15,7 +16,7 @@ interface ReviewEmailInput {
   readonly first_name: string;
   readonly shop: ShopContact;
   readonly number: string;
-  readonly tours: readonly { readonly title: string; readonly url: string }[];
+  readonly tours: readonly { readonly title: Phrase; readonly url: string }[];
   readonly settings: StoreSettings;
   readonly language: Language;
   readonly brand: Brand;
@@ -29,7 +30,7 @@ export function reviewEmail({ first_name, tours, language, settings, ...input }:
   const frame = envelope(language, input);
   return {
     ...frame,
-    subject: `${words.subject(others.length === 0 ? (first?.title ?? '') : input.shop.name)} (${input.number})`,
+    subject: `${words.subject(others.length === 0 ? (first?.title.text ?? '') : input.shop.name)} (${input.number})`,
     heading: words.heading(first_name),
     parts: [
       words.opening(input.shop.name),

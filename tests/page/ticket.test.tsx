@@ -58,6 +58,26 @@ describe('the ticket', () => {
     expect(within(card).getAllByText(/^150,00.€ due by /)).toHaveLength(1);
     expect(within(card).getAllByText('Confirmed')).toHaveLength(1);
   });
+
+  it('[G4] says in which language each text is that has no translation', async () => {
+    const owner = await aSeller(engine, { 1: 'owner' });
+    await owner.send('PATCH', '/api/base-accounts/1/', { language: 'hr' });
+    const languages = (shown: { getAllByText: typeof screen.getAllByText }, text: RegExp) =>
+      shown.getAllByText(text).map((it) => it.closest<HTMLElement>('[lang]:not(html)')?.lang);
+    const page = await openBooking();
+    const shown = await ticket();
+
+    expect(shown.getByRole('heading', { level: 1, name: 'Walk along the quay' }).lang).toBe('hr');
+    expect(languages(shown, /^The quay/)).toEqual(['hr']);
+    expect(languages(shown, /^Adult$/)).toEqual(['hr']);
+    expect(languages(shown, /^Friday, 11 December 2026, 09:00/)).toEqual([undefined]);
+    page.unmount();
+
+    await openShopAt(engine, hrefTo.overview(), { isReturn: true });
+    const card = within(await screen.findByRole('article', { name: `Order ${order.number}` }));
+    expect(languages(card, /^Walk along the quay$/)).toEqual(['hr', 'hr']);
+    expect(languages(card, /^Adult$/)).toEqual(['hr', 'hr']);
+  });
 });
 
 describe('whom to call', () => {

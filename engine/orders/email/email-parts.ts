@@ -6,10 +6,12 @@ import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts'
 import { lineEvent, voucherNumber } from '#domain/orders/booked-line.ts';
 import { ticketOf } from '#domain/orders/ticket.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { titlePhrase } from '#domain/text/line-words.ts';
+import { joinPhrases, type Phrase } from '#domain/text/phrases.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { latestIconPath } from '../../catalogue/app-icon.ts';
 import type { Attachment, Email } from '../../context.ts';
-import type { Brand, TicketPart } from '../../mail/email.ts';
+import type { Brand, MixedText, TicketPart } from '../../mail/email.ts';
 import { type EmailWords, emailWords } from '../model/email-words.ts';
 import { type SignedTexts, voucherCode } from '../read/vouchers.ts';
 
@@ -120,9 +122,15 @@ export function calendar(
 }
 
 /** 'Walk along the quay, Thu, 10 Dec 2026, 09:00' */
-export function brief(line: SellerLine, { formats }: EmailWords): string {
+function brief(line: SellerLine, { formats }: EmailWords): Phrase[] {
   const { date, start_time } = line.booking_info;
-  return `${line.experience.title}, ${formatDate(date, 'day', formats)}, ${formatTime(start_time.time)}`;
+  return [titlePhrase(line), { text: `, ${formatDate(date, 'day', formats)}, ${formatTime(start_time.time)}` }];
+}
+
+/** A line for each tour, below a line to begin with where there is one. */
+export function briefs(lines: readonly SellerLine[], words: EmailWords, lead?: string): MixedText {
+  const all = lines.map((line) => brief(line, words));
+  return { phrases: joinPhrases([...(lead === undefined ? [] : [[{ text: lead }]]), ...all], '\n') };
 }
 
 /** 'Thu, 10 Dec 2026, 09:00 (Europe/Zagreb)' */

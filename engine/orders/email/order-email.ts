@@ -10,6 +10,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { formatDate } from '#domain/text/format.ts';
+import { phrasesAround } from '#domain/text/phrases.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { emailTextIn } from '../../catalogue/translate.ts';
@@ -21,7 +22,7 @@ import { isBooked, liveLines } from '../model/queries.ts';
 import { PAYMENT_FAILURES } from '../model/settle.ts';
 import {
   bookedPart,
-  brief,
+  briefs,
   calendar,
   type EmailContext,
   envelope,
@@ -101,13 +102,16 @@ function reserved(input: Input): EmailText {
   const until = expires_at && zone ? instantWithZone(expires_at, zone, words) : null;
   const type = manual_payment?.type;
   const how = manual_payment?.instructions;
+  const way = type ? paymentTitle(type, words.paymentTitles) : null;
+  // A usual title is ours, and a word of the email's language.
+  const wayLanguage = way === type?.title ? manual_payment?.text_language : undefined;
   return {
     kind: 'reserved',
     parts: [
       `${emails.heldUntil(until)} ${emails.yourNumber(number)}`,
       cardAmount
         ? emails.payByCard(sum)
-        : emails.payTo(sum, shop.name, type ? paymentTitle(type, words.paymentTitles) : null),
+        : { phrases: phrasesAround(emails.payTo(sum, shop.name, way), { text: way ?? '', language: wayLanguage }) },
       ...(how
         ? [{ title: emails.howToPay, text: how, language: manual_payment?.text_language }, emails.reference(number)]
         : []),
@@ -185,14 +189,14 @@ function lastStart(lines: readonly SellerLine[]): Temporal.Instant {
 }
 
 /** What has happened to an order that takes place, or is about to. */
-function changesText({ order, owed, cancelled: gone, words }: Input): string[] {
+function changesText({ order, owed, cancelled: gone, words }: Input): Email['parts'] {
   const { emails } = words;
   const { number } = order;
   if (owed.has('confirmed')) return [`${emails.yourNumber(number)} ${emails.showTicket}`];
   const paid = owed.has('rest_paid') ? [paidText(order, words)] : [];
   if (!owed.has('moved') && !owed.has('changed')) return [emails.onTheDay, ...paid];
   return [
-    ...(gone.length > 0 ? [`${emails.partCancelled(number)}\n${briefs(linesByStart(gone), words)}`] : []),
+    ...(gone.length > 0 ? [briefs(linesByStart(gone), words, emails.partCancelled(number))] : []),
     owed.has('moved') ? emails.asItIsNow : emails.theRest,
     ...paid,
   ];
@@ -236,10 +240,6 @@ function paidBackText(failure: string | null, { emails }: EmailWords): string | 
   const names = Object.keys(PAYMENT_FAILURES) as (keyof typeof PAYMENT_FAILURES)[];
   const name = names.find((it) => PAYMENT_FAILURES[it] === failure);
   return name ? emails.paidBack[name] : null;
-}
-
-function briefs(lines: readonly SellerLine[], words: EmailWords): string {
-  return lines.map((line) => brief(line, words)).join('\n');
 }
 
 /** 'Walk along the quay + 1 more' */

@@ -1,14 +1,15 @@
 import type { Order, OrderLine } from '../contract/orders.ts';
 import { directionsHref } from '../map/directions.ts';
-import { cancellationLabel, durationText } from '../text/facts.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from '../text/facts.ts';
 import { formatDate, formatTime } from '../text/format.ts';
-import { unitsText } from '../text/line-words.ts';
+import { titlePhrase, unitsPhrases } from '../text/line-words.ts';
+import type { Phrase } from '../text/phrases.ts';
 import { lineNames, placeText, voucherNumber } from './booked-line.ts';
 import { pageWords } from './ticket-words.ts';
 
 /** What a ticket says of one booked line, on a page, on paper and in an email (V17). */
 export interface Ticket {
-  readonly title: string;
+  readonly title: Phrase;
   /** 'Thursday, 10 December 2026, 09:00', by the clocks of the place. */
   readonly when: string;
   readonly time_zone: string;
@@ -20,9 +21,9 @@ export interface Ticket {
 export interface TicketRow {
   readonly kind: 'guests' | 'names' | 'place' | 'pickup' | 'dropoff' | 'duration' | 'policy';
   readonly label: string;
-  readonly text: string;
-  /** How the seller says that the place is found; '' where they say nothing. */
-  readonly hint: string;
+  readonly text: readonly Phrase[];
+  /** How the seller says that the place is found; null where they say nothing. */
+  readonly hint: Phrase | null;
   readonly link: { readonly label: string; readonly url: string } | null;
 }
 
@@ -30,33 +31,38 @@ type TicketOrder = Pick<Order, 'number' | 'lines' | 'main_contact_info'>;
 
 export function ticketOf(order: TicketOrder, line: OrderLine, words = pageWords): Ticket {
   const { experience, booking_info, meeting_point: point, time_zone } = line;
+  const { cancellation_policy: policy } = experience;
   const { ticket, formats, facts } = words;
-  const row = (kind: TicketRow['kind'], label: string, text: string | null | undefined): TicketRow[] =>
-    text ? [{ kind, label, text, hint: '', link: null }] : [];
+  const row = (
+    kind: TicketRow['kind'],
+    label: string,
+    text: string | null | undefined,
+    language?: string,
+  ): TicketRow[] => (text ? [{ kind, label, text: [{ text, language }], hint: null, link: null }] : []);
   const place: TicketRow[] = point
     ? [
         {
           kind: 'place',
           label: ticket.meetingPoint,
-          text: placeText(point),
-          hint: point.instructions,
+          text: [{ text: placeText(point), language: point.text_language }],
+          hint: point.instructions === '' ? null : { text: point.instructions, language: point.text_language },
           link: { label: ticket.directions, url: directionsHref(point, '') },
         },
       ]
     : [];
   return {
-    title: experience.title,
+    title: titlePhrase(line),
     when: `${formatDate(booking_info.date, 'long', formats)}, ${formatTime(booking_info.start_time.time)}`,
     time_zone,
     number: voucherNumber(order, line),
     rows: [
-      ...row('guests', ticket.guests, unitsText(line, formats)),
+      { kind: 'guests', label: ticket.guests, text: unitsPhrases(line, formats), hint: null, link: null },
       ...row('names', ticket.names, lineNames(order, line)),
       ...place,
       ...row('pickup', ticket.pickup, booking_info.pickup_point?.name),
       ...row('dropoff', ticket.dropoff, booking_info.dropoff_point?.name),
       ...row('duration', ticket.duration, experience.duration && durationText(experience.duration, facts)),
-      ...row('policy', ticket.cancellation, cancellationLabel(experience.cancellation_policy, facts)),
+      ...row('policy', ticket.cancellation, cancellationLabel(policy, facts), cancellationLanguage(policy)),
     ],
   };
 }

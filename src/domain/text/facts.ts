@@ -21,6 +21,13 @@ export function cancellationLabel(
   return cutoff === '' || cutoff === NO_CUTOFF ? words.fullyRefundable : words.fullyRefundableUpTo(cutoff);
 }
 
+/** The language of that line, where it is the seller's and not the page's (G4). */
+export function cancellationLanguage(
+  policy: Pick<CancellationPolicy, 'type' | 'text_language'> | null,
+): string | undefined {
+  return isFreeToCancel(policy) ? undefined : policy?.text_language;
+}
+
 /** Whether all is paid back until some time before the start: short words say so on a card (V9). */
 export function isFreeToCancel(policy: Pick<CancellationPolicy, 'type'> | null): boolean {
   return policy?.type === FULLY_REFUNDABLE;

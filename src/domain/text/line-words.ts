@@ -1,8 +1,9 @@
 import { people } from '#words/formats.ts';
 import type { BookedUnit, CartLine } from '../contract/cart.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { cancellationLabel, durationText } from './facts.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from './facts.ts';
 import { formatDate, formatTime } from './format.ts';
+import { joinPhrases, type Phrase, phrasesText } from './phrases.ts';
 
 /** What a line says of itself, in words (C7), units before extras: the same in the cart, in an order and on a voucher. */
 export function lineWords(line: CartLine) {
@@ -12,17 +13,21 @@ export function lineWords(line: CartLine) {
     time: formatTime(booking_info.start_time.time),
     duration: durationText(experience.duration),
     policy: cancellationLabel(experience.cancellation_policy),
+    policyLanguage: cancellationLanguage(experience.cancellation_policy),
     pickup: booking_info.pickup_point?.name ?? null,
     dropoff: booking_info.dropoff_point?.name ?? null,
     prices: [
       ...booking_info.pricing_units.map((unit) => ({
-        label: unitLabel(unit),
+        label: unitPhrases(unit),
         each: unit.quantity > 1 ? formatMoney(unit.unit_price.gross, unit.unit_price.currency) : null,
         amount: formatMoney(unit.subtotal.gross, unit.subtotal.currency),
       })),
       ...extra_items_units.map(({ quantity, extra_item, subtotal }) => ({
         // '1 × Picnic for everyone' would read as a picnic for one.
-        label: quantity === 1 ? extra_item.title : `${quantity} × ${extra_item.title}`,
+        label: [
+          ...(quantity === 1 ? [] : [{ text: `${quantity} × ` }]),
+          { text: extra_item.title, language: extra_item.text_language },
+        ],
         each: null,
         amount: formatMoney(subtotal.gross, subtotal.currency),
       })),
@@ -38,13 +43,32 @@ export interface PeopleWords {
 
 const own: PeopleWords = { people };
 
+/** The title of what was booked, with its language where it has no translation (G4). */
+export function titlePhrase({ experience }: Pick<CartLine, 'experience'>): Phrase {
+  return { text: experience.title, language: experience.text_language };
+}
+
 /** '2 × Adult'; a group says how many people are in it. */
-export function unitLabel({ quantity, group_size, pricing_option }: BookedUnit, words: PeopleWords = own): string {
-  const label = `${quantity} × ${pricing_option.pricing_category.title}`;
-  return group_size === null ? label : `${label}, ${words.people(group_size)}`;
+export function unitLabel(unit: BookedUnit, words = own): string {
+  return phrasesText(unitPhrases(unit, words));
+}
+
+function unitPhrases({ quantity, group_size, pricing_option }: BookedUnit, words = own): Phrase[] {
+  const { title, text_language } = pricing_option.pricing_category;
+  return [
+    { text: `${quantity} × ` },
+    { text: title, language: text_language },
+    ...(group_size === null ? [] : [{ text: `, ${words.people(group_size)}` }]),
+  ];
 }
 
 /** '2 × Adult, 1 × Child': the units in a line, for summaries. */
-export function unitsText({ booking_info }: Pick<CartLine, 'booking_info'>, words = own): string {
-  return booking_info.pricing_units.map((unit) => unitLabel(unit, words)).join(', ');
+export function unitsText(line: Pick<CartLine, 'booking_info'>, words = own): string {
+  return phrasesText(unitsPhrases(line, words));
+}
+
+/** The same, where it is shown: a category without a translation says its language (G4). */
+export function unitsPhrases({ booking_info }: Pick<CartLine, 'booking_info'>, words = own): Phrase[] {
+  const units = booking_info.pricing_units.map((unit) => unitPhrases(unit, words));
+  return joinPhrases(units, ', ');
 }

@@ -5,7 +5,8 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { refundQuote } from '#domain/money/refund.ts';
 import { isFreeToCancel } from '#domain/text/facts.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import { lineWords, unitsText } from '#domain/text/line-words.ts';
+import { lineWords, titlePhrase, unitsPhrases } from '#domain/text/line-words.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { servicesAtom } from '#shop/state/services.ts';
 import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -13,11 +14,12 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './line-card.module.css';
+import { Phrases } from './phrases.tsx';
 
 /** A line of a cart or an order in a list: its picture, when it is, and for how many. */
 export function LineCard({
   line,
-  title = line.experience.title,
+  title = <LineTitle line={line} />,
   level = 3,
   isPriced = false,
   children,
@@ -41,11 +43,16 @@ export function LineCard({
       <p className={styles.units}>
         {startText(line)}
         <br />
-        {unitsText(line)}
+        <Phrases of={unitsPhrases(line)} />
       </p>
       {children}
     </ItemCard>
   );
+}
+
+/** The title of what was booked, in the language that it is in (G4). */
+export function LineTitle({ line }: { line: Pick<CartLine, 'experience'> }) {
+  return <Phrases of={[titlePhrase(line)]} />;
 }
 
 export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, style?: 'long'): string {
@@ -54,26 +61,28 @@ export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, styl
 
 /** What a line says of itself in a row, as much as fits; `children` are further facts. */
 export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateLabel: string; children?: ReactNode }) {
-  const { date, time, duration, policy, pickup, dropoff } = lineWords(line);
+  const { date, time, duration, policy, policyLanguage, pickup, dropoff } = lineWords(line);
   const { cancellation_policy } = line.experience;
   const now = useAtomValue(servicesAtom).clock.now();
   const isTooLate =
     isFreeToCancel(cancellation_policy) &&
     refundQuote(cancellation_policy, Temporal.Instant.from(line.starts_at), 0, now) === null;
-  const facts = [
+  const facts: { icon: keyof typeof drawings; label: string; text: string | null; lang?: string | undefined }[] = [
     { icon: 'calendar', label: dateLabel, text: `${date}, ${time}` },
     { icon: 'clock', label: words.duration, text: duration },
-    { icon: 'check', label: words.cancellation, text: isTooLate ? words.tooLateToCancel : policy },
+    isTooLate
+      ? { icon: 'check', label: words.cancellation, text: words.tooLateToCancel }
+      : { icon: 'check', label: words.cancellation, text: policy, lang: policyLanguage },
     { icon: 'transfer', label: words.pickup, text: pickup && words.pickupAt(pickup) },
     { icon: 'transfer', label: words.dropoff, text: dropoff && words.dropoffAt(dropoff) },
-  ] as const;
+  ];
 
   return (
     <dl className={styles.facts}>
-      {facts.map(({ icon, label, text }) =>
+      {facts.map(({ icon, label, text, lang }) =>
         text ? (
           <Fact key={label} label={label} icon={icon}>
-            {text}
+            {lang ? <span lang={lang}>{text}</span> : text}
           </Fact>
         ) : null,
       )}
@@ -100,7 +109,12 @@ export function LinePrices({ line }: { line: CartLine }) {
 
   return (
     <PriceRows
-      rows={prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
+      rows={prices.map(({ label, each, amount }) => ({
+        label: <Phrases of={label} />,
+        name: phrasesText(label),
+        detail: each && words.at(each),
+        amount,
+      }))}
       total={{ label: words.total, amount: total }}
     />
   );

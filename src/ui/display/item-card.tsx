@@ -30,7 +30,9 @@ export function ItemCard({ picture, title, actions, isSmall = false, level = 3, 
 }
 
 interface PriceRow {
-  readonly label: string;
+  readonly label: ReactNode;
+  /** The label as a text, where it is none itself. */
+  readonly name?: string;
   readonly detail?: string | null | undefined;
   readonly amount: string;
 }
@@ -40,7 +42,11 @@ export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total: P
   return (
     <dl className={styles.prices}>
       {[...rows, total].map((row) => (
-        <div key={row === total ? 'total' : row.label} className={styles.row} data-total={row === total || undefined}>
+        <div
+          key={row === total ? 'total' : (row.name ?? (typeof row.label === 'string' ? row.label : ''))}
+          className={styles.row}
+          data-total={row === total || undefined}
+        >
           <dt>
             {row.label}
             {row.detail ? <span className={styles.detail}> {row.detail}</span> : null}

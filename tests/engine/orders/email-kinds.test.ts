@@ -89,6 +89,52 @@ it('[G9] own words of a shop stand in the emails of their kind and in no other',
   });
 });
 
+it('[G4] what a seller has not translated says its language in each email to a guest, and nothing else does', async () => {
+  const emails = await buyerEmails('de', inEnglish);
+  const written = /kayaking|palace|Adult|Trstenik|orange kayaks|Half a day before|Bank transfer/g;
+
+  for (const [kind, email] of Object.entries(emails)) {
+    const html = asHtml(email).replace(/<title>.*<\/title>/, '');
+    const english = [...html.matchAll(/<(\w+)[^>]* lang="en"[^>]*>(.*?)<\/\1>/g)].map(([it]) => it);
+    const rest = english.reduce((all, it) => all.replace(it, ''), html);
+    const text = plainText(email).replace(email.heading, '');
+
+    expect([kind, rest.match(written)]).toEqual([kind, null]);
+    expect([kind, new Set(html.match(written))]).toEqual([kind, new Set(text.match(written))]);
+    expect([kind, english.every((it) => it.match(written) !== null)]).toEqual([kind, true]);
+  }
+  expect(asHtml(Object.values(await buyerEmails('de'))[0] as Email)).not.toContain('lang="en"');
+});
+
+/** An order whose seller writes in English, of which nothing is translated. */
+const inEnglish: Change = (order) => ({
+  ...order,
+  lines: order.lines.map((line) => ({
+    ...line,
+    experience: {
+      ...line.experience,
+      text_language: 'en',
+      cancellation_policy: line.experience.cancellation_policy && {
+        ...line.experience.cancellation_policy,
+        title: 'Half a day before',
+        type: 'Partially refundable',
+        text_language: 'en',
+      },
+    },
+    booking_info: {
+      ...line.booking_info,
+      pricing_units: line.booking_info.pricing_units.map((unit) => ({
+        ...unit,
+        pricing_option: {
+          ...unit.pricing_option,
+          pricing_category: { ...unit.pricing_option.pricing_category, text_language: 'en' },
+        },
+      })),
+    },
+    meeting_point: line.meeting_point && { ...line.meeting_point, text_language: 'en' },
+  })),
+});
+
 describe('what people wrote', () => {
   const signs = [
     '<',

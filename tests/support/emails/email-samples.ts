@@ -1,5 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { titlePhrase } from '#domain/text/line-words.ts';
 import { usualTheme } from '#domain/theme/theme.ts';
 import {
   accountClosedEmail,
@@ -122,7 +123,7 @@ export async function buyerEmails(
     emails[kind] = actionEmail(language, { to, shop, brand, ...about });
   }
   const url = 'https://days.example/reviews/b9d2';
-  const tours = [{ title: first.experience.title, url }];
+  const tours = [{ title: titlePhrase(first), url }];
   const { first_name = '' } = order.main_contact_info ?? {};
   emails['review'] = reviewEmail({ settings, to, first_name, shop, brand, number: order.number, tours, language });
   return emails;

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
 import { depositWords, languageName, whoForText } from '#domain/text/experience-words.ts';
-import { cancellationLabel, durationText } from '#domain/text/facts.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
@@ -48,7 +48,9 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
       <Guides guides={experience.guides} />
       {cancellation_policy ? (
         <Section id="cancellation" title={words.policy}>
-          <p className={styles.promise}>{cancellationLabel(cancellation_policy)}</p>
+          <p className={styles.promise} lang={cancellationLanguage(cancellation_policy)}>
+            {cancellationLabel(cancellation_policy)}
+          </p>
           <ul className={styles.tiers}>
             {policyLines(cancellation_policy).map((line) => (
               <li key={line}>{line}</li>
@@ -114,23 +116,24 @@ function MeetingPoint({ place }: { place: Place }) {
   );
 }
 
-/** Street, town, country, without what the name has said already. */
+/** Street and town, without what the name has said already. Counties and countries have their names in one language only. */
 function addressLines({ name, road, house_number, city, county, country }: Location, title: string): string[] {
   const street = [road, house_number].filter(Boolean).join(' ');
-  const town = [city, county === city ? '' : county, country].filter(Boolean).join(', ');
-  return [name === title ? '' : name, street, town].filter((line) => line !== '');
+  return [name === title ? '' : name, street, city || county || country].filter((line) => line !== '');
 }
 
 /** What one asks first of an experience (E2), each with its icon. */
 export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
   return (
     <ul className={styles.facts} aria-label={words.factsLabel}>
-      {factsOf(experience).map(({ icon, label, text }) => (
+      {factsOf(experience).map(({ icon, label, text, lang }) => (
         <li key={icon} className={styles.fact}>
           <Icon drawing={drawings[icon]} />
           <div>
             <p className={styles.label}>{label}</p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text} lang={lang}>
+              {text}
+            </p>
           </div>
         </li>
       ))}
@@ -138,15 +141,33 @@ export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Exp
   );
 });
 
-function factsOf(experience: Experience): { icon: keyof typeof drawings; label: string; text: string }[] {
+interface KeyFact {
+  readonly icon: keyof typeof drawings;
+  readonly label: string;
+  readonly text: string;
+  /** Of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+function factsOf(experience: Experience): KeyFact[] {
   const { duration, cancellation_policy, booking_deposit, languages, meeting_point, pickup } = experience;
   return [
     { icon: 'clock' as const, label: words.duration, text: durationText(duration) },
-    { icon: 'cancellation' as const, label: words.cancellation, text: cancellationLabel(cancellation_policy) },
+    {
+      icon: 'cancellation' as const,
+      label: words.cancellation,
+      text: cancellationLabel(cancellation_policy),
+      lang: cancellationLanguage(cancellation_policy),
+    },
     { icon: 'people' as const, label: words.whoFor, text: whoForText(experience) },
     { icon: 'deposit' as const, label: words.deposit, text: depositWords(booking_deposit) },
     { icon: 'languages' as const, label: words.languages, text: languages.map(languageName).join(', ') },
-    { icon: 'place' as const, label: words.factsMeetingPoint, text: meeting_point?.name ?? '' },
+    {
+      icon: 'place' as const,
+      label: words.factsMeetingPoint,
+      text: meeting_point?.name ?? '',
+      lang: meeting_point?.text_language,
+    },
     { icon: 'transfer' as const, label: words.pickup, text: pickupText[pickup.selection] },
   ].filter(({ text }) => text !== '');
 }

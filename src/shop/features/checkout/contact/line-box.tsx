@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
-import { unitsText } from '#domain/text/line-words.ts';
+import { unitsPhrases } from '#domain/text/line-words.ts';
+import { LineTitle } from '#shop/booking/line-card.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import styles from './line-box.module.css';
 
 interface Props {
@@ -16,8 +18,12 @@ export function LineBox({ line, label, action, children }: Props) {
     <section className={styles.box} aria-label={label}>
       <div className={styles.head}>
         <div>
-          <h3 className={styles.title}>{line.experience.title}</h3>
-          <p className={styles.units}>{unitsText(line)}</p>
+          <h3 className={styles.title}>
+            <LineTitle line={line} />
+          </h3>
+          <p className={styles.units}>
+            <Phrases of={unitsPhrases(line)} />
+          </p>
         </div>
         {action}
       </div>

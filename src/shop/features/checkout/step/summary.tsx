@@ -3,8 +3,9 @@ import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { dueLater } from '#domain/money/totals.ts';
-import { unitsText } from '#domain/text/line-words.ts';
-import { LineCard, startText } from '#shop/booking/line-card.tsx';
+import { unitsPhrases } from '#domain/text/line-words.ts';
+import { LineCard, LineTitle, startText } from '#shop/booking/line-card.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
@@ -91,7 +92,10 @@ function Brief({ lines: [first, ...others] }: Pick<ShownCart, 'lines'>) {
 
   return (
     <p className={styles.brief}>
-      <strong>{first.experience.title}</strong> {startText(first)} · {unitsText(first)}
+      <strong>
+        <LineTitle line={first} />
+      </strong>{' '}
+      {startText(first)} · <Phrases of={unitsPhrases(first)} />
       {others.length > 0 ? ` ${words.andMore(others.length)}` : null}
     </p>
   );

@@ -6,8 +6,9 @@ import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { changeWords } from '#domain/orders/amendment-words.ts';
-import { unitsText } from '#domain/text/line-words.ts';
+import { unitsPhrases } from '#domain/text/line-words.ts';
 import { startText } from '#shop/booking/line-card.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { bookingAtom } from '#shop/state/booking/experience.ts';
 import { amendmentQuestionsAtom, amendmentQuoteAtom } from '#shop/state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#shop/state/orders/submit-amendment.ts';
@@ -54,13 +55,17 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         <div>
           <dt>{words.now}</dt>
           <dd>{startText(line)}</dd>
-          <dd>{unitsText(line)}</dd>
+          <dd>
+            <Phrases of={unitsPhrases(line)} />
+          </dd>
           <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
         </div>
         <div>
           <dt>{words.afterwards}</dt>
           <dd>{startText(after)}</dd>
-          <dd>{unitsText(after)}</dd>
+          <dd>
+            <Phrases of={unitsPhrases(after)} />
+          </dd>
           <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
         </div>
       </dl>

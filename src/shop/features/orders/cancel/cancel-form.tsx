@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type CancelOffer, quoteWords } from '#domain/orders/cancel-offer.ts';
+import { titlePhrase } from '#domain/text/line-words.ts';
+import { phrasesAround } from '#domain/text/phrases.ts';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { type CancelOutcome, cancelBookingAtom } from '#shop/state/orders/cancel-booking.ts';
 import { showToastAtom } from '#shop/state/toasts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -62,7 +65,13 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
                 checked={it.scope === offer.scope}
                 onChange={() => setScope(it.scope)}
               />
-              {it.scope === 'line' ? words.onlyLine(line.experience.title) : words.wholeOrder(it.lines.length)}
+              {it.scope === 'line' ? (
+                <span>
+                  <Phrases of={phrasesAround(words.onlyLine(line.experience.title), titlePhrase(line))} />
+                </span>
+              ) : (
+                words.wholeOrder(it.lines.length)
+              )}
             </label>
           ))}
         </fieldset>
@@ -104,7 +113,8 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
       {offer.lines.length > 1 ? (
         <PriceRows
           rows={offer.lines.map((it) => ({
-            label: it.line.experience.title,
+            label: <Phrases of={[titlePhrase(it.line)]} />,
+            name: it.line.id,
             amount: formatMoney(it.back, offer.currency),
           }))}
           total={{ label: words.cancelGoesBack, amount: formatMoney(offer.back, offer.currency) }}

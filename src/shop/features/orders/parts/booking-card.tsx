@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderLine } from '#domain/contract/orders.ts';
-import { LineCard } from '#shop/booking/line-card.tsx';
+import { LineCard, LineTitle } from '#shop/booking/line-card.tsx';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import styles from './booking-card.module.css';
 
@@ -18,7 +18,7 @@ export function BookingCard({ line, href, badge }: Props) {
         line={line}
         title={
           <a className={styles.link} {...usePageLink(href)}>
-            {line.experience.title}
+            <LineTitle line={line} />
           </a>
         }
       >

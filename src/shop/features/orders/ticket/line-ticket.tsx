@@ -5,6 +5,7 @@ import { lineStatus } from '#domain/orders/buyer-status.ts';
 import { type TicketRow, ticketOf } from '#domain/orders/ticket.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { saveEventAtom } from '#shop/state/orders/save-event.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
@@ -35,12 +36,12 @@ export function LineTicket({ order, line, level, href }: Props) {
     <div className={styles.line}>
       <div className={styles.body}>
         <StatusBadge status={status} />
-        <Title className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
+        <Title className={styles.title} lang={title.language} tabIndex={level === 1 ? -1 : undefined}>
           {href === null ? (
-            title
+            title.text
           ) : (
             <PageLink quiet to={href}>
-              {title}
+              {title.text}
             </PageLink>
           )}
         </Title>
@@ -81,8 +82,12 @@ function RowText({ row: { kind, text, hint }, order, line }: { row: TicketRow; o
   if (kind === 'names') return <PersonNames of={namedOn(order, line)} />;
   return (
     <>
-      {text}
-      {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+      <Phrases of={text} />
+      {hint ? (
+        <span className={styles.hint} lang={hint.language}>
+          {hint.text}
+        </span>
+      ) : null}
       {kind === 'place' && line.meeting_point ? <DirectionsLink place={line.meeting_point} /> : null}
     </>
   );

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueText } from '#domain/orders/order-money.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
-import { LineCard } from '#shop/booking/line-card.tsx';
+import { LineCard, LineTitle } from '#shop/booking/line-card.tsx';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { order as orderOf } from '#words/outcome.ts';
 import { StatusBadge } from '../parts/order-facts.tsx';
@@ -37,7 +37,7 @@ export function OrderCard({ order, level }: { order: Order; level: 2 | 3 }) {
 function LineLink({ line }: { line: OrderLine }) {
   return (
     <a className={styles.link} {...usePageLink(hrefTo.order(line.order, line.id))}>
-      {line.experience.title}
+      <LineTitle line={line} />
     </a>
   );
 }
