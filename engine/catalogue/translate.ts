@@ -102,7 +102,7 @@ export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T
     images: it.images.map((image) => part(image, 'pictures', into)),
     cancellation_policy: policy && part(policy, 'cancellation_policies', into),
     meeting_point: point && placeIn(point, into),
-    agenda_items: it.agenda_items.map((item) => part(item, 'agenda_items', into)),
+    agenda_items: it.agenda_items.map((item) => stopIn(item, into)),
     rates: it.rates.map((rate) => ({
       ...part(rate, 'pricing_rates', into),
       pricing_options: rate.pricing_options.map((option) => ({
@@ -266,6 +266,15 @@ function placeIn(point: NonNullable<Experience['meeting_point']>, into: Into): t
   const translated = part(point, 'meeting_points', into);
   const { address } = point;
   return address.name === point.name ? { ...translated, address: { ...address, name: translated.name } } : translated;
+}
+
+/** A place that is called as its stop is. */
+function stopIn(item: Experience['agenda_items'][number], into: Into): typeof item {
+  const translated = part(item, 'agenda_items', into);
+  const { location } = item;
+  return location?.name === item.title
+    ? { ...translated, location: { ...location, name: translated.title } }
+    : translated;
 }
 
 /** An answer is one of the original choices: those beside them are what is shown. */

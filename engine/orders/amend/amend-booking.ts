@@ -115,10 +115,10 @@ async function toBePaid(
 
 /** As the card page names what is paid. */
 function titleOf(change: AmendmentRow): UnopenedPage['title'] {
-  const { experience, booking_info } = snapshotOf(change);
-  return ({ emails, formats }) => {
+  const { booking_info } = snapshotOf(change);
+  return ({ emails, formats }, tour) => {
     const when = `${formatDate(booking_info.date, 'short', formats)}, ${formatTime(booking_info.start_time.time)}`;
-    return emails.changeTo(experience.title, when);
+    return emails.changeTo(tour, when);
   };
 }
 

@@ -3,6 +3,7 @@ import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
+import type { StorefrontView } from '../../catalogue/storefront.ts';
 import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
@@ -25,8 +26,8 @@ export interface UnopenedPage {
   cancel_url: string;
   /** Where paying leads, if not to /success. */
   success_url?: string;
-  /** What is paid, in the words of the payer's language, where it is not the order itself. */
-  title?: (words: EmailWords) => string;
+  /** What is paid, in the words of the payer's language, where it is not the order itself. `tour` is the title of its first line. */
+  title?: (words: EmailWords, tour: string) => string;
 }
 
 /**
@@ -76,7 +77,7 @@ async function openAtProvider(context: Context, unopened: UnopenedPage) {
   const storefront = await context.catalogue.of(unopened.order.store_id, context.now());
   const language = languageOfOrder(unopened.order, storefront?.settings ?? {});
   try {
-    return await context.payments.open(checkoutOf(unopened, language));
+    return await context.payments.open(checkoutOf(unopened, language, storefront?.in(language)));
   } catch (error) {
     context.log.error({ order: unopened.order.number, err: error }, 'the payment provider did not open a card page');
     await context.database.write((tx) => giveUp(tx, unopened));
@@ -89,8 +90,10 @@ const OUT_OF_REACH = 'The card payment is out of reach. Nothing was charged; ple
 function checkoutOf(
   { order, lines, session, merchant, origin, cancel_url, ...it }: UnopenedPage,
   language: Language,
+  view: StorefrontView | undefined,
 ): WantedCheckout {
   const words = emailWords[language];
+  const titles = titlesOf(lines).map((title, i) => titleIn(view, lines[i]?.experience_id ?? 0) ?? title);
   const { currency, main_contact_info_json } = order;
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email: string } | null;
   return {
@@ -102,22 +105,28 @@ function checkoutOf(
     email: contact?.email ?? null,
     language,
     lines: it.title
-      ? [{ title: it.title(words), amount: session.amount }]
-      : shownLines(order, lines, session.amount, words),
+      ? [{ title: it.title(words, titles[0] ?? ''), amount: session.amount }]
+      : shownLines(order, lines, titles, session.amount, words),
     success_url: it.success_url ?? `${origin}/success?session_id=${session.id}`,
     cancel_url,
     expires_at: Temporal.Instant.fromEpochMilliseconds(session.expires_at),
   };
 }
 
+/** The translated title of a tour (G4); null where it has none, or is not shown any more. */
+function titleIn(view: StorefrontView | undefined, experience_id: number): string | null {
+  const tour = view?.translated(experience_id);
+  return tour && !tour.untranslated?.includes('title') ? tour.title : null;
+}
+
 /** The order's lines where all of it is paid at once; else one line that says which part. */
 function shownLines(
   { total, subtotal, currency }: OrderRow,
   lines: readonly OrderLineRow[],
+  titles: readonly string[],
   amount: number,
   { emails }: EmailWords,
 ) {
-  const titles = titlesOf(lines);
   if (amount === total && amount === subtotal)
     return lines.map(({ gross }, i) => ({ title: titles[i] ?? '', amount: gross }));
   const what = titles.join(', ');
