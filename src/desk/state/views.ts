@@ -61,6 +61,9 @@ type TourPart = (typeof tourSections)[number];
 /** Where a departure as a whole was opened: among its guests; null for the calendar. The way back leads there. */
 export type DepartureOrigin = 'guests' | null;
 
+/** The query parameter by which a page of translations names its language: `language` would change that of the desk. */
+export const TEXT_LANGUAGE = 'text_language';
+
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
   departure: (id: number) => `/departure/${id}`,
@@ -88,7 +91,7 @@ export const deskHref = {
     part === 'list' ? '/notifications' : `/notifications/${part}`,
   tour: (id: number | 'new', section?: TourPart) => ['/tours', id, section].filter(Boolean).join('/'),
   /** Of a tour, into a language. */
-  translations: (id: number, language: string) => `/tours/${id}/translations?language=${language}`,
+  translations: (id: number, language: string) => `/tours/${id}/translations?${TEXT_LANGUAGE}=${language}`,
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };
 

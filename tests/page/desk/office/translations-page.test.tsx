@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Translations } from '#domain/contract/resources/translations.ts';
+import { answerDesk } from '#engine/http/documents/desk-page.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
@@ -16,7 +17,7 @@ afterEach(async () => {
 });
 
 const WALK = 1;
-const GERMAN = `/tours/${WALK}/translations?language=de`;
+const GERMAN = `/tours/${WALK}/translations?text_language=de`;
 const open = (path: string, between?: (request: Request) => Promise<Response> | undefined) =>
   openDesk(engine, path, { role: 'manager', ...(between && { between }) });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -49,6 +50,25 @@ it('[G6] says of each tour and language how much is translated, and leads to wha
   expect(location.pathname + location.search).toBe(`/desk${GERMAN}`);
   expect(await screen.findByRole('heading', { name: 'Translations', level: 1 })).toBeDefined();
   expect(screen.getByRole('link', { name: /^German/ }).getAttribute('aria-current')).toBe('true');
+});
+
+it('[G6] names its language in the address without changing that of the desk', async () => {
+  const addresses: string[] = [];
+  const { user } = await open('/settings/stores/1');
+  await user.click(await section('Translations').then((it) => it.findByRole('link', { name: /^German/ })));
+  addresses.push(location.href);
+  cleanup();
+  await open('/settings/legal/1?kind=privacy');
+  await user.selectOptions(await screen.findByLabelText('Language'), 'de');
+  addresses.push(location.href);
+  cleanup();
+  await open(GERMAN);
+  addresses.push(location.href);
+
+  for (const address of addresses) {
+    expect(address).toContain('text_language=de');
+    expect(answerDesk(new Request(address), new URL(address), null, 'en')).toBeNull();
+  }
 });
 
 it('[G6] shows the original in its language beside the translation, which saves itself and leaves other languages', async () => {
@@ -171,7 +191,7 @@ it('[G6] says that a shop of one language has nothing to translate', async () =>
 });
 
 it('[G6] translates the shop and its categories in its settings', async () => {
-  const { user } = await open('/settings/stores/1?language=de');
+  const { user } = await open('/settings/stores/1?text_language=de');
   const texts = await section('Translations');
   await user.type(await texts.findByLabelText('Text of the banner in German'), 'Kommen Sie herein.');
   await user.type(texts.getByLabelText('Subcategory Kayaking in German'), 'Kajak');
@@ -193,7 +213,7 @@ it('[G6] translates the shop and its categories in its settings', async () => {
 });
 
 it('[G9] translates a shop’s own words in emails, which count among its texts', async () => {
-  const { user } = await open('/settings/stores/1?language=de');
+  const { user } = await open('/settings/stores/1?text_language=de');
   const emails = await section('Emails');
   await user.type(await emails.findByLabelText('In the email before the tour'), 'See you at the crane.');
   const texts = await section('Translations');

@@ -12,7 +12,7 @@ import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/legal/office.ts';
 import { pages } from '#words/office/account.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
+import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { shopCalls } from '../settings/store/store-sections.ts';
@@ -21,7 +21,7 @@ import { legalCalls } from './legal-calls.ts';
 import { LegalTextEditor } from './legal-text-editor.tsx';
 import styles from './legal-texts-page.module.css';
 
-/** The texts of a shop about terms and data, one kind and language at a time (O5). What is shown is in the address: `?kind=terms&language=de`. */
+/** The texts of a shop about terms and data, one kind and language at a time (O5). What is shown is in the address: `?kind=terms&text_language=de`. */
 export function LegalTextsPage({ id }: { id: number }) {
   const shop = useReply(resource(shopCalls.retrieve, { id }));
   const texts = useReply(resource(legalCalls.list, {}, { store: String(id), page_size: '100' }));
@@ -51,9 +51,10 @@ function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerO
   const { languages: offered = languageCodes } = (store['settings'] ?? {}) as StoreSettings;
   const languages = [from, ...languageCodes.filter((it) => it !== from && offered.includes(it))];
   const kind = legalKinds.find((it) => it === params.get('kind')) ?? 'terms';
-  const language = languages.find((it) => it === params.get('language')) ?? from;
+  const language = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? from;
   const own = texts.find((it) => it['kind'] === kind) ?? null;
-  const select = (name: string, value: string) => setParams({ kind, language, [name]: value }, { replace: true });
+  const select = (name: string, value: string) =>
+    setParams({ kind, [TEXT_LANGUAGE]: language, [name]: value }, { replace: true });
 
   return (
     <>
@@ -68,7 +69,7 @@ function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerO
         <SelectField
           label={words.languages}
           value={language}
-          onChange={({ target }) => select('language', target.value)}
+          onChange={({ target }) => select(TEXT_LANGUAGE, target.value)}
         >
           {languages.map((it) => (
             <option key={it} value={it}>

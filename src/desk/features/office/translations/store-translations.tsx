@@ -11,7 +11,7 @@ import { type TranslatedObject, translationProgress } from '#domain/text/transla
 import { fields as labels } from '#words/office/store.ts';
 import * as words from '#words/translations/office.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
+import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { CategoryTranslations, type TranslatedCategory } from './category-translations.tsx';
@@ -34,7 +34,7 @@ export function StoreTranslations({ object, ...rest }: Props) {
   const from = account.language ?? 'en';
   const { languages: offered = languageCodes } = (object['settings'] ?? {}) as StoreSettings;
   const languages = languageCodes.filter((it) => it !== from && offered.includes(it));
-  const to = languages.find((it) => it === params.get('language')) ?? languages[0];
+  const to = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? languages[0];
   const texts = [storeTexts(object), ...categoryTexts((object['categories'] ?? []) as readonly TranslatedCategory[])];
 
   if (to === undefined) return null;
@@ -43,7 +43,7 @@ export function StoreTranslations({ object, ...rest }: Props) {
       <LanguageChoice
         languages={languages.map((language) => ({ language, ...translationProgress(texts, language) }))}
         selected={to}
-        hrefOf={(language) => `${deskHref.settings('stores', object.id)}?language=${language}`}
+        hrefOf={(language) => `${deskHref.settings('stores', object.id)}?${TEXT_LANGUAGE}=${language}`}
       />
       <p className={styles.lead}>{words.lead(languageName(from))}</p>
       <Forms key={to} {...rest} object={object} pair={{ from, to }} />

@@ -6,7 +6,7 @@ import { percentTranslated, translationProgress } from '#domain/text/translation
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { backToTour } from '#words/office/tour-part.ts';
 import * as words from '#words/translations/office.ts';
-import { deskHref } from '../../../state/views.ts';
+import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -50,7 +50,7 @@ function OneLanguage() {
 
 function Texts({ id, language: from, languages, objects }: TourTexts & { id: number }) {
   const [params] = useSearchParams();
-  const to = languages.find((it) => it === params.get('language')) ?? languages[0] ?? from;
+  const to = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? languages[0] ?? from;
   const progress = languages.map((language) => ({ language, ...translationProgress(objects, language) }));
   const original = languageName(from);
 
