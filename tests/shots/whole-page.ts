@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test';
+import type { Shot } from './pages.ts';
+
+/** Resolves when fonts and pictures are there, those too that are not seen yet. A whole page is taken from its top. */
+export async function hasCome(page: Page, { viewportOnly, isComing }: Shot): Promise<void> {
+  if (isComing) return;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async (isWhole) => {
+    await document.fonts.ready;
+    if (isWhole) scrollTo(0, 0);
+    const images = [...document.images].filter((it) => isWhole || it.getBoundingClientRect().top < innerHeight);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((it) => it.decode().catch(() => undefined)));
+  }, !viewportOnly);
+}
+
+/** A kiosk fills the screen, and a window that does cannot be resized. */
+export async function stayInWindow(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.resolve();
+  });
+}
+
+/** A window as high as the page, so that what sticks to an edge stands at the page's, and not in the midst of it. */
+export async function unroll(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
+}
