@@ -83,13 +83,13 @@ describe('the promo code’s box', () => {
   it.each([
     {
       language: 'hr',
-      box: { label: 'Kod', apply: 'Primijeni kod' },
+      box: { label: 'Promotivni kod', apply: 'Primijeni kod' },
       unknown: 'Kod WINTER ne postoji.',
       ended: 'Kod WELCOME10 vrijedio je do 30. stu 2026.',
     },
     {
       language: 'de',
-      box: { label: 'Aktionscode', apply: 'Einlösen' },
+      box: { label: 'Gutscheincode', apply: 'Einlösen' },
       unknown: 'Den Code WINTER kennen wir nicht.',
       ended: 'Der Code WELCOME10 galt bis 30. Nov. 2026.',
     },

@@ -8,7 +8,7 @@ export const sectionOpen = 'Termin oder Gäste ändern';
 export const sectionOutOfReach = 'Zum Ändern benötigen Sie eine Internetverbindung.';
 
 export function changeable(until: string): string {
-  return `Sie können sie bis ${until} ändern. Die Differenz zahlen Sie oder erhalten sie zurück.`;
+  return `Sie können sie bis ${until} ändern. Eine Differenz zahlen Sie nach oder erhalten sie zurück.`;
 }
 
 // Change dialog

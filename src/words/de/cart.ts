@@ -2,8 +2,8 @@
 
 export const added = 'Das Erlebnis liegt im Warenkorb!';
 export const cartDeleted = 'Der Warenkorb wurde geleert!';
-export const lineDeleted = 'Der Artikel wurde entfernt!';
-export const lastLineDeleted = 'Der Artikel wurde entfernt! Ihr Warenkorb ist leer!';
+export const lineDeleted = 'Das Erlebnis wurde entfernt!';
+export const lastLineDeleted = 'Das Erlebnis wurde entfernt! Ihr Warenkorb ist leer!';
 export const lineUpdated = 'Ihr Warenkorb wurde geändert!';
 export const cartUpdated = 'Der Warenkorb wurde aktualisiert';
 export const cartExpired = 'Ihr Warenkorb ist abgelaufen!';

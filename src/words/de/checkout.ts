@@ -70,7 +70,7 @@ export function at(each: string): string {
 
 /** Unfolds the box. */
 export const promoTitle = 'Gutscheincode';
-export const promoLabel = 'Aktionscode';
+export const promoLabel = 'Gutscheincode';
 export const placeholder = 'Code eingeben';
 export const apply = 'Einlösen';
 export const promoRemove = 'Code entfernen';
@@ -179,7 +179,7 @@ export const notKnownYet = 'Die Zahlungsarten erscheinen, sobald Sie online sind
 export const placeOrder = 'Zahlungspflichtig bestellen';
 export const toCard = 'Mit Karte bezahlen';
 export function payByCard(amount: string): string {
-  return `${amount} mit Karte zahlen`;
+  return `Jetzt ${amount} zahlen`;
 }
 export const bookNow = 'Zahlungspflichtig buchen, später zahlen';
 

@@ -13,5 +13,5 @@ export const statisticsText = 'Zählt Besuche, damit wir besser werden.';
 export const marketing = 'Marketing';
 export const marketingText = 'Lässt uns Ihnen auch anderswo Angebote zeigen.';
 export const allowEssential = 'Nur notwendige';
-export const allowSelected = 'Auswahl erlauben';
+export const allowSelected = 'Nur Auswahl';
 export const allowAll = 'Alle erlauben';

@@ -4,24 +4,24 @@ export const supplierLead =
   'Sie veranstalten die Touren, wir verkaufen sie: ein Shop unter Ihrem Namen, Plätze, die nie doppelt verkauft werden, und das Geld geht direkt an Sie.';
 
 export const gets = 'Was Sie bekommen';
-export const supplierShop = 'Einen eigenen Shop.';
+export const supplierShop = 'Ein eigener Shop.';
 export const supplierShopText =
   'Ihr Name, Ihr Logo, Ihre Farben, unter Ihrer Adresse. Er öffnet sich auch auf einem Handy mit einem Balken Empfang sofort, und der Warenkorb übersteht einen Verbindungsabbruch.';
 export const supplierPlaces = 'Nie überbucht.';
 export const supplierPlacesText =
   'Wer einen Termin in den Warenkorb legt, dessen Plätze bleiben 30 Minuten reserviert. Wollen sechzig Leute die letzten zwölf Plätze, bekommen genau zwölf einen.';
-export const supplierPrices = 'Preise nach Ihrer Art.';
+export const supplierPrices = 'Preise, wie Sie sie brauchen.';
 export const supplierPricesText =
   'Pro Person oder pro Gruppe, Kinderpreise, ein Privatboot, eine Anzahlung in beliebiger Höhe, Extras mit begrenztem Bestand, Abholung, wo Sie sie anbieten.';
 export const supplierSeasons = 'Ihre Saison, Ihr Kalender.';
 export const supplierSeasonsText =
   'Wochentage, mehrere Termine am Tag, Ausnahmen und Buchungsfristen, alles in Ihrer Zeitzone.';
-export const supplierTerms = 'Bedingungen in klaren Worten.';
+export const supplierTerms = 'Klare Bedingungen.';
 export const supplierTermsText =
   'Jede Buchung behält die Stornobedingungen, unter denen sie verkauft wurde, und zeigt die Erstattung, bevor jemand storniert.';
 
 export const begin = 'So starten Sie';
-export const supplierWrite = 'Schreiben Sie eine Tour auf.';
+export const supplierWrite = 'Beschreiben Sie eine Tour.';
 export const supplierWriteText =
   'Titel, ein Absatz, Treffpunkt, Dauer, Termine, Plätze, Preis und Stornofrist. Mehr brauchen Sie nicht; für die anderen Touren gilt dieselbe Liste.';
 export const supplierChoose = 'Wählen Sie fünf Fotos';
@@ -52,13 +52,13 @@ export const resellerWhoFor = 'Für wen das ist';
 export const resellerWhoForText =
   'Hotels und Campingplätze, Ausflugsschalter, Agenturen, das Tourismusbüro einer Insel: alle, die um Tipps gebeten werden und lieber eine Buchung als ein Faltblatt überreichen.';
 
-export const resellerShop = 'Einen Shop unter Ihrem Namen,';
+export const resellerShop = 'Ein Shop unter Ihrem Namen,';
 export const resellerShopText =
   'unter Ihrer Adresse, nur mit den Erlebnissen, die Sie auswählen, in Ihrer Reihenfolge.';
 export const resellerPlaces = 'Verfügbarkeit in Echtzeit.';
 export const resellerPlacesText =
   'Sie und der Anbieter verkaufen dieselben Plätze. Keine Rückfragen am Telefon, und nichts wird doppelt verkauft.';
-export const resellerCart = 'Einen Warenkorb für viele Anbieter.';
+export const resellerCart = 'Ein Warenkorb für viele Anbieter.';
 export const resellerCartText =
   'Ein Kajak am Morgen und ein Weinkeller am Abend sind eine Buchung, eine Zahlung, eine Bestätigung.';
 export const resellerCounter = 'Auch für den Schalter gemacht.';

@@ -1,4 +1,4 @@
-export const touchToBegin = 'Zum Beginnen berühren';
+export const touchToBegin = 'Zum Starten tippen';
 export const oneMoment = 'Einen Moment …';
 export const staff = 'Personal';
 

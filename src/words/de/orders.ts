@@ -2,7 +2,8 @@
 
 export const noSuchLine = 'Diese Buchung gehört nicht zu dieser Bestellung.';
 export const noSuchOrder = 'Diese Buchung haben wir nicht gefunden.';
-export const notSeenHere = 'Gerade keine Verbindung, und diese Buchung ist nicht auf diesem Gerät gespeichert.';
+export const notSeenHere =
+  'Diese Buchung ist nicht auf diesem Gerät gespeichert. Versuchen Sie es erneut, sobald Sie online sind.';
 export const asLastSeen = 'Das ist der zuletzt gespeicherte Stand Ihrer Buchung auf diesem Gerät.';
 export const bookedTogether = 'Zusammen gebucht';
 export const departureCancelled =

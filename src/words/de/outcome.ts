@@ -62,7 +62,7 @@ export const confirming = 'Das dauert einen Moment. Sie können diese Seite schl
 export const unfinishedTitle = 'Ihre Zahlung ist nicht abgeschlossen';
 
 export function unfinished(until: string | null): string {
-  return `Die Bezahlseite ist noch geöffnet, und Ihre Plätze sind${until ? ` bis ${until}` : ''} für Sie reserviert.`;
+  return `Die Zahlungsseite ist noch geöffnet, und Ihre Plätze sind${until ? ` bis ${until}` : ''} für Sie reserviert.`;
 }
 
 export const failedTitle = 'Die Zahlung ist fehlgeschlagen';

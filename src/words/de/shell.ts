@@ -79,7 +79,7 @@ export function aboutNothing(company: string): string {
 
 // Footer
 
-export const motto = 'Die Engine, die Ihr Abenteuer antreibt.';
+export const motto = 'Der Antrieb für Ihr Abenteuer.';
 export const about = 'Über uns';
 export const cookieSettings = 'Cookie-Einstellungen';
 export const language = 'Sprache';

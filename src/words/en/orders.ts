@@ -2,7 +2,7 @@
 
 export const noSuchLine = 'That booking isn’t part of this order.';
 export const noSuchOrder = 'We can’t find this booking.';
-export const notSeenHere = 'We can’t connect right now, and this booking isn’t saved on this device.';
+export const notSeenHere = 'This booking isn’t saved on this device. Try again once you’re online.';
 export const asLastSeen = 'This is the last version of your booking saved on this device.';
 export const bookedTogether = 'Booked together';
 export const departureCancelled =

@@ -155,7 +155,7 @@ export function restRetained(percentage: number): string {
 }
 
 export function quoted(sentence: string): string {
-  return `„${sentence}“`;
+  return `„${sentence}”`;
 }
 
 /** @param how  it goes back: one of the sentences above */

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 // Checkout
 
 export const label = 'Završetak rezervacije';
@@ -70,7 +72,7 @@ export function at(each: string): string {
 
 /** Unfolds the box. */
 export const promoTitle = 'Promotivni kod';
-export const promoLabel = 'Kod';
+export const promoLabel = 'Promotivni kod';
 export const placeholder = 'Unesite kod';
 export const apply = 'Primijeni kod';
 export const promoRemove = 'Ukloni kod';
@@ -104,7 +106,7 @@ export function totalIs(amount: string): string {
 
 /** After the booking that begins first. */
 export function andMore(count: number): string {
-  return `i još ${count}`;
+  return `i još ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
 }
 
 export const leftForLater = 'Plaćate kasnije';
@@ -225,7 +227,7 @@ export function restDue(amount: string, date: string): string {
 /** Around the names of two pages. */
 export const acceptBefore = 'Narudžbom prihvaćate naše';
 export const acceptTerms = 'uvjete';
-export const acceptBetween = '. Kako postupamo s vašim podacima piše u';
+export const acceptBetween = '. Kako postupamo s vašim podacima, piše u';
 export const acceptPrivacy = 'pravilima privatnosti';
 export function soldBy(seller: string): string {
   return `Prodavatelj: ${seller}`;
@@ -262,15 +264,15 @@ export function totalChanged(before: string, now: string): string {
 }
 
 export function lineCame(title: string): string {
-  return `dodano je „${title}“`;
+  return `dodano je „${title}”`;
 }
 
 export function lineGone(title: string): string {
-  return `u košarici više nema „${title}“`;
+  return `u košarici više nema „${title}”`;
 }
 
 export function lineChanged(title: string): string {
-  return `promijenilo se „${title}“`;
+  return `promijenilo se „${title}”`;
 }
 
 export const tooLateToCancel = 'Prekasno za besplatno otkazivanje';

@@ -177,7 +177,7 @@ export const editChangeThere = 'Promijeni je ondje';
 export const editBookAgain = 'Rezerviraj ponovno';
 
 export function editOfOther(title: string): string {
-  return `Rezervacija koju ste htjeli promijeniti je za „${title}“.`;
+  return `Rezervacija koju ste htjeli promijeniti je za „${title}”.`;
 }
 
 /** 'Tekst na engleskom', of texts that are not translated. */

@@ -4,7 +4,7 @@ export const supplierLead =
   'Vi vodite izlete, mi ih prodajemo: stranica pod vašim imenom, mjesta koja se nikad ne prodaju dvaput i novac koji ide izravno vama.';
 
 export const gets = 'Što dobivate';
-export const supplierShop = 'Vlastitu stranicu.';
+export const supplierShop = 'Vlastita stranica.';
 export const supplierShopText =
   'Vaše ime, vaš logotip i vaše boje, na vašoj adresi. Otvara se odmah i na mobitelu s jednom crticom signala, a košarica preživi prekid veze.';
 export const supplierPlaces = 'Nikad prebukirano.';
@@ -16,7 +16,7 @@ export const supplierPricesText =
 export const supplierSeasons = 'Vaša sezona, vaš kalendar.';
 export const supplierSeasonsText =
   'Dani u tjednu, više termina na dan, iznimke i rokovi za rezervaciju, sve u vašoj vremenskoj zoni.';
-export const supplierTerms = 'Jasne uvjete.';
+export const supplierTerms = 'Jasni uvjeti.';
 export const supplierTermsText =
   'Svaka rezervacija čuva uvjete otkazivanja pod kojima je prodana i pokazuje povrat prije nego što gost otkaže.';
 
@@ -52,12 +52,12 @@ export const resellerWhoFor = 'Za koga je to';
 export const resellerWhoForText =
   'Za hotele i kampove, izletničke pultove, agencije, turističku zajednicu otoka: za svakoga koga gosti pitaju za savjet i tko bi im radije dao rezervaciju nego letak.';
 
-export const resellerShop = 'Stranicu pod svojim imenom,';
-export const resellerShopText = 'na svojoj adresi, samo s doživljajima koje odaberete, vašim redom.';
+export const resellerShop = 'Stranica pod vašim imenom,';
+export const resellerShopText = 'na vašoj adresi, samo s doživljajima koje odaberete, vašim redom.';
 export const resellerPlaces = 'Slobodna mjesta uživo.';
 export const resellerPlacesText =
   'Vi i dobavljač prodajete ista mjesta. Bez telefonskih provjera, i ništa se ne prodaje dvaput.';
-export const resellerCart = 'Jednu košaricu za više dobavljača.';
+export const resellerCart = 'Jedna košarica za više dobavljača.';
 export const resellerCartText =
   'Kajak ujutro i vinski podrum navečer jedna su rezervacija, jedno plaćanje, jedna potvrda.';
 export const resellerCounter = 'Rješenje i za pult.';
@@ -103,7 +103,7 @@ export const apiMoney = 'Novac je decimalni niz znakova';
 export const apiDate = ', datum';
 export const apiInstant = ', trenutak ISO 8601 s pomakom.';
 /** Before a body and the name of its field. */
-export const apiWrong = 'Neispravan zahtjev vraća 400 s porukama po poljima; ostale greške vraćaju';
+export const apiWrong = 'Neispravan zahtjev vraća 400 s porukama po poljima; ostale pogreške vraćaju';
 export const apiWrongWith = ', s poljem';
 export const apiWrongCode = ' ondje gdje program mora razlikovati slučajeve.';
 /** The mark of a call that does nothing twice. */

@@ -19,7 +19,7 @@ export const setUpFacts = [
   'Briše i ono što je sada na ovom uređaju: košaricu, rezervacije i odabir kolačića.',
 ];
 export const newPin = 'PIN';
-export const newPinHint = 'Od 4 do 8 znamenki. Trebat će vam za izlaz iz načina rada kiosk. Ne može se vratiti.';
+export const newPinHint = 'Od 4 do 8 znamenki. Trebat će vam za izlaz iz kioska, a ne može se vratiti.';
 export const pinAgain = 'Ponovite PIN';
 export const noPin = 'Upišite od 4 do 8 znamenki.';
 export const pinsDiffer = 'PIN-ovi se ne podudaraju.';

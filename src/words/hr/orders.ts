@@ -2,7 +2,7 @@
 
 export const noSuchLine = 'Te rezervacije nema u ovoj narudžbi.';
 export const noSuchOrder = 'Ne možemo pronaći ovu rezervaciju.';
-export const notSeenHere = 'Trenutačno se ne možemo povezati, a ova rezervacija nije spremljena na ovom uređaju.';
+export const notSeenHere = 'Ova rezervacija nije spremljena na ovom uređaju. Pokušajte ponovno kad budete na mreži.';
 export const asLastSeen = 'Ovo su zadnji podaci o vašoj rezervaciji spremljeni na ovom uređaju.';
 export const bookedTogether = 'Rezervirano zajedno';
 export const departureCancelled =
@@ -104,12 +104,12 @@ export const cancelled = 'Otkazano';
 // Shop links
 
 export function pleaseAsk(name: string): string {
-  return `Obratite se nama: ${name}.`;
+  return `Obratite se prodavatelju: ${name}.`;
 }
 
 /** Before its telephone number and address. */
 export function ask(name: string): string {
-  return `Kontakt, ${name}:`;
+  return `Kontaktirajte ${name}:`;
 }
 
 // Ways on

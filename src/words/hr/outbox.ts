@@ -73,16 +73,16 @@ export function startWith(time: string, left: number): string {
 // Waiting
 
 export function addLine(title: string): string {
-  return `Dodavanje: „${title}“`;
+  return `Dodavanje: „${title}”`;
 }
 
 export function changeLine(title: string): string {
-  return `Promjena: „${title}“`;
+  return `Promjena: „${title}”`;
 }
 
 /** @param title  undefined where nobody knows it any more */
 export function dropLine(title: string | undefined): string {
-  return title === undefined ? 'Uklanjanje doživljaja' : `Uklanjanje: „${title}“`;
+  return title === undefined ? 'Uklanjanje doživljaja' : `Uklanjanje: „${title}”`;
 }
 
 export const dropCart = 'Pražnjenje košarice';

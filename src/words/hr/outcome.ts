@@ -6,7 +6,7 @@ export const asLastKnown =
 export const outOfReach =
   'Trenutačno se ne možemo povezati pa ne možemo prikazati vašu narudžbu. Ako ste platili, vaša je uplata sigurna; provjeravamo i dalje.';
 export const unknown = 'Ne možemo pronaći ovu narudžbu';
-export const unknownWhy = 'Poveznica je možda nepotpuna. Rezervacije s ovog uređaja naći ćete pod „Vaše rezervacije“.';
+export const unknownWhy = 'Poveznica je možda nepotpuna. Rezervacije s ovog uređaja naći ćete pod „Vaše rezervacije”.';
 export const bookAgain = 'Rezerviraj ponovno';
 export const seeBooking = 'Pogledaj rezervaciju';
 

@@ -78,7 +78,7 @@ export function aboutNothing(company: string): string {
 
 // Footer
 
-export const motto = 'Sustav koji pokreće vašu pustolovinu.';
+export const motto = 'Pokretač vaše pustolovine.';
 export const about = 'O nama';
 export const cookieSettings = 'Postavke kolačića';
 export const language = 'Jezik';
@@ -94,7 +94,7 @@ export const underHalfAMinute = 'Mjesta čuvamo za vas još manje od pola minute
 
 // Failure view
 
-export const ourFault = 'Došlo je do greške na našoj strani. Vaša je košarica sačuvana.';
+export const ourFault = 'Došlo je do pogreške na našoj strani. Vaša je košarica sačuvana.';
 export const failureGone = 'Ne možemo pronaći ono što tražite. Možda se više ne nudi.';
 export const back = 'Natrag na sve doživljaje';
 export const outOfReach = 'Trenutačno se ne možemo povezati. Provjerite vezu ili pokušajte ponovno za koji trenutak.';

@@ -8,7 +8,7 @@ export const sectionOpen = 'Cambia data o ospiti';
 export const sectionOutOfReach = 'Per modificare questa prenotazione devi essere online.';
 
 export function changeable(until: string): string {
-  return `Puoi modificarla entro ${until}. Se c’è una differenza, la paghi o te la restituiamo.`;
+  return `Puoi modificarla entro ${until}. Se c’è una differenza, la paghi o te la rimborsiamo.`;
 }
 
 // Change dialog

@@ -3,8 +3,8 @@
 // To the letter, of the specification.
 export const added = 'Esperienza aggiunta al carrello!';
 export const cartDeleted = 'Carrello svuotato!';
-export const lineDeleted = 'Articolo eliminato!';
-export const lastLineDeleted = 'Articolo eliminato! Il tuo carrello è vuoto!';
+export const lineDeleted = 'Esperienza eliminata!';
+export const lastLineDeleted = 'Esperienza eliminata! Il tuo carrello è vuoto!';
 export const lineUpdated = 'Il tuo carrello è stato aggiornato!';
 export const cartUpdated = 'Carrello aggiornato';
 export const cartExpired = 'Il tuo carrello è scaduto!';

@@ -70,7 +70,7 @@ export function at(each: string): string {
 
 /** Unfolds the box. */
 export const promoTitle = 'Codice promo';
-export const promoLabel = 'Codice';
+export const promoLabel = 'Codice promo';
 export const placeholder = 'Inserisci il codice';
 export const apply = 'Applica';
 export const promoRemove = 'Togli il codice';

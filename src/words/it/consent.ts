@@ -13,5 +13,5 @@ export const statisticsText = 'Contano le visite, così possiamo migliorare.';
 export const marketing = 'Marketing';
 export const marketingText = 'Ci permettono di mostrarti offerte altrove.';
 export const allowEssential = 'Solo essenziali';
-export const allowSelected = 'Accetta selezionati';
+export const allowSelected = 'Solo selezionati';
 export const allowAll = 'Accetta tutti';

@@ -36,7 +36,7 @@ export function waitSeconds(seconds: number): string {
 export const leaveTitle = 'Vuoi uscire dalla modalità chiosco?';
 export const leaveText =
   'Inserisci il PIN. Cancelliamo quello che ha inserito l’ultimo visitatore e il dispositivo torna normale.';
-export const leaveAction = 'Esci dalla modalità chiosco';
+export const leaveAction = 'Esci dal chiosco';
 export const staffTitle = 'Pagamento al banco';
 export const staffText = 'Rivolgiti al nostro personale: inserirà il PIN e riceverà il tuo pagamento.';
 export const staffAction = 'Invia l’ordine';

@@ -2,8 +2,7 @@
 
 export const noSuchLine = 'Questa prenotazione non fa parte di questo ordine.';
 export const noSuchOrder = 'Non troviamo questa prenotazione.';
-export const notSeenHere =
-  'Al momento non riusciamo a collegarci e questa prenotazione non è salvata su questo dispositivo.';
+export const notSeenHere = 'Questa prenotazione non è salvata su questo dispositivo. Riprova quando sei online.';
 export const asLastSeen = 'Questa è l’ultima versione della tua prenotazione salvata su questo dispositivo.';
 export const bookedTogether = 'Prenotate insieme';
 export const departureCancelled =
@@ -42,7 +41,7 @@ export const answers = 'Le tue risposte';
 
 // Voucher
 
-export const addToCalendar = 'Aggiungi al calendario';
+export const addToCalendar = 'Salva la data';
 export const print = 'Stampa';
 
 export function qrCode(number: string): string {

@@ -4,7 +4,7 @@ export const yourBookings = 'Le tue prenotazioni';
 export const becomeSupplier = 'Diventa fornitore';
 export const becomeReseller = 'Diventa rivenditore';
 export const engineApi = 'API del motore';
-export const cookiePolicy = 'Informativa sui cookie';
+export const cookiePolicy = 'Informativa cookie';
 /** By their kinds. */
 export const legal = {
   terms: 'Condizioni',
@@ -80,7 +80,7 @@ export function aboutNothing(company: string): string {
 
 export const motto = 'Il motore della tua avventura.';
 export const about = 'Informazioni sul negozio';
-export const cookieSettings = 'Impostazioni dei cookie';
+export const cookieSettings = 'Impostazioni cookie';
 export const language = 'Lingua';
 
 export function companyOn(company: string, network: string): string {

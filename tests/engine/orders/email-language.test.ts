@@ -38,7 +38,7 @@ describe('the language of emails to a buyer', () => {
 
     expect(email?.subject).toBe(`Rezervacija potvrđena: Walk along the quay (${placed.number})`);
     expect(email?.html).toContain('<html lang="hr"');
-    expect(email?.text).toContain('Bok Ana, rezervacija je potvrđena!');
+    expect(email?.text).toContain('Bok, Ana, rezervacija je potvrđena!');
     expect(email?.text).toContain('četvrtak, 10. prosinca 2026., 09:00 (Europe/Zagreb)');
     const calendar = email?.attachments.find(({ filename }) => filename.endsWith('.ics'));
     expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain(`Vaučer ${placed.number}-1`);

@@ -297,7 +297,7 @@ test('[X1, X2] goes on with a visit that is only reloaded, or shown in another l
   await expect(page.getByRole('button', { name: /^Pay .* by card$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByText(zvonimira.email)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zum Beginnen berühren' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Zum Starten tippen' })).toBeHidden();
 });
 
 /** Where links lead that leave the shop, or open somewhere else. */

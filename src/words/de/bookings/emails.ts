@@ -61,7 +61,7 @@ export function yourNumber(number: string): string {
 }
 
 export const showTicket = 'Zeigen Sie bei der Ankunft einfach den QR-Code, auf dem Handy oder ausgedruckt.';
-export const onTheDay = 'Hier ist alles, was Sie an dem Tag brauchen.';
+export const onTheDay = 'Hier ist alles, was Sie für den Tag brauchen.';
 export const asItIsNow = 'So steht Ihre Buchung jetzt.';
 export const theRest = 'Der Rest Ihrer Buchung bleibt, wie er ist:';
 
@@ -166,7 +166,7 @@ export function payRest(sum: string): string {
 export const movedByUs = 'Wir mussten Ihre Tour auf einen anderen Termin legen. Der Preis bleibt gleich.';
 export const reservationEnded = 'Ihre Reservierung ist beendet, und Sie müssen nichts zahlen.';
 export const chooseDay =
-  'Bitte wählen Sie einen anderen Tag zum selben Preis, oder stornieren Sie. Bezahlt haben Sie dafür nichts.';
+  'Bitte wählen Sie einen anderen Tag zum selben Preis, oder stornieren Sie. Sie haben dafür nichts bezahlt.';
 
 export function chooseRefund(sum: string): string {
   return `Bitte wählen Sie: volle Erstattung (${sum}) oder ein anderer Tag zum selben Preis.`;
@@ -177,7 +177,7 @@ export function otherwiseRefund(until: string): string {
 }
 
 export function otherwiseEnds(until: string): string {
-  return `Sie haben Zeit bis ${until}. Hören wir bis dahin nichts von Ihnen, endet Ihre Buchung.`;
+  return `Sie haben Zeit bis ${until}. Hören wir bis dahin nichts von Ihnen, stornieren wir Ihre Buchung.`;
 }
 
 // Foot

@@ -1,13 +1,13 @@
 // The page on which a guest writes a review
 
 export const title = 'Wie war es?';
-export const stars = 'Ihre Note';
+export const stars = 'Ihre Sterne';
 /** From one star to five. */
 export const grades = ['Schlecht', 'Ausbaufähig', 'Gut', 'Sehr gut', 'Ausgezeichnet'] as const;
 export const chooseStars = 'Tippen Sie zuerst die Sterne an.';
 export const text = 'Ihre Bewertung';
 export const textHint = 'Kann leer bleiben. Was hat Ihnen am besten gefallen? Was sollten andere wissen?';
-export const name = 'Name daneben';
+export const name = 'Ihr Name dazu';
 export const nameHint = 'Alle sehen ihn.';
 export const noName = 'Geben Sie einen Namen ein, oder nur Initialen.';
 export const publish = 'Veröffentlichen';

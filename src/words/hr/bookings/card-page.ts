@@ -59,5 +59,5 @@ export const bankDeclined = 'Banka je odbila plaćanje. Kartica nije terećena.'
 export const closed = 'Ova je stranica za plaćanje zatvorena';
 export const whyClosed = 'Predugo je bila otvorena ili ju je zamijenila druga. Kartica nije terećena.';
 export const noPage = 'Ta stranica za plaćanje ne postoji';
-export const openAgain = 'Otvorite plaćanje ponovno iz trgovine.';
+export const openAgain = 'Otvorite plaćanje ponovno s naše stranice.';
 export const toShop = 'U trgovinu';

@@ -2,11 +2,11 @@
 
 /** @param name  the first name; '' where it is not known @param news  'vaša je rezervacija potvrđena!' */
 export function heading(name: string, news: string): string {
-  return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Bok ${name}, ${news}`;
+  return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Bok, ${name}, ${news}`;
 }
 
 export function hello(name: string): string {
-  return name === '' ? 'Pozdrav' : `Bok ${name}`;
+  return name === '' ? 'Pozdrav' : `Bok, ${name}`;
 }
 
 // Subjects, each before the title of a tour
@@ -166,8 +166,8 @@ export function payRest(sum: string): string {
 // Cancelled departure
 
 export const movedByUs = 'Vaš smo izlet morali premjestiti na drugi termin. Cijena ostaje ista.';
-export const reservationEnded = 'Vaša je rezervacija završila i ne trebate ništa platiti.';
-export const chooseDay = 'Odaberite drugi dan po istoj cijeni ili otkažite. Za njega niste ništa platili.';
+export const reservationEnded = 'Rezervacija više ne vrijedi i ne trebate ništa platiti.';
+export const chooseDay = 'Odaberite drugi dan po istoj cijeni ili otkažite. Za ovaj izlet niste ništa platili.';
 
 export function chooseRefund(sum: string): string {
   return `Odaberite: povrat cijelog iznosa (${sum}) ili drugi dan po istoj cijeni.`;
@@ -178,7 +178,7 @@ export function otherwiseRefund(until: string): string {
 }
 
 export function otherwiseEnds(until: string): string {
-  return `Rok je ${until}. Ako nam se do tada ne javite, vaša rezervacija završava.`;
+  return `Rok je ${until}. Ako nam se do tada ne javite, otkazat ćemo vašu rezervaciju.`;
 }
 
 // Foot

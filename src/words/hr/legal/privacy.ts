@@ -10,7 +10,7 @@ Voditelj obrade: {legal_name}, {address}
 
 ## Kad razgledavate
 
-Ne treba vam račun. Što ostaje na vašem uređaju piše u [pravilima o kolačićima](/cookie-policy). Mrežnu adresu zahtjeva koristimo samo protiv zloporabe, kao što je previše pokušaja ili previše zadržanih mjesta.
+Ne treba vam račun. Što ostaje na vašem uređaju, piše u [pravilima o kolačićima](/cookie-policy). Mrežnu adresu zahtjeva koristimo samo protiv zloporabe, kao što je previše pokušaja ili previše zadržanih mjesta.
 
 ## Kad punite košaricu
 

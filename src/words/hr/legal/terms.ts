@@ -11,7 +11,7 @@ Ako rezervirate i plaćate izravno nama, mjesta čuvamo do trenutka koji piše n
 
 ## Cijene i plaćanje
 
-Cijena u košarici ukupna je cijena. Za neke je izlete dovoljan polog; tada piše koliko još treba platiti i do kada. Kartice se terete na stranici našeg partnera za kartično plaćanje.
+Cijena u košarici ukupna je cijena. Za neke je izlete dovoljan predujam; tada piše koliko još treba platiti i do kada. Kartice se terete na stranici našeg partnera za kartično plaćanje.
 
 ## Ako otkazujete ili mijenjate
 
@@ -33,5 +33,5 @@ Izlet mogu ocijeniti samo gosti koji su na njemu bili: nakon izleta dobivaju pov
 
 ## Vaša prava
 
-Vaša zakonska prava potrošača ostaju netaknuta. Kako postupamo s vašim podacima piše u [pravilima privatnosti](/legal/privacy).
+Vaša zakonska prava potrošača ostaju netaknuta. Kako postupamo s vašim podacima, piše u [pravilima privatnosti](/legal/privacy).
 `;

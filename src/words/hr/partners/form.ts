@@ -16,6 +16,6 @@ export const unreachable =
 export const tooMany = 'Odavde nam je stiglo mnogo poruka. Pokušajte kasnije ili nam pišite e-poštom.';
 export const failed = 'Nešto je pošlo po zlu. Pokušajte ponovno.';
 /** Before the name of the page. */
-export const privacyBefore = 'Kako koristimo ono što pošaljete piše u';
+export const privacyBefore = 'Kako koristimo ono što pošaljete, piše u';
 export const privacy = 'pravilima privatnosti';
 export const badEmail = 'Upišite valjanu adresu e-pošte.';

@@ -5,7 +5,7 @@ export function subject(tour: string): string {
 }
 /** @param name  the first name; '' where it is not known */
 export function heading(name: string): string {
-  return name === '' ? 'Kako je bilo?' : `Bok ${name}, kako je bilo?`;
+  return name === '' ? 'Kako je bilo?' : `Bok, ${name}, kako je bilo?`;
 }
 export function opening(shop: string): string {
   return `Hvala što ste bili s nama. Vaša recenzija pomaže drugim putnicima pri odabiru, a ekipi ${shop} da bude još bolja. Traje minutu.`;

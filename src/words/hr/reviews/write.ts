@@ -12,7 +12,7 @@ export const nameHint = 'Vide ga svi.';
 export const noName = 'Upišite ime ili samo inicijale.';
 export const publish = 'Objavi';
 export function howItIsShown(shop: string): string {
-  return `Recenzija se odmah vidi u trgovini. ${shop} može odgovoriti, ali je ne može mijenjati. Vi je možete mijenjati dva tjedna.`;
+  return `Recenzija se odmah vidi na stranici. ${shop} može odgovoriti, ali je ne može mijenjati. Vi je možete mijenjati dva tjedna.`;
 }
 export const waiting = 'Spremljeno na ovom uređaju. Šalje se čim bude mreže.';
 export const thanks = 'Hvala vam!';
@@ -24,6 +24,6 @@ export const closedWritten = 'Recenzija se više ne može mijenjati.';
 export function hidden(shop: string): string {
   return `${shop} skriva ovu recenziju.`;
 }
-export const unreachable = 'Trgovina nije dostupna. Provjerite vezu pa pokušajte ponovno.';
+export const unreachable = 'Stranica nije dostupna. Provjerite vezu pa pokušajte ponovno.';
 export const unknown = 'Ova poveznica ne radi.';
 export const unknownWhy = 'Otvorite je još jednom iz poruke ili je kopirajte cijelu.';

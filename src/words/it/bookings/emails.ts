@@ -177,7 +177,7 @@ export function otherwiseRefund(until: string): string {
 }
 
 export function otherwiseEnds(until: string): string {
-  return `Hai tempo fino a ${until}. Se entro allora non ti sentiamo, la prenotazione decade.`;
+  return `Hai tempo fino a ${until}. Se entro allora non ti sentiamo, annulliamo la prenotazione.`;
 }
 
 // Foot

@@ -9,7 +9,7 @@ export const text = `{company} usa al massimo cinque cookie, tutti propri. Uno r
 - \`consent_marketing\` (7 giorni). Marketing: ci permette di vedere quale delle nostre offerte altrove ti ha portato qui.
 - \`language\` (1 anno). Essenziale quando scegli una lingua: ricorda quale. Viene impostato solo se la scegli.
 
-Una categoria che non accetti non ha cookie, e per lei non passiamo nulla a nessuno. Della tua scelta registriamo solo la scelta, senza nulla che ti identifichi.
+Una categoria che non accetti non ha cookie, e non passiamo nulla a nessuno. Della tua scelta registriamo solo la scelta, senza nulla che ti identifichi.
 
 ## Che cosa contiamo
 

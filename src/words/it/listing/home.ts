@@ -74,7 +74,7 @@ export const resultsClear = 'Azzera i filtri';
 
 /** Where words alone were searched for. */
 export function nothingFor(searched: string): string {
-  return `Nessuna esperienza per «${searched}». Prova con altre parole.`;
+  return `Nessuna esperienza per “${searched}”. Prova con altre parole.`;
 }
 
 export const showAll = 'Mostra tutte le esperienze';

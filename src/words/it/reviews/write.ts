@@ -12,7 +12,7 @@ export const nameHint = 'Lo vedono tutti.';
 export const noName = 'Inserisci un nome, o anche solo le iniziali.';
 export const publish = 'Pubblica';
 export function howItIsShown(shop: string): string {
-  return `La tua recensione appare subito nel negozio. ${shop} può rispondere, ma non modificarla. Tu puoi modificarla per due settimane.`;
+  return `La tua recensione appare subito sul sito. ${shop} può rispondere, ma non modificarla. Tu puoi modificarla per due settimane.`;
 }
 export const waiting = 'Salvata su questo dispositivo. La inviamo appena c’è rete.';
 export const thanks = 'Grazie!';
