@@ -46,14 +46,28 @@ export async function resoldSheet(
 ): Promise<Page<ResoldLine>> {
   const { caller, query } = input;
   const { date_from, date_to, seller, ordering = '-created_at' } = query;
+  const own = caller.accountsWith('bookings.read');
   const resold = bookedFor(tx, caller)
     .whereRef('s.account_id', '<>', 'e.account_id')
-    .where('e.account_id', 'in', [0, ...caller.accountsWith('bookings.read')])
+    .where('e.account_id', 'in', [0, ...own])
+    .where('o.store_id', 'in', [0, ...(await storesOfResellers(tx, own))])
     .$if(date_from !== undefined, (it) => it.where('l.date', '>=', date_from ?? ''))
     .$if(date_to !== undefined, (it) => it.where('l.date', '<=', date_to ?? ''))
     .$if(seller !== undefined, (it) => it.where('s.account_id', '=', seller ?? 0));
   const { at, shown } = await sheet(tx, resold, input, ordering);
   return at.of(shown.map(({ line, seller, seller_name }) => ({ ...line, seller, seller_name })));
+}
+
+/** Others sell the tours of these accounts by agreement only, and agreements stay when they end. Without them all lines of the own tours would be read. */
+async function storesOfResellers(tx: Transaction, suppliers: readonly number[]): Promise<number[]> {
+  const stores = await tx
+    .selectFrom('stores as s')
+    .innerJoin('resale_agreements as a', 'a.reseller_id', 's.account_id')
+    .select('s.id')
+    .distinct()
+    .where('a.supplier_id', 'in', [0, ...suppliers])
+    .execute();
+  return stores.map(({ id }) => id);
 }
 
 /** A page of lines, each with who sold it. */

@@ -17,14 +17,16 @@ const PAGE = 20;
 /** A condition that so few orders meet is looked up in its index; a condition that more orders meet is checked order by order, the newest first. */
 const FEW = 1_000;
 
+/** Of so many orders that meet a condition, each is checked for the others. */
+const SOME = 20_000;
+
 /** Where an order stands in the list. */
 type Key = Pick<OrderRow, 'id' | 'number' | 'created_at'>;
-type Where = ExpressionBuilder<Tables, 'orders'>;
 
 /** A condition on orders: as the ids of the orders that meet it, and as a check of one order. */
 interface Condition {
   readonly ids: SelectQueryBuilder<Tables, never, { order_id: string }>;
-  readonly check: (where: Where) => Expression<SqlBool>;
+  readonly check: (order_id: string) => Expression<SqlBool>;
 }
 
 /**
@@ -84,7 +86,7 @@ function wordCondition(tx: Transaction, stores: readonly number[], term: SearchT
       .select('order_id')
       .where('store_id', 'in', [0, ...stores])
       .where(isBegun),
-    check: (where) => meets(where.selectFrom('order_words as l').select('l.store_id').where(isBegun)),
+    check: (order_id) => meets(tx.selectFrom('order_words as l').select('l.word').where(isBegun), order_id),
   };
 }
 
@@ -93,7 +95,7 @@ function lineCondition(
   tx: Transaction,
   { experience, date_from, date_to }: Pick<BookingsQuery, 'experience' | 'date_from' | 'date_to'>,
 ): Condition {
-  const ofLine = (from: ExpressionBuilder<Tables & { l: Tables['order_lines'] }, 'l'>) =>
+  const ofLine = (from: Lines) =>
     from.and([
       ...(experience === undefined ? [] : [from('l.experience_id', '=', experience)]),
       ...(date_from === undefined ? [] : [from('l.date', '>=', date_from)]),
@@ -101,15 +103,18 @@ function lineCondition(
     ]);
   return {
     ids: tx.selectFrom('order_lines as l').select('l.order_id').where(ofLine),
-    check: (where) => meets(where.selectFrom('order_lines as l').select('l.experience_id').where(ofLine)),
+    check: (order_id) => meets(tx.selectFrom('order_lines as l').select('l.experience_id').where(ofLine), order_id),
   };
 }
 
+type Lines = ExpressionBuilder<Tables & { l: Tables['order_lines'] }, 'l'>;
+
 /** Whether an order has such a row. PostgreSQL would answer `exists` for all orders at once; a value is read for one order after the other. */
-function meets<Row>(rows: {
-  whereRef: (a: 'l.order_id', operator: '=', b: 'orders.id') => { limit: (count: number) => Expression<Row> };
-}) {
-  return sql<SqlBool>`${rows.whereRef('l.order_id', '=', 'orders.id').limit(1)} is not null`;
+function meets<Row>(
+  rows: { where: (of: Expression<SqlBool>) => { limit: (count: number) => Expression<Row> } },
+  order_id: string,
+) {
+  return sql<SqlBool>`${rows.where(sql<SqlBool>`l.order_id = ${sql.ref(order_id)}`).limit(1)} is not null`;
 }
 
 interface Search {
@@ -123,37 +128,39 @@ async function fewKeys(tx: Transaction, search: Search, few: number): Promise<{ 
   const { conditions } = search;
   const [first, ...more] = conditions;
   if (!first) return null;
-  const rarest = await findRare(tx, conditions, few);
-  if (rarest) {
-    const rest = conditions.filter((it) => it !== rarest);
-    return countedKeys(tx, { ...search, conditions: rest }, await orderIds(rarest.ids));
-  }
+  const { rarest, rows } = await findRarest(tx, conditions, few * (SOME / FEW));
+  const rest = conditions.filter((it) => it !== rarest);
+  if (rows <= few) return countedKeys(tx, { ...search, conditions: rest }, await orderIds(rarest.ids));
   if (more.length === 0) return null;
-  const common = more.reduce((all, { ids }) => all.intersect(ids), first.ids);
+  const common =
+    rows <= few * (SOME / FEW)
+      ? rest.reduce(
+          (found, { check }) => found.where(check('found.order_id')),
+          tx.selectFrom(rarest.ids.as('found')).select('found.order_id').distinct(),
+        )
+      : more.reduce((all, { ids }) => all.intersect(ids), first.ids);
   const ids = await orderIds(common.limit(few + 1));
   return ids.length > few ? null : countedKeys(tx, { ...search, conditions: [] }, ids);
 }
 
-/** The condition that the fewest rows meet, where they are few. One query counts for all, each up to the limit, and sends no row. */
-async function findRare(
-  tx: Transaction,
-  conditions: readonly Condition[],
-  few: number,
-): Promise<Condition | undefined> {
+/** The condition that the fewest rows meet, with their number. One query counts for all, each up to one more than the limit, and sends no row. */
+async function findRarest(tx: Transaction, conditions: readonly Condition[], most: number) {
   const counts = await tx
     .selectNoFrom(
       conditions.map(({ ids }, n) =>
-        sql<number>`(select cast(count(*) as integer) from (${ids.limit(few + 1)}) as met)`.as(String(n)),
+        sql<number>`(select cast(count(*) as integer) from (${ids.limit(most + 1)}) as met)`.as(String(n)),
       ),
     )
     .executeTakeFirstOrThrow();
-  const rows = (condition: Condition) => counts[String(conditions.indexOf(condition))] ?? 0;
-  const [rarest] = conditions.toSorted((a, b) => rows(a) - rows(b));
-  return rarest && rows(rarest) <= few ? rarest : undefined;
+  const [found] = conditions
+    .map((rarest, n) => ({ rarest, rows: counts[String(n)] ?? 0 }))
+    .toSorted((a, b) => a.rows - b.rows);
+  if (!found) throw new Error('there is a condition');
+  return found;
 }
 
 /** Each order once: it may have two of the rows. Without `distinct` the database stops at a limit. */
-async function orderIds(rows: Condition['ids']): Promise<readonly string[]> {
+async function orderIds(rows: { execute: () => Promise<{ order_id: string }[]> }): Promise<readonly string[]> {
   const found = await rows.execute();
   return [...new Set(found.map(({ order_id }) => order_id))];
 }
@@ -213,7 +220,7 @@ function selected(tx: Transaction, { stores, query, conditions }: Search) {
         only !== undefined && more.length === 0
           ? where('orders.store_id', '=', only)
           : where('orders.store_id', 'in', [0, ...stores]),
-        ...conditions.map(({ check }) => check(where)),
+        ...conditions.map(({ check }) => check('orders.id')),
       ]),
     )
     .$if(status !== undefined, (it) => it.where('orders.status', '=', status as OrderRow['status']))

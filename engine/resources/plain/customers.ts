@@ -23,6 +23,7 @@ export const customers = sellerResource({
     last_order_at: ofOrders(nullable(instant()), ({ last_order_at }) => last_order_at),
   },
   search: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
+  searchIndex: 'customers_search',
   ordering: ['first_name', 'last_name', 'email', 'created_at'],
   filters: ['email', 'language'],
 });

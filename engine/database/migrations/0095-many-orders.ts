@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Migrations } from '../run-migration.ts';
+import { indexTexts } from './0024-search.ts';
+
+/**
+ * What SQLite is told of tables that grow: rows, and rows for each value of an index's columns, of a shop with many orders. Without statistics it takes an
+ * index of a few values (all lines of a tour) for as good as one of many (the lines of an order).
+ */
+const statistics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  orders: {
+    sqlite_autoindex_orders_1: '1000000 1',
+    sqlite_autoindex_orders_2: '1000000 1',
+    orders_by_id: '1000000 1 1 1',
+    orders_by_store: '1000000 100000 1 1 1 1',
+    orders_by_status: '1000000 100000 20000 1',
+    orders_by_confirmation: '1000000 100000 1',
+    orders_by_cart: '1000000 2',
+    orders_by_customer: '1000000 3',
+    orders_by_promo_code: '1000000 10000 2 2',
+    orders_to_redact: '1000000 100000 1',
+    orders_overdue: '1000 100 1 1',
+    orders_by_look: '10000 50',
+    orders_by_looked: '10000 5',
+    orders_uncounted: '100 10',
+    orders_unlooked: '100 1',
+  },
+  order_lines: {
+    sqlite_autoindex_order_lines_1: '1000000 1',
+    order_lines_by_order: '1000000 1 1',
+    order_lines_by_departure: '1000000 10',
+    order_lines_by_date: '1000000 1000 1 1 1 1',
+    order_lines_by_experience: '1000000 20000 20 1',
+  },
+  payments: { payments_by_order: '1000000 1', payments_by_time: '1000000 1' },
+  order_words: { sqlite_autoindex_order_words_1: '10000000 10 1', order_words_by_word: '10000000 1000000 2 1' },
+  experiences: { experiences_by_account: '2000 40 1', experiences_in_reach: '1000 100 1', experiences_shown: '1000 1' },
+  stores: { sqlite_autoindex_stores_1: '50 1' },
+};
+
+export const migrations: Migrations = {
+  /** Orders of a status, the newest first: some statuses have few orders. What a file for the accountant has. The lines of a tour by day. The texts of customers. And what SQLite's planner has to know; PostgreSQL counts for itself. */
+  '0095-many-orders': [
+    `
+      create index orders_by_status on orders (store_id, status, created_at desc);
+      create index orders_by_confirmation on orders (store_id, confirmed_at);
+      create index payments_by_time on payments (at);
+      drop index order_lines_by_experience;
+      create index order_lines_by_experience on order_lines (experience_id, date, order_id);
+    `,
+    (db, dialect) =>
+      indexTexts(db, dialect, 'customers', ['first_name', 'last_name', 'email', 'phone_number', 'company']),
+    async (db, dialect) => {
+      if (dialect !== 'sqlite') return;
+      // The table of statistics can be made in no other way.
+      await sql`analyze kysely_migration_lock`.execute(db);
+      for (const [table, ofIndexes] of Object.entries(statistics)) {
+        await sql`delete from sqlite_stat1 where tbl = ${table}`.execute(db);
+        for (const [index, stat] of Object.entries(ofIndexes))
+          await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${index}, ${stat})`.execute(db);
+      }
+      await sql`analyze sqlite_schema`.execute(db);
+    },
+  ],
+};
