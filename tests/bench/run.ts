@@ -13,6 +13,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   location: async () => (await import('./engine/location.ts')).measureLocation(),
   catalogue: async () => (await import('./engine/catalogue.ts')).measureCatalogue(),
   stores: async () => (await import('./engine/many-stores.ts')).measureStores(),
+  orders: async () => (await import('./engine/orders.ts')).measureOrders(),
+  'past-departures': async () => (await import('./engine/past-departures.ts')).measurePastDepartures(),
+  engines: async () => (await import('./engine/many-engines.ts')).measureEngines(),
   numbers: async () => (await import('./engine/numbers.ts')).measureNumbers(),
   'booking-search': async () => (await import('./engine/booking-search.ts')).measureBookingSearch(),
 };

@@ -156,7 +156,7 @@ function anOrder(nth: number, created_at: number) {
 }
 
 /** A whole line as orders have it, with its tour. */
-async function aSnapshot(tx: Transaction): Promise<string> {
+export async function aSnapshot(tx: Transaction): Promise<string> {
   const { title, description } = await tx
     .selectFrom('experiences')
     .select(['title', 'description'])

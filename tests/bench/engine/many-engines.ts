@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withClient } from '../../support/engine/postgres.ts';
+import { openShop } from '../../support/engine/shop.ts';
+import { section } from '../report.ts';
+import { median } from '../rounds.ts';
+import { benchOnPostgres, type PlayedEngine } from './databases.ts';
+import { load } from './load.ts';
+import { loadsOn } from './loads.ts';
+import { processorTimeOf } from './process.ts';
+import { engineFlags } from './start.ts';
+
+const ENGINES = [1, 2, 4];
+const CONNECTIONS = 64;
+const ROUNDS = 5;
+const MILLISECONDS = 1_000;
+
+/** A process that is asked, and the next request to it. */
+interface Asked {
+  url: string;
+  pid: number;
+  next: () => Buffer;
+}
+
+/** What a round measured: carts a second, and microseconds of a processor for each of them. */
+interface Round {
+  perSecond: number;
+  process: number;
+  database: number;
+  asker: number;
+  failed: number;
+}
+
+/** New carts by one, two and four engines on one PostgreSQL, beside as many processes of bare Node. */
+export async function measureEngines(): Promise<void> {
+  const ground = await benchOnPostgres();
+  try {
+    const rows: (string | number)[][] = [];
+    for (const engines of ENGINES) rows.push(await row(ground, engines));
+    const [ofOne] = rows;
+    const grown = (at: number) => (it: (string | number)[]) => (Number(it[at]) / Number(ofOne?.[at])).toFixed(2);
+    const [ours, floor] = [grown(1), grown(3)];
+    section('Engines on one PostgreSQL', [
+      {
+        note: `New carts with a line, ${CONNECTIONS} connections in all, medians of ${ROUNDS} rounds of a second, ours and bare Node by turns. Each process is bound to one of ${cpus().length} processors; the database and whoever asks share them. \`µs\` of a processor for each cart.`,
+        head: HEAD,
+        rows: rows.map((it) => [...it.slice(0, 2), ours(it), it[3] ?? '', floor(it), ...it.slice(5)]),
+      },
+    ]);
+  } finally {
+    await ground.remove();
+  }
+}
+
+const HEAD =
+  'processes, ours, grown, floor, grown, share, µs of engines, of their database, of floors, of their database, of the asker, not 2xx'.split(
+    ', ',
+  );
+
+async function row(ground: PlayedEngine, count: number): Promise<(string | number)[]> {
+  const folders: string[] = [];
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    let carts: Awaited<ReturnType<typeof cartsOn>> | undefined;
+    const engines: Asked[] = [];
+    const floors: Asked[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
+      folders.push(dataDir);
+      const shop = await openShop({
+        dataDir,
+        env: { ...ground.env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') },
+      });
+      stops.push(() => shop.stop());
+      carts ??= await cartsOn(shop.url);
+      const floor = await ground.startFloor(carts.answers);
+      stops.push(() => floor.stop());
+      engines.push({ url: shop.url, pid: shop.pid, next: carts.ours });
+      floors.push({ ...floor, next: carts.bare });
+      for (const pid of [shop.pid, floor.pid])
+        execFileSync('taskset', ['-acp', String(n % cpus().length), String(pid)]);
+    }
+    const database = ground.env['DATABASE_URL'] ?? '';
+    await round(engines, database);
+    await round(floors, database);
+    const [ours, bare]: Round[][] = [[], []];
+    for (let n = 0; n < ROUNDS; n += 1) {
+      ours?.push(await round(engines, database));
+      bare?.push(await round(floors, database));
+    }
+    const of = (rounds: Round[] | undefined, what: keyof Round) =>
+      Math.round(median((rounds ?? []).map((it) => it[what])));
+    const share = (of(ours, 'perSecond') / of(bare, 'perSecond')).toFixed(2);
+    const spent = [of(ours, 'process'), of(ours, 'database'), of(bare, 'process'), of(bare, 'database')];
+    const failed = of(ours, 'failed') + of(bare, 'failed');
+    const [perSecond, ofFloor] = [of(ours, 'perSecond'), of(bare, 'perSecond')];
+    return [count, perSecond, '', ofFloor, '', share, ...spent, of(ours, 'asker'), failed];
+  } finally {
+    for (const stop of stops) await stop();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function cartsOn(url: string) {
+  const { loads, answers } = await loadsOn(url);
+  const carts = loads.find(({ name }) => name === 'new cart with a line');
+  if (!carts) throw new Error('there is a load of new carts');
+  return { ...carts, answers };
+}
+
+async function round(asked: readonly Asked[], database: string): Promise<Round> {
+  const backends = await withClient(database, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    return rows.map(({ pid }) => pid);
+  });
+  const last = new Map<number, number>();
+  const timeOf = (pid: number) => {
+    // A connection that nobody uses ends.
+    if (existsSync(`/proc/${pid}`)) last.set(pid, processorTimeOf(pid));
+    return last.get(pid) ?? 0;
+  };
+  const spent = () => ({
+    process: asked.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
+    database: backends.reduce((sum, pid) => sum + timeOf(pid), 0),
+    asker: processorTimeOf(process.pid),
+  });
+  const before = spent();
+  const measured = await Promise.all(
+    asked.map(({ url, next }) => load(url, CONNECTIONS / asked.length, MILLISECONDS, next)),
+  );
+  const after = spent();
+  const carts = measured.reduce((sum, { latencies }) => sum + latencies.length, 0);
+  const each = (what: keyof typeof before) => ((after[what] - before[what]) * 1_000) / carts;
+  return {
+    perSecond: measured.reduce((sum, it) => sum + it.perSecond, 0),
+    process: each('process'),
+    database: each('database'),
+    asker: each('asker'),
+    failed: measured.reduce((sum, it) => sum + it.failed, 0),
+  };
+}
