@@ -238,3 +238,30 @@ it('[G6] has the language of the texts among the details of the company', async 
     expect(account).toEqual({ language: 'hr' });
   }, 5_000);
 });
+
+it('[G7] keeps what is typed into a way to pay while another text is saved, and asks for no version', async () => {
+  const held = Promise.withResolvers<undefined>();
+  let holds = 0;
+  const hold = (request: Request) => {
+    if (request.method !== 'PATCH' || holds++ > 0) return undefined;
+    const { pathname } = new URL(request.url);
+    return held.promise.then(async () => {
+      const response = await engine.app(request);
+      expect([pathname, response.status]).toEqual(['/api/stores/1/', 200]);
+      return response;
+    });
+  };
+  const settings = JSON.stringify({ payment_types: [{ id: 'quay', title: 'Cash on the quay', instructions: '' }] });
+  await engine.database.write((tx) => tx.updateTable('stores').set({ settings_json: settings }).execute());
+  const { user } = await open('/settings/stores/1?text_language=hr', hold);
+  const texts = await section('Translations');
+  await user.type(await texts.findByLabelText('Title in Croatian'), 'Mali izleti');
+  expect(await texts.findByText('Saving …', {}, { timeout: 5_000 })).toBeDefined();
+
+  await user.type(texts.getByLabelText('Title, entry 1 in Croatian'), 'Gotovina');
+  held.resolve(undefined);
+
+  const both = { title: 'Mali izleti', payment_types: [{ title: 'Gotovina' }] };
+  await vi.waitFor(async () => expect((await stored('stores')).hr).toMatchObject(both), 5_000);
+  expect(texts.queryByRole('region', { name: 'Both versions' })).toBeNull();
+});

@@ -24,18 +24,20 @@ interface Props {
   labels: Readonly<Record<string, string>>;
   pair: LanguagePair & { readonly to: Language };
   drafts: Readonly<Record<string, FormDraft>>;
+  /** Adds to the stored values what the form has beside them; the same if left out. */
+  complete?: (values: SellerValues) => SellerValues;
 }
 
 /** The texts of one object in one language, which save themselves (G6). */
-export function ObjectTranslation({ calls, object, labels, pair, drafts }: Props) {
+export function ObjectTranslation({ calls, object, labels, pair, drafts, complete = asStored }: Props) {
   const { table, id, etag, texts, translations, name = '', picture = null, other_tours = 0 } = object;
   const draftName = `translations/${table}/${id}/${pair.to}`;
   const fields = translationFields(table, calls.fields, texts);
   const draft = drafts[draftName];
   const form = useObjectForm(calls, fields, {
-    read: { id, etag, inputs: inputsOf(fields, translations[pair.to] ?? {}) },
+    read: { id, etag, inputs: inputsOf(fields, complete(translations[pair.to] ?? {})) },
     draft: draft && fields.every((it) => it.name in draft.inputs && it.name in draft.base.inputs) ? draft : null,
-    place: placeOf(pair.to),
+    place: placeOf(pair.to, complete),
   });
   const { open, choose, status, retry } = useAutoSave(form, draftName);
   const problems = innerOf(innerOf(form.problem?.fields['translations'])[pair.to]);
@@ -67,10 +69,12 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts }: Props
   );
 }
 
+const asStored = (values: SellerValues) => values;
+
 /** Only what was changed of one language is sent; the engine leaves what is not. */
-function placeOf(language: Language): FormPlace {
+function placeOf(language: Language, complete: (values: SellerValues) => SellerValues): FormPlace {
   return {
-    valuesIn: ({ translations }: SellerObject) => (translations as Translations | null)?.[language] ?? {},
+    valuesIn: ({ translations }: SellerObject) => complete((translations as Translations | null)?.[language] ?? {}),
     bodyOf: (values: SellerValues) => ({ translations: { [language]: values } }),
   };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
-import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
+import type { ResourceCalls, SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import { type StoreSettings, settingsTexts } from '#domain/contract/resources/stores.ts';
 import type { Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import type { FormField } from '#domain/desk/form-fields.ts';
@@ -57,6 +57,7 @@ interface FormsProps extends Props {
 
 function Forms({ calls, categoryFields, object, etag, pair }: FormsProps) {
   const drafts = useDrafts();
+  const texts = storeTexts(object);
 
   if (drafts === null) return null;
   return (
@@ -64,7 +65,8 @@ function Forms({ calls, categoryFields, object, etag, pair }: FormsProps) {
       <ObjectTranslation
         {...{ pair, drafts }}
         calls={{ ...calls, fields: { ...calls.fields, ...settingsTexts } }}
-        object={{ ...storeTexts(object), id: object.id, etag }}
+        object={{ ...texts, id: object.id, etag }}
+        complete={(values) => withPaymentTypes(texts.texts.payment_types as readonly PaymentTexts[], values)}
         labels={{ ...labels.labels, ...settingsLabels }}
       />
       <CategoryTranslations {...{ calls, pair, drafts, object, etag }} fields={categoryFields} />
@@ -99,16 +101,20 @@ function storeTexts(object: SellerObject): TranslatedObject & { readonly table: 
   } satisfies Record<(typeof translatedFields.stores)[number], unknown>;
   const translations = Object.entries((object['translations'] ?? {}) as Translations).map(([language, known]) => [
     language,
-    { ...known, payment_types: inOrder(payment_types, (known?.['payment_types'] ?? []) as PaymentTexts[]) },
+    withPaymentTypes(payment_types, known),
   ]);
   return { table: 'stores', texts, translations: Object.fromEntries(translations) as Translations };
 }
 
 type PaymentTexts = ReturnType<typeof paymentTexts>;
 
-/** An entry for each way to pay, in the order of the originals. */
-function inOrder(originals: readonly PaymentTexts[], known: readonly PaymentTexts[]): PaymentTexts[] {
-  return originals.map(({ id }) => known.find((it) => it.id === id) ?? { id, title: '', instructions: '' });
+/** With an entry for each way to pay, in the order of the originals. */
+function withPaymentTypes(originals: readonly PaymentTexts[], values: SellerValues = {}): SellerValues {
+  const known = (values['payment_types'] ?? []) as readonly PaymentTexts[];
+  const payment_types = originals.map(
+    ({ id }) => known.find((it) => it.id === id) ?? { id, title: '', instructions: '' },
+  );
+  return { ...values, payment_types };
 }
 
 function categoryTexts(level: readonly TranslatedCategory[]): TranslatedObject[] {
