@@ -28,9 +28,9 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;
+    // The cross comes first in it, and is not what one came for. React has no such attribute for a heading.
+    shown.querySelector('h2')?.setAttribute('autofocus', '');
     shown.showModal();
-    // The cross comes first in it, and is not what one came for.
-    if (document.activeElement?.closest('[data-head]')) shown.querySelector('h2')?.focus();
     return () => shown.close();
   }, [open]);
 
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
       closedby="any"
     >
       <div className={styles.inside}>
-        <div className={styles.head} data-head>
+        <div className={styles.head}>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>

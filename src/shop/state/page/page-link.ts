@@ -49,7 +49,11 @@ export function usePageLink(
       fetch();
       onGo?.();
       if (!replace && event.currentTarget.pathname === location.pathname) choose(href);
-      else navigate(href, { replace });
+      else {
+        // Chromium lays a page out once more before it takes away what has the focus. Who uses keys keeps the focus until the heading has it.
+        if (event.detail > 0) event.currentTarget.blur();
+        navigate(href, { replace });
+      }
     },
   };
 }
