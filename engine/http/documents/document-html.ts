@@ -47,7 +47,7 @@ export async function documentHtml({
 }: Parts) {
   const store = storeIn(resources);
   const hasFont = theme.type_pairing === 'fraunces';
-  const style = `${hasFont ? head.css : head.css.replaceAll(FONT_FACES, '')}${themeCss(theme)}${rendered.css ?? ''}`;
+  const style = `${hasFont ? head.css : head.css.replaceAll(FONT_FACES, '')}${rendered.css ?? ''}${themeCss(theme)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
   // The dialog stands open by itself. A line of script closes it where the visitor has answered, and makes it modal otherwise: before the page,
   // so that what becomes inert by it has no style and no layout yet.
