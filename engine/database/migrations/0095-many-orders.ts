@@ -3,8 +3,8 @@ import type { Migrations } from '../run-migration.ts';
 import { indexTexts } from './0024-search.ts';
 
 /**
- * What SQLite is told of tables that grow: rows, and rows for each value of an index's columns, of a shop with many orders. Without statistics it takes an
- * index of a few values (all lines of a tour) for as good as one of many (the lines of an order).
+ * The statistics that SQLite reads for tables that grow: the number of rows, and of rows for each value of an index, as in a shop with many orders.
+ * Without them SQLite prefers an index with few values (all lines of a tour) as readily as one with many (the lines of an order).
  */
 const statistics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   orders: {

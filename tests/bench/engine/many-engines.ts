@@ -45,7 +45,7 @@ export async function measureEngines(): Promise<void> {
     const [ours, floor] = [grown(1), grown(3)];
     section('Engines on one PostgreSQL', [
       {
-        note: `New carts with a line, ${CONNECTIONS} connections in all, medians of ${ROUNDS} rounds of a second, ours and bare Node by turns. Each process is bound to one of ${cpus().length} processors; the database and whoever asks share them. \`µs\` of a processor for each cart.`,
+        note: `New carts with a line, ${CONNECTIONS} connections in all, medians of ${ROUNDS} rounds of a second, ours and bare Node by turns. Each process is bound to one of ${cpus().length} processors; the database and the client share them. \`µs\` of a processor for each cart.`,
         head: HEAD,
         rows: rows.map((it) => [...it.slice(0, 2), ours(it), it[3] ?? '', floor(it), ...it.slice(5)]),
       },

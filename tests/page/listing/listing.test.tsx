@@ -90,6 +90,16 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: '10 experiences found' })).toBeTruthy();
   });
 
+  it('[L1] shows what is chosen at once, and has it in the address when that has been painted', async () => {
+    const { settle } = await openPage(engine, '/');
+
+    fireEvent.change(control('Category'), { target: { value: 'land' } });
+    expect([control('Category').value, address()]).toEqual(['land', '/']);
+    await settle();
+
+    expect([control('Category').value, address()]).toEqual(['land', '/?category=land']);
+  });
+
   it('[L4, L6] clears interest and page when a subcategory is chosen', async () => {
     const { user, settle } = await openPage(engine, '/?category=sea&subcategory=kayaking&keyword=sunset&page=2');
 

@@ -10,7 +10,7 @@ export interface Reading<Reply> extends Omit<KnownReply, 'reply'> {
   readonly readAgain: () => void;
 }
 
-/** What the engine asks for where it is not ready yet (Retry-After). */
+/** As long as the engine asks clients to wait while it is not ready (`Retry-After`). */
 const RETRY_MILLISECONDS = 5_000;
 
 /**

@@ -34,3 +34,15 @@ it('[T1] says that a screen needs a network where its code was never loaded, and
 
   expect(await screen.findByRole('heading', { name: 'Numbers of the month' })).toBeDefined();
 });
+
+it('[T1] reads a screen again by itself where the engine was not ready', async () => {
+  let refusals = 1;
+  const between = (request: Request) =>
+    new URL(request.url).pathname.startsWith('/api/bookings/') && refusals-- > 0
+      ? Promise.resolve(new Response('', { status: 503 }))
+      : undefined;
+  await openDesk(engine, '/bookings', { role: 'owner', between });
+  expect(await screen.findByText('This screen needs a network.')).toBeDefined();
+
+  await vi.waitFor(() => expect(screen.queryByText('This screen needs a network.')).toBeNull(), 8_000);
+}, 20_000);
