@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Edge } from './edge.ts';
-import { aVisitor, interaction, slowDown } from './visits.ts';
+import { aVisitor, interaction, slowDown, tapAtRest } from './visits.ts';
 
 interface Interaction {
   readonly name: string;
@@ -9,17 +9,17 @@ interface Interaction {
 }
 
 /** What a visitor does on a phone with much to show. */
-const all: readonly Interaction[] = [
+export const all: readonly Interaction[] = [
   {
     name: 'open the filters',
     path: '/?pageSize=48',
-    act: (page) => page.getByRole('button', { name: 'Filters' }).tap(),
+    act: openFilters,
   },
   {
     name: 'choose a category, 36 cards before',
     path: '/?pageSize=48',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Filters' }).tap();
+      await openFilters(page);
       const select = page.getByLabel('Category', { exact: true });
       await select.focus();
       await page.keyboard.press('ArrowDown');
@@ -29,15 +29,15 @@ const all: readonly Interaction[] = [
     name: 'back to all 36 of them',
     path: '/?category=sea&pageSize=48',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Filters' }).tap();
-      await page.getByRole('link', { name: 'Clear all' }).tap();
+      await openFilters(page);
+      await tapAtRest(page, page.getByRole('link', { name: 'Clear all' }));
     },
   },
   {
     name: 'open the booking form with its calendar',
     path: '/experiences/sunset-kayak-under-marjan',
     act: async (page) => {
-      await page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }).tap();
+      await tapAtRest(page, page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }));
       await page.getByRole('grid').waitFor();
     },
   },
@@ -46,10 +46,14 @@ const all: readonly Interaction[] = [
     path: '/experiences/sunset-kayak-under-marjan#book',
     act: async (page) => {
       await page.getByRole('grid').waitFor();
-      await page.getByRole('button', { name: 'Next' }).first().tap();
+      await tapAtRest(page, page.getByRole('button', { name: 'Next' }).first());
     },
   },
 ];
+
+function openFilters(page: Page): Promise<void> {
+  return tapAtRest(page, page.getByRole('button', { name: 'Filters' }));
+}
 
 /** How long each takes on a processor four times slower, in milliseconds. */
 export async function interactions(browser: Browser, edge: Edge): Promise<{ name: string; took: number }[]> {

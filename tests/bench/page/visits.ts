@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { Edge } from './edge.ts';
 
 /** What a visitor holds: Lighthouse's phone. */
@@ -135,6 +135,15 @@ export async function interaction(page: Page, act: () => Promise<void>): Promise
   await act();
   await page.waitForTimeout(1_500);
   return page.evaluate(() => (globalThis as unknown as { noted: { slowest: number } }).noted.slowest);
+}
+
+/** The finger on what stands still: looking for it and scrolling to it are not part of what is measured. */
+export async function tapAtRest(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not in sight`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 export async function slowDown(page: Page): Promise<void> {
