@@ -25,20 +25,27 @@ const TYPES = ['beforetoggle', 'toggle'] as const;
 
 function makeModal(sheet: HTMLElement, wide: MediaQueryList): () => void {
   const close = () => sheet.hidePopover();
-  const restore = inertBeside(sheet);
+  const restore = holdPage(sheet);
   sheet.role = 'dialog';
   sheet.ariaModal = 'true';
   sheet.setAttribute('aria-labelledby', sheet.dataset['modal'] ?? '');
   sheet.querySelector('button')?.focus();
-  // The page beneath stays where it is.
-  const { style } = document.documentElement;
-  style.overflow = 'hidden';
   wide.addEventListener('change', close);
   return () => {
     wide.removeEventListener('change', close);
     sheet.role = null;
     sheet.ariaModal = null;
     sheet.removeAttribute('aria-labelledby');
+    restore();
+  };
+}
+
+/** The page beneath a sheet is inert, and stays where it is. @returns makes it as it was */
+export function holdPage(sheet: HTMLElement): () => void {
+  const restore = inertBeside(sheet);
+  const { style } = document.documentElement;
+  style.overflow = 'hidden';
+  return () => {
     style.overflow = '';
     restore();
   };

@@ -6,7 +6,7 @@ import { watchModalPopovers } from './modal-popover.ts';
  * navigation from it takes its entry's place (`platform/page/location.ts`). Closed in another way, its entry is removed soon after.
  * @returns to be called when the overlay has closed
  */
-function pushOverlay(close: () => void): () => void {
+export function pushOverlay(close: () => void): () => void {
   const step = { close };
   steps.push(step);
   watchBack();

@@ -92,6 +92,36 @@ test('[V22] has its filters in a modal dialog', async ({ page }) => {
   await expect(page).toHaveURL('/?category=sea');
 });
 
+test('[V22] has the booking form in a modal dialog', async ({ page }) => {
+  const path = `/experiences/${klis.slug}`;
+  await page.goto(path);
+  await expect(cartLink(page, 0)).toBeVisible();
+  const opener = page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true });
+  const sheet = page.getByRole('dialog', { name: 'Your booking' });
+  const isHeld = async (is: boolean) => {
+    await expect(page.locator('header').first()).toHaveJSProperty('inert', is);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', is ? 'hidden' : 'visible');
+  };
+
+  const ways: Record<string, () => Promise<unknown>> = {
+    escape: () => page.keyboard.press('Escape'),
+    cross: () => sheet.getByRole('button', { name: 'Close' }).click(),
+    beside: () => page.mouse.click(195, 20),
+    back: () => page.goBack(),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await opener.press('Enter');
+    await expect(sheet.getByRole('grid')).toBeVisible();
+    await isHeld(true);
+    await expect.poll(() => sheet.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await close();
+    await expect(sheet).toBeHidden();
+    await isHeld(false);
+    await expect(opener, way).toBeFocused();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('[V23] has room for text at 200 %', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

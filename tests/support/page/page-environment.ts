@@ -11,6 +11,9 @@ const pageEnvironment: Environment = {
     const own = Object.fromEntries(nodes.map((key) => [key, global[key] as unknown]));
     const { teardown } = await builtinEnvironments['happy-dom'].setup(global, options);
     Object.assign(global, own);
+    // happy-dom has no top layer yet.
+    const { prototype } = global['HTMLElement'] as { prototype: object };
+    Object.assign(prototype, { showPopover: () => undefined, hidePopover: () => undefined });
     return {
       teardown: async (it) => {
         // An overlay that a test has closed leaves the history 50 ms later.

@@ -9,11 +9,11 @@ import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { optionRange } from '#shop/booking/price-option.ts';
 import { priceText } from '#shop/booking/price-text.ts';
-import { shouldSaveData } from '#shop/state/page/page-link.ts';
+import { shouldSaveData, whenIdle } from '#shop/state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ModalSheet } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/experience.ts';
 import { Booked } from './booked.tsx';
 import { BookingFoot } from './booking-foot.tsx';
@@ -31,15 +31,7 @@ export function BookingPanel({ experience, place }: Props) {
   const isFormHere = booking !== null && !isDone && !isNarrow;
 
   // Once the page has nothing else to do.
-  useEffect(() => {
-    if (shouldSaveData()) return undefined;
-    if (typeof requestIdleCallback !== 'function') {
-      const late = setTimeout(preloadFields, 2_000);
-      return () => clearTimeout(late);
-    }
-    const idle = requestIdleCallback(preloadFields, { timeout: 5_000 });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => (shouldSaveData() ? undefined : whenIdle(0, preloadFields)), []);
 
   return (
     <aside id={BOOK} className={styles.panel} aria-label={words.bookingLabel}>
@@ -66,8 +58,7 @@ export function BookingPanel({ experience, place }: Props) {
         </>
       )}
       {isNarrow ? (
-        <Dialog
-          as="sheet"
+        <ModalSheet
           open={isSheetOpen}
           onClose={closeSheet}
           title={words.bookingTitle}
@@ -75,7 +66,7 @@ export function BookingPanel({ experience, place }: Props) {
           className={styles.sheet}
         >
           {isSheetOpen ? <Fields isModal /> : null}
-        </Dialog>
+        </ModalSheet>
       ) : null}
     </aside>
   );

@@ -16,7 +16,7 @@ import {
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { useChoice, useChoose } from '#shop/state/page/navigate.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
-import { afterFirstPaint, usePageLink } from '#shop/state/page/page-link.ts';
+import { usePageLink, whenIdle } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
@@ -68,8 +68,8 @@ export function Filters({ listing }: { listing: Listing }) {
   };
   const showChosenBefore = useEffectEvent(showChosen);
 
-  // The browser works out how the sheet looks before it is opened.
-  useEffect(() => afterFirstPaint(() => void sheet.current?.querySelector('select')?.clientHeight), []);
+  // The browser works out how the sheet looks before it is opened, but not while a tap waits.
+  useEffect(() => whenIdle(0, () => void sheet.current?.querySelector('select')?.clientHeight), []);
 
   // What was chosen before the app was there counts.
   useEffect(() => {

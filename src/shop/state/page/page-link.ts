@@ -7,7 +7,7 @@ import { useChoose, useNavigate } from './navigate.ts';
 import { factsAtom } from './page.ts';
 
 export { shouldSaveData } from '#platform/network/network-quality.ts';
-export { afterFirstPaint } from '#platform/page/after-first-paint.ts';
+export { whenIdle } from '#platform/page/visibility.ts';
 
 const loaderAtom = atom<{ load: (page: PageName) => Promise<unknown> }>({ load: () => Promise.resolve() });
 
