@@ -4,6 +4,7 @@
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,
   page: async () => (await import('./page/page.ts')).measurePage(),
+  'slow-phone': async () => (await import('./page/slow-phone.ts')).measureSlowPhone(),
   marks: async () => (await import('./page/lighthouse-marks.ts')).measureMarks(),
   'without-network': async () => (await import('./page/without-network.ts')).measureWithoutNetwork(),
   desk: async () => (await import('./page/desk.ts')).measureDesk(),
