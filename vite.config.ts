@@ -8,6 +8,7 @@ import { documentStyles } from './engine/http/documents/document-styles.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
+import { mergeRuntimeChunk } from './engine/launch/runtime-chunk.ts';
 import { aliases, buildTargets, precompressed, reactParts } from './engine/launch/vite-parts.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
@@ -24,7 +25,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     replacePreloadHelper(),
     isSsrBuild || command === 'serve'
       ? []
-      : [moduleList(import.meta.dirname), documentStyles(), ...worker(), precompressed()],
+      : [
+          mergeRuntimeChunk(),
+          compileHints(),
+          moduleList(import.meta.dirname),
+          documentStyles(),
+          ...worker(),
+          precompressed(),
+        ],
   ],
   resolve: { alias: aliases() },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
@@ -42,13 +50,30 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'memo'] },
         output: {
           codeSplitting: { groups: chunkGroups() },
-          // V8 compiles all functions of a file beside the page, while the file arrives, and not each one on the page's thread when it is first called.
-          postBanner: ({ name }) => (/^(boot|rolldown-runtime)$/.test(name) ? '' : '//# allFunctionsCalledOnLoad'),
         },
       },
     }),
   },
 }));
+
+/**
+ * V8 compiles all functions of a file beside the page, while the file arrives, and not each one on the page's thread when it is first called. The comment
+ * counts at the very beginning of a file only.
+ */
+function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const it of Object.values(bundle)) {
+          if (it.type === 'chunk' && it.name !== 'boot') it.code = `//# allFunctionsCalledOnLoad\n${it.code}`;
+        }
+      },
+    },
+  };
+}
 
 /** Leaves out wouter's parser of patterns: which page is at an address is said by `pages.ts` alone. */
 function withoutPatterns(): Plugin {

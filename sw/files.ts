@@ -4,7 +4,7 @@ import type { BuiltFile, Deps } from './deps.ts';
 
 const PREFIX = 'landfall-build-';
 /** By the names of `engine/launch/chunks.ts`. */
-const FIRST = /^\/assets\/(fraunces|boot|react|page|rolldown-runtime)-[^/]+$/;
+const FIRST = /^\/assets\/(fraunces|boot|react|page)-[^/]+$/;
 
 /** The files of builds: all files of one build in one cache. */
 export function openFiles({ caches, fetch, build, origin }: Deps) {

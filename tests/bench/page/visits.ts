@@ -142,7 +142,7 @@ export async function tapAtRest(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not in sight`);
+  if (!box) throw new Error('what is to be tapped is not in sight');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
