@@ -89,6 +89,7 @@ export function ModalSheet({ open, className, ...frame }: Omit<DialogProps, 'as'
       ref={sheet}
       popover="manual"
       hidden={!open}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> as popover would be neither open nor closed to scripts
       role="dialog"
       aria-labelledby={id}
       aria-modal
