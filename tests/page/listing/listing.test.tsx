@@ -254,6 +254,31 @@ describe('the home page', () => {
     expect(screen.queryByText(/^Descriptions are in/)).toBeNull();
   });
 
+  it('[G3] says at a policy which language it is in, where its words are the seller’s', async () => {
+    const policy = { title: 'Nema povrata', type: 'Non refundable', text_language: 'hr' };
+    await openPage(engine, '/', {
+      between: async (request) => {
+        const reply = await engine.app(request);
+        if (!new URL(request.url).pathname.endsWith('/webstores/experiences/')) return reply;
+        const body = (await reply.json()) as { results: { cancellation_policy: object }[] };
+        const [first, second, ...others] = body.results.map((row) => ({
+          ...row,
+          cancellation_policy: { ...row.cancellation_policy, text_language: 'hr' },
+        }));
+        const results = [
+          { ...first, cancellation_policy: { ...first?.cancellation_policy, ...policy } },
+          second,
+          ...others,
+        ];
+        return new Response(JSON.stringify({ ...body, results }), { headers: reply.headers });
+      },
+    });
+    const [own, ours] = screen.getAllByRole('article');
+
+    expect(within(own as HTMLElement).getByText('Nema povrata').lang).toBe('hr');
+    expect(within(ours as HTMLElement).getByText('Free cancellation').lang).toBe('');
+  });
+
   it('[L11, S10] says as of when, while the engine is out of reach', async () => {
     let isOut = false;
     const { user, settle } = await openPage(engine, '/', {

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { isShownFree } from '#domain/app/free-cancellation.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { cancellationLabel, durationText } from '#domain/text/facts.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from '#domain/text/facts.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
@@ -56,7 +56,11 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       <p className={styles.about} lang={textLanguage(experience, 'short_description')}>
         {short_description}
       </p>
-      <p className={styles.cancellation} data-free={isFree || undefined}>
+      <p
+        className={styles.cancellation}
+        data-free={isFree || undefined}
+        lang={cancellationLanguage(cancellation_policy)}
+      >
         {isFree ? (
           <>
             <Icon name="check" size={16} />
