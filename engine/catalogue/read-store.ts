@@ -12,6 +12,7 @@ import type {
 import type { Language } from '#domain/contract/languages.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { ratingOf } from '#domain/orders/reviews.ts';
+import type { Phrase } from '#domain/text/phrases.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
@@ -31,7 +32,7 @@ import {
 import { readReviewSummaries } from './read-reviews.ts';
 import { sellerColumns, sellerFacts } from './seller.ts';
 import { shownSettings } from './settings.ts';
-import { withTranslationsOf, writtenIn } from './translate.ts';
+import { titleIn, withTranslationsOf, writtenIn } from './translate.ts';
 
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'few_left' | 'free_from' | 'as_of'>;
@@ -240,6 +241,29 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
 /** The settings of a store, with their translations. */
 export function settingsOf(row: Pick<RowOf<'stores'>, 'settings_json' | 'translations_json'> & { language: Language }) {
   return writtenIn(withTranslationsOf(StoreSettings.create(JSON.parse(row.settings_json)), row), row.language);
+}
+
+/**
+ * The titles of tours in a language, archived ones too (G3).
+ *
+ * @returns the title of one, given its original: as it is, or as it was booked
+ */
+export async function titlesIn(
+  tx: Transaction,
+  ids: readonly number[],
+  to: Language,
+): Promise<(id: number, original: string) => Phrase> {
+  const rows = await tx
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .select(['e.id', 'e.translations_json', 'a.language'])
+    .where('e.id', 'in', [0, ...ids])
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return (id, title) => {
+    const row = known.get(id);
+    return row ? titleIn(writtenIn(withTranslationsOf({ title }, row), row.language), to) : { text: title };
+  };
 }
 
 const BANNER_WIDTH = 1600;

@@ -4,6 +4,7 @@ import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { TranslatedTable, Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
+import type { Phrase } from '#domain/text/phrases.ts';
 import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
 
 /**
@@ -143,6 +144,14 @@ export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
 function kioskIn(store: StoreInfo, kiosk: NonNullable<StoreInfo['kiosk']>, { to, from }: Into): typeof kiosk {
   const message = textIn(store, 'kiosk_message', to);
   return message === null ? { ...kiosk, text_language: from } : { ...kiosk, message };
+}
+
+/** The title of a tour in a language, with that of the original where it is not translated (G3). */
+export function titleIn(it: { readonly title: string }, to: Language): Phrase {
+  const from = (it as Translated)[ORIGINAL] ?? 'en';
+  if (from === to) return { text: it.title };
+  const translation = textIn(it, 'title', to);
+  return translation === null ? { text: it.title, language: from } : { text: translation };
 }
 
 /** The own words of a shop in an email, with the language of what is not translated (G9); null where it has none. */

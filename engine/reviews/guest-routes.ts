@@ -1,6 +1,9 @@
+import type { Language } from '#domain/contract/languages.ts';
+import type { ShopContact } from '#domain/contract/orders.ts';
 import type { NewReview, ReviewRequest } from '#domain/contract/reviews/guest.ts';
 import * as calls from '#domain/contract/reviews/guest.ts';
 import { reviewerName, reviewOpenUntil } from '#domain/orders/reviews.ts';
+import { titlesIn } from '../catalogue/read-store.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -9,6 +12,7 @@ import { Failed, notFound } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
+import { visitorLanguage } from '../http/request/visitor-language.ts';
 import { type Route, route } from '../http/route.ts';
 import { notifyTeam } from '../orders/model/order-notifications.ts';
 import { findLine, lockOrder, orderLinesOf, storeOf } from '../orders/model/queries.ts';
@@ -26,10 +30,12 @@ export function guestReviewRoutes(context: Context): Route[] {
   return [
     route(
       calls.readReviewRequest,
-      async ({ params, now, request }) => {
+      async ({ params, now, request, url }) => {
         const found = await database.read(async (tx) => {
           const link = await findLink(tx, params['token']);
-          return link && requestReply(tx, link, now);
+          if (!link) return undefined;
+          const { shop, settings } = await storeOf(tx, link.order);
+          return requestReply(tx, link, { shop, language: visitorLanguage(request, url, settings), now });
         });
         return found ?? refuseGuess(request, now);
       },
@@ -89,21 +95,29 @@ function isOpen(link: Link, now: Temporal.Instant): boolean {
   return review !== undefined || line.attendance_status === 'checked_in';
 }
 
-async function requestReply(tx: Transaction, link: Link, now: Temporal.Instant): Promise<ReviewRequest> {
+interface Asked {
+  readonly shop: ShopContact;
+  readonly language: Language;
+  readonly now: Temporal.Instant;
+}
+
+async function requestReply(tx: Transaction, link: Link, { shop, language, now }: Asked): Promise<ReviewRequest> {
   const { order, line, review } = link;
   const { slug, title } = await tx
     .selectFrom('experiences')
     .select(['slug', 'title'])
     .where('id', '=', line.experience_id)
     .executeTakeFirstOrThrow();
+  const shown = (await titlesIn(tx, [line.experience_id], language))(line.experience_id, title);
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Parameters<typeof reviewerName>[0] | null;
   return {
     is_open: isOpen(link, now),
     open_until: instantText(openUntil(link).epochMilliseconds),
-    title,
+    title: shown.text,
+    ...(shown.language && { text_language: shown.language }),
     slug,
     date: line.date,
-    shop: (await storeOf(tx, order)).shop,
+    shop,
     name: contact ? reviewerName(contact) : '',
     review: review
       ? {

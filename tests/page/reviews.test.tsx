@@ -101,6 +101,14 @@ describe('the page of the link', () => {
     expect(await stored()).toEqual([{ rating: 5, text: 'Lovely.', name: 'Marko M.' }]);
   });
 
+  it('[G4] says which language the title of the tour is in, where it is not that of the page', async () => {
+    await owner.send('PATCH', '/api/base-accounts/1/', { language: 'hr' });
+    const [token] = await reviewTokens(engine, owner, buyer, 1);
+    await openPage(engine, `/reviews/${token}`);
+
+    expect((await screen.findByText('Walk along the quay')).lang).toBe('hr');
+  });
+
   it('[V16] says what is missing', async () => {
     const [token] = await reviewTokens(engine, owner, buyer, 1);
     const page = await openPage(engine, `/reviews/${token}`);

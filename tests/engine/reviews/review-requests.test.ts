@@ -49,6 +49,21 @@ describe('a guest who was there', () => {
     expect(token).toMatch(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/);
   });
 
+  it('[G4] opens a page with the title of the tour in its language, or with that of the original', async () => {
+    const token = await aToken();
+    const titleIn = async (language: string) => {
+      const headers = { cookie: `language=${language}` };
+      const { body } = await engine.send('GET', `/api/review-requests/${token}/`, { headers });
+      const { title, text_language } = body as unknown as ReviewRequest;
+      return [title, text_language];
+    };
+    await owner.send('PATCH', '/api/experiences/1/', { translations: { hr: { title: 'Šetnja rivom' } } });
+
+    expect(await titleIn('en')).toEqual(['Walk along the quay', undefined]);
+    expect(await titleIn('de')).toEqual(['Walk along the quay', 'en']);
+    expect(await titleIn('hr')).toEqual(['Šetnja rivom', undefined]);
+  });
+
   it('[V14] gets one email about all tours of a day, and one about those of the next', async () => {
     const lines = [{ date: runningDay }, { date: runningDay }, { date: '2026-12-11' }];
     const body = anOrderFor(buyer, { paid: true, amount: '240.00' }, ...lines);

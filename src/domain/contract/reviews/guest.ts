@@ -1,5 +1,17 @@
 import { endpoint } from '../endpoint.ts';
-import { boolean, choice, date, instant, integer, nullable, type Of, shape, string, text } from '../fields.ts';
+import {
+  boolean,
+  choice,
+  date,
+  instant,
+  integer,
+  nullable,
+  type Of,
+  optional,
+  shape,
+  string,
+  text,
+} from '../fields.ts';
 import { languageCodes } from '../languages.ts';
 import { ShopContact } from '../orders.ts';
 
@@ -24,6 +36,8 @@ const ReviewRequest = shape({
   /** Until when; of a first review and of its changes. */
   open_until: instant(),
   title: string(),
+  /** Of the title, where it has no translation (G4). */
+  text_language: optional(string()),
   /** The slug of the experience. */
   slug: string(),
   date: date(),

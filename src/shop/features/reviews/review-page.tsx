@@ -51,7 +51,7 @@ export function ReviewPage({ view: { token, stars } }: { view: Extract<PageView,
       <header className={styles.head}>
         <h1 tabIndex={-1}>{state === 'published' ? words.thanks : words.title}</h1>
         <p className={styles.tour}>
-          {request.title}
+          <span lang={request.text_language}>{request.title}</span>
           <br />
           <span className={styles.soft}>{formatDate(request.date, 'long')}</span>
         </p>
