@@ -10,7 +10,6 @@ import {
   type EmailContact,
   type EmailLink,
   type EmailPart,
-  type SellerText,
   type TicketPart,
 } from './email.ts';
 
@@ -91,11 +90,11 @@ function brandHtml({ name, url, icon }: Brand): Html {
 
 function partHtml(part: EmailPart, brand: Brand): Html {
   if (typeof part === 'string') return paragraph(inLines(part));
-  if ('phrases' in part) return paragraph(part.phrases.flatMap(phraseHtml));
+  if ('phrases' in part) return titledHtml(part.title, part.phrases);
   if ('ticket' in part) return ticketHtml(part, brand);
   if ('amounts' in part) return amountsHtml(part);
   if ('url' in part) return part.isQuiet ? paragraph(textLink(part, brand)) : buttonHtml(part, brand);
-  return sellerTextHtml(part);
+  return titledHtml(part.title, [part]);
 }
 
 function paragraph(content: Html | readonly Html[]): Html {
@@ -103,8 +102,8 @@ function paragraph(content: Html | readonly Html[]): Html {
 `;
 }
 
-function sellerTextHtml({ title, text, language }: SellerText): Html {
-  const words = phraseHtml({ text, language });
+function titledHtml(title: string | undefined, phrases: readonly Phrase[]): Html {
+  const words = phrases.flatMap(phraseHtml);
   return paragraph(title ? html`<strong>${title}</strong><br>${words}` : words);
 }
 

@@ -39,6 +39,7 @@ export type EmailPart = string | MixedText | SellerText | TicketPart | Amounts |
 
 /** A paragraph of ours with words of a seller in it. */
 export interface MixedText {
+  readonly title?: string;
   readonly phrases: readonly Phrase[];
 }
 
@@ -101,11 +102,15 @@ export function plainText({ heading, parts, contact, foot }: Email): string {
 
 function partText(part: EmailPart): string {
   if (typeof part === 'string') return part;
-  if ('phrases' in part) return phrasesText(part.phrases);
+  if ('phrases' in part) return titled(part.title, phrasesText(part.phrases));
   if ('ticket' in part) return ticketText(part);
   if ('amounts' in part) return part.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
   if ('url' in part) return linkText(part);
-  return part.title ? `${part.title}\n${part.text}` : part.text;
+  return titled(part.title, part.text);
+}
+
+function titled(title: string | undefined, text: string): string {
+  return title ? `${title}\n${text}` : text;
 }
 
 function ticketText({ ticket, stub }: TicketPart): string {

@@ -1,12 +1,10 @@
 import type { Language } from '#domain/contract/languages.ts';
-import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
+import { joinPhrases, type Phrase } from '#domain/text/phrases.ts';
 import { usualTheme } from '#domain/theme/theme.ts';
 import type { Email } from '../context.ts';
 import type { Recipient } from './recipients.ts';
-import { linesText, moneyText, notificationWords } from './texts.ts';
-
-type Shown = Omit<Notification, 'is_seen'>;
+import { linesPhrases, moneyText, notificationWords, type ShownNotification } from './texts.ts';
 
 interface EmailInput {
   readonly to: Pick<Recipient, 'email' | 'language'>;
@@ -14,7 +12,7 @@ interface EmailInput {
   readonly company: string;
   /** What links begin with. */
   readonly origin: string;
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownNotification[];
 }
 
 /** What a person is notified of at once: one email, also where several things happened together (B14). */
@@ -28,7 +26,10 @@ export function notificationEmail(input: EmailInput): Email {
   const title = lines[0] ? `: ${lines[0].title}` : '';
   const label = is_seller ? words.openBooking : words.openCalendar;
   const heading = notificationTitle(words, only);
-  const parts = [textOf(only, to.language, guest), { label, url: `${input.origin}/desk${notificationPath(only)}` }];
+  const parts = [
+    { phrases: phrasesOf(only, to.language, guest) },
+    { label, url: `${input.origin}/desk${notificationPath(only)}` },
+  ];
   return emailOf(input, `${heading}${title} (${number})`, parts, heading);
 }
 
@@ -41,17 +42,18 @@ function listed({ to, origin, shown }: EmailInput): Email['parts'] {
   return [
     ...shown.map((it) => ({
       title: notificationTitle(notificationWords[to.language], it),
-      text: textOf(it, to.language),
+      phrases: phrasesOf(it, to.language),
     })),
     { label: notificationWords[to.language].openAll, url: `${origin}/desk/notifications` },
   ];
 }
 
-function textOf(it: Shown, language: Language, guest = ''): string {
+function phrasesOf(it: ShownNotification, language: Language, guest = ''): Phrase[] {
   const { by, byGuest } = notificationWords[language];
   const who = it.actor_kind === 'guest' ? byGuest : it.actor && by(it.actor);
-  const facts = [[it.number, guest, who].filter(Boolean).join(' · '), linesText(it, language), moneyText(it, language)];
-  return facts.filter(Boolean).join('\n');
+  const facts = [it.number, guest, who].filter(Boolean).join(' · ');
+  const money = moneyText(it, language);
+  return joinPhrases([[{ text: facts }], linesPhrases(it, language), ...(money ? [[{ text: money }]] : [])], '\n');
 }
 
 function emailOf(

@@ -1,5 +1,7 @@
+import type { Language } from '#domain/contract/languages.ts';
 import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
 import type { PushMessage } from '#domain/desk/push-message.ts';
+import { titlesIn } from '../catalogue/read-store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
@@ -10,7 +12,7 @@ import { digestEmail, notificationEmail } from './notification-email.ts';
 import { enqueuePush, type PushDevice } from './push-subscriptions.ts';
 import { isOwnAct, type NotificationRow, notificationOf, notificationRows } from './queries.ts';
 import { groupOf, listRecipients, nextDigestAt, type Recipient } from './recipients.ts';
-import { linesText, notificationWords } from './texts.ts';
+import { linesText, notificationWords, type ShownNotification } from './texts.ts';
 
 /** The kind of the jobs that send the daily email of a person; the key names account, user and day. */
 const DIGEST = 'notification-digest';
@@ -91,7 +93,25 @@ async function emailInput(
     .select('company_display_name')
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
-  return { to, company: company_display_name, origin: accounts.origin(), shown: rows.map(notificationOf) };
+  const shown = await inLanguage(tx, rows.map(notificationOf), to.language);
+  return { to, company: company_display_name, origin: accounts.origin(), shown };
+}
+
+/** With the titles of the tours in the language of the reader, as far as they are translated. */
+async function inLanguage(
+  tx: Transaction,
+  shown: readonly ShownNotification[],
+  language: Language,
+): Promise<ShownNotification[]> {
+  const ids = shown.flatMap(({ lines }) => lines.map(({ experience }) => experience));
+  const titleOf = await titlesIn(tx, ids, language);
+  return shown.map((it) => ({
+    ...it,
+    lines: it.lines.map((line) => {
+      const { text, language: text_language } = titleOf(line.experience, line.title);
+      return { ...line, title: text, text_language };
+    }),
+  }));
 }
 
 /** The key has the day: what happens while today's email is being written waits for tomorrow's. */

@@ -414,6 +414,26 @@ describe('emails to the team', () => {
     expect(email?.html).toContain('<html lang="de"');
   });
 
+  it('[G4] name a tour in the language of their reader, and say which it is where there is no translation', async () => {
+    await prefer(owner, { language: 'de' });
+    await prefer(agent, { bookings: 'daily', language: 'hr' });
+    await owner.send('PATCH', '/api/experiences/1/', { translations: { hr: { title: 'Šetnja rivom' } } });
+    const { number } = await booked();
+    await booked();
+    await send();
+    engine.clock.now = engine.clock.now.add({ hours: 24 });
+    await send();
+
+    const [german] = await emailsTo(owner);
+    const [croatian] = await emailsTo(agent);
+    expect(german?.html).toContain('<span lang="en">Walk along the quay</span> · Do., 10. Dez. 2026, 09:00 · 2 Gäste');
+    expect(german?.text).toContain('Walk along the quay · Do., 10. Dez. 2026');
+    expect(croatian?.html).toContain(`<strong>Nova rezervacija</strong><br>${number}`);
+    expect(croatian?.html).toContain('Šetnja rivom · ');
+    expect(croatian?.html).not.toContain('<span lang=');
+    expect((await listed()).results[0]?.lines[0]?.title).toBe('Walk along the quay');
+  });
+
   it('[B14] are chosen by each person, who keeps what they do not change', async () => {
     const before = await agent.send('GET', '/api/notification-preferences/me/');
     const after = await prefer(agent, { cancellations: 'daily' });
