@@ -37,6 +37,14 @@ describe('a document', () => {
     expect(html).not.toContain('Groups only');
   });
 
+  it('[V7] has the drawings of the categories, which stand there before any code has come', async () => {
+    const html = await textOf(ask('/'));
+
+    const [, chips = ''] = /<nav[^>]*aria-label="Quick choices">(.*?)<\/nav>/s.exec(html) ?? [];
+    expect(chips).toContain('<svg');
+    expect(chips).not.toContain('<path d=""');
+  });
+
   it('[L5] has the interests that its own filters offer, and says that its store is old where it leaves out others', async () => {
     const storeOf = async (address: string) => {
       const known = inlinedIn(await textOf(ask(address))).resources['/api/webstores/'];

@@ -4,7 +4,6 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { categoryChips, dayChips } from '#domain/app/quick-filters.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
-import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing/home.ts';
 import { categoryDrawing } from './category-drawing.ts';
@@ -13,8 +12,6 @@ import styles from './quick-chips.module.css';
 /** Days and categories at one tap (V7): real links, in a row that scrolls. A chip that is on leads back. */
 export function QuickChips({ listing }: { listing: Listing }) {
   const { store, today } = useAtomValue(factsAtom);
-  // The document has their places, and is shorter by them.
-  const isHydrated = useIsHydrated();
 
   return (
     <nav className={styles.chips} aria-label={words.quick}>
@@ -29,7 +26,7 @@ export function QuickChips({ listing }: { listing: Listing }) {
         {categoryChips(store, listing).map(({ category: { slug, title, text_language }, isSub, isOn, to }) => (
           <li key={`${isSub} ${slug}`}>
             <Chip to={to} isOn={isOn} lang={text_language}>
-              {isSub ? null : <Icon drawing={isHydrated ? categoryDrawing(slug, title) : ''} size={20} />}
+              {isSub ? null : <Icon drawing={categoryDrawing(slug, title)} size={20} />}
               {title}
             </Chip>
           </li>
