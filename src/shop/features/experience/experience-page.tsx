@@ -84,7 +84,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           {words.allExperiences}
         </a>
         {/* The heart comes with later code. It stands before the share button, so that it moves nothing. */}
-        <HeartButton row={summary} />
+        <HeartButton row={summary} className={styles.heart} />
         <ShareButton title={summary.title} slug={summary.slug} />
       </div>
       <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
