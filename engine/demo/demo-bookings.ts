@@ -38,15 +38,17 @@ interface BusyDays {
   readonly departuresOn: (date: string) => number;
   /** Parties of a departure at most. */
   readonly mostParties?: number;
+  /** Of the guests, the first who books. */
+  readonly firstGuest?: number;
 }
 
 /** Who books what: the same guests each time. */
 export function* demoBookings(
   departures: readonly DemoDeparture[],
   experiences: ReadonlyMap<number, unknown>,
-  { departuresOn, mostParties = Number.POSITIVE_INFINITY }: BusyDays,
+  { departuresOn, mostParties = Number.POSITIVE_INFINITY, firstGuest = 0 }: BusyDays,
 ): Generator<DemoBooking> {
-  let n = 0;
+  let n = firstGuest;
   const perDay = new Map<string, number>();
   for (const departure of departures) {
     const used = perDay.get(departure.date) ?? 0;

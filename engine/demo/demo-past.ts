@@ -75,7 +75,8 @@ async function bookDay(context: Context, shop: Shop, date: string): Promise<void
   });
   const experiences = new Map(tours.map((it) => [it.id, it]));
   const day = Number(date.slice(8));
-  const busyDays = { departuresOn: () => 2 + (day % 3), mostParties: 2 };
+  // A day has eight parties at most: other guests come on the next one, and write the reviews.
+  const busyDays = { departuresOn: () => 2 + (day % 3), mostParties: 2, firstGuest: day * 9 };
   let n = day;
   // Each day begins with another tour, so that all of them have guests.
   const first = (day * 3) % Math.max(1, departures.length);

@@ -63,3 +63,15 @@ it('[B7] the numbers show them', async () => {
 
   expect(JSON.stringify(body)).toMatch(/"bookings":[1-9]/);
 });
+
+it('[V16] other guests come each day, so that the reviews of a tour are of several people', async () => {
+  const orders = await pastOrders();
+
+  const guests = Map.groupBy(orders, ({ date }) => date)
+    .values()
+    .map((day) => new Set(day.map(({ main_contact_info_json }) => main_contact_info_json)));
+  const [first = new Set(), second = new Set()] = [...guests];
+
+  expect(first.size).toBeGreaterThan(1);
+  expect(first.isDisjointFrom(second)).toBe(true);
+});
