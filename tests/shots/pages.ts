@@ -158,7 +158,6 @@ export const shots: readonly Shot[] = [
       await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
     },
   },
-  { name: 'home-out-of-reach', viewportOnly: true, open: (page) => outOfReach(page, '/', 'Page 3') },
   { name: 'home-hr', open: '/?language=hr' },
   { name: 'home-de', open: '/?language=de' },
   { name: 'experience', open: `/experiences/${klis.slug}` },
@@ -523,17 +522,6 @@ export const shots: readonly Shot[] = [
   },
   { name: 'kiosk-payment', viewportOnly: true, isNew: true, open: payAtKiosk },
 ];
-
-/** Turns to a page of the list that nobody has seen on this device, without a network. */
-async function outOfReach(page: Page, address: string, link: string): Promise<void> {
-  // A worker would have the page, or an answer of its own.
-  await page.route('**/sw.js', (route) => route.abort());
-  await page.goto(address);
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('link', { name: link }).click();
-  await expect(page.getByRole('heading', { name: 'We can’t connect right now' })).toBeVisible();
-}
 
 /** A visit to a kiosk, up to the code that one's own phone pays by. */
 async function payAtKiosk(page: Page): Promise<void> {
