@@ -191,6 +191,13 @@ describe('an expired cart', () => {
     expect((await theMirror())?.lost_lines).toEqual([]);
   });
 
+  it('[C8, C12] leads by its lines, and by nothing else than them', async () => {
+    await expired();
+
+    expect((await screen.findByRole('button', { name: 'Add both back' })).dataset['kind']).toBe('action');
+    expect((await screen.findByRole('link', { name: 'Book now' })).dataset['kind']).toBe('quiet');
+  });
+
   it('[C12] puts back what still has places, and says of the rest what can be done', async () => {
     const page = await expired([{}, { date: tightDay, units: { Adult: 4 } }]);
     await bookTheRest(engine, { date: tightDay, left: 0 });

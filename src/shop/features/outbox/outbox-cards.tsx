@@ -65,7 +65,9 @@ export function DraftCards() {
           ))}
         </ul>
         <div className={styles.ways}>
-          <Button onClick={() => void putBack(ids)}>{words.putBack(drafts.length)}</Button>
+          <Button kind="action" onClick={() => void putBack(ids)}>
+            {words.putBack(drafts.length)}
+          </Button>
           <Button kind="plain" onClick={() => void dismiss(ids)}>
             {words.dismiss(drafts.length)}
           </Button>

@@ -1,9 +1,10 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import { LineFacts, LinePrices } from '#shop/booking/line-card.tsx';
 import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
 import { deleteCartAtom, deleteLineAtom } from '#shop/state/cart/cart-actions.ts';
+import { draftsAtom } from '#shop/state/cart/outbox.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { ItemCard } from '#ui/display/item-card.tsx';
@@ -87,14 +88,16 @@ function CartLine({ line }: { line: ShownLine }) {
   );
 }
 
-/** Nothing in it, or none there (C8). */
+/** Nothing in it, or none there (C8). Below lines that can be added back (C12) it is brief: those come first. */
 export function EmptyCart() {
+  const isBrief = useAtomValue(draftsAtom).length > 0;
+
   return (
-    <div className={own.empty}>
-      <Basket />
+    <div className={own.empty} data-brief={isBrief || undefined}>
+      {isBrief ? null : <Basket />}
       <h1 tabIndex={-1}>{emptyCart.emptyCartMessage}</h1>
-      <p className={own.hint}>{words.heldMeanwhile}</p>
-      <PageButton kind="action" to={hrefTo.home()}>
+      {isBrief ? null : <p className={own.hint}>{words.heldMeanwhile}</p>}
+      <PageButton kind={isBrief ? 'quiet' : 'action'} to={hrefTo.home()}>
         {emptyCart.emptyCartAction}
       </PageButton>
       <PageButton kind="plain" to={hrefTo.overview()}>
