@@ -12,28 +12,26 @@ const kinds: readonly { readonly said: RegExp; readonly drawing: string }[] = [
   {
     said: /famil|kid|child|kinder|djec|obitelj/,
     drawing:
-      'M5.5 7a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0zM14 10.5a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM4 20v-4a4 4 0 0 1 8 0v4M13 20v-2.5a3 3 0 0 1 6 0V20',
+      'M5 7a3 3 0 0 1 6 0a3 3 0 0 1-6 0zM14 10a2 2 0 0 1 4 0a2 2 0 0 1-4 0zM4 20v-4a4 4 0 0 1 8 0v4M13 20v-2a3 3 0 0 1 6 0v2',
   },
   {
     said: /food|wine|taste|cook|kitchen|drink|essen|wein|kulinar|genuss|hran|vin(o|a)|kuha|gastro/,
-    drawing: 'M7 4h10l-.8 6a4.2 4.2 0 0 1-8.4 0zM12 14.2V20M8.5 20h7M7.4 8h9.2',
+    drawing: 'M7 4h10l-1 6a4 4 0 0 1-8 0zM12 14v6M8 20h8M7 8h10',
   },
   {
     said: /island|beach|insel|strand|otok|otoc|plaz/,
-    drawing:
-      'M3 20c3-2.5 15-2.5 18 0M11 18c.2-4 .6-7 2-10M13 8c-2-2.5-5-2.5-6.5-.5M13 8c0-2.8 2-4 4.5-3.5M13 8c2.5-1.5 5-.5 5.5 2',
+    drawing: 'M3 20c3-3 15-3 18 0M11 18c0-4 1-7 2-10M13 8c-2-3-5-3-7 0M13 8c0-3 2-4 5-4M13 8c3-2 5 0 6 2',
   },
   {
     said: /sea|boat|kayak|sail|swim|water|dive|river|meer|wasser|boot|segel|\bmore\b|brod|kajak|jedr|ronj|rijek/,
-    drawing:
-      'M3 15.5c2.2 0 2.2 1.5 4.5 1.5s2.2-1.5 4.5-1.5 2.2 1.5 4.5 1.5 2.2-1.5 4.5-1.5M12 12.5V4l6 8.5zM9.5 12.5V7L6 12.5z',
+    drawing: 'M3 17c3-2 3 1 6 0s3-1 6 0 3 1 6 0M12 13V4l6 9zM9 13V7l-3 6z',
   },
   {
     said: /town|city|old|histor|museum|culture|heritage|castle|church|stadt|altstadt|kultur|geschicht|grad|povijes|bastin|muzej/,
-    drawing: 'M4 20h16M5.5 20V10.5M10 20V10.5M14 20V10.5M18.5 20V10.5M4 10.5h16L12 4.5z',
+    drawing: 'M4 20h16M6 20V10M10 20V10M14 20V10M18 20V10M4 10h16l-8-6z',
   },
   {
     said: /foot|bike|walk|hik|cycl|trek|mountain|climb|\brad|fahrrad|wander|kletter|pjes|bicikl|planin|penj/,
-    drawing: 'M2.5 19 9 7.5l4.5 7.5M11.5 19l5-8.5 5 8.5zM2.5 19h19',
+    drawing: 'M2 19 9 7l5 8M11 19l5-8 6 8zM2 19h20',
   },
 ];
