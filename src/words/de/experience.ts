@@ -127,6 +127,7 @@ export const tryAgain = 'Erneut versuchen';
 export const estimatedTotal = 'Voraussichtlich';
 export const bookingTotal = 'Gesamt';
 export const allNow = 'Alles heute zu zahlen';
+export const allNowSoSoon = 'So kurz vorher zahlen Sie alles heute';
 export const bookingNothingNow = 'Heute nichts zu zahlen';
 export const bookingSending = 'Einen Moment …';
 export const bookingAdd = 'In den Warenkorb';

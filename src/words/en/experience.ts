@@ -123,6 +123,8 @@ export const tryAgain = 'Try again';
 export const estimatedTotal = 'Estimated total';
 export const bookingTotal = 'Total';
 export const allNow = 'Paid in full today';
+/** Where a deposit would be enough, were the day further away. */
+export const allNowSoSoon = 'So close to the day, you pay it all today';
 export const bookingNothingNow = 'Nothing to pay today';
 export const bookingSending = 'One moment …';
 export const bookingAdd = 'Add to cart';

@@ -130,6 +130,7 @@ export const tryAgain = 'Pokušaj ponovno';
 export const estimatedTotal = 'Procijenjeno ukupno';
 export const bookingTotal = 'Ukupno';
 export const allNow = 'Sve plaćate danas';
+export const allNowSoSoon = 'Tako blizu termina sve plaćate danas';
 export const bookingNothingNow = 'Danas ne plaćate ništa';
 export const bookingSending = 'Samo trenutak …';
 export const bookingAdd = 'Dodaj u košaricu';

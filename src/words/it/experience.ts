@@ -126,6 +126,7 @@ export const tryAgain = 'Riprova';
 export const estimatedTotal = 'Totale stimato';
 export const bookingTotal = 'Totale';
 export const allNow = 'Paghi tutto oggi';
+export const allNowSoSoon = 'A ridosso della data paghi tutto oggi';
 export const bookingNothingNow = 'Oggi non paghi nulla';
 export const bookingSending = 'Un attimo…';
 export const bookingAdd = 'Aggiungi al carrello';

@@ -271,6 +271,17 @@ describe('how many may come', () => {
   const more = (label: string) => panel().getByRole('button', { name: `Add one: ${label}` });
 });
 
+it('[V3] says why all is paid today where a deposit would be enough for a later day', async () => {
+  engine = await anEngine();
+  const page = await openPage(engine, '/experiences/walk');
+  await openForm(page);
+  await choose(page, '2 December 2026', '09:00');
+  await waitFor(() => expect(total()).toBe('Total 40,00 € So close to the day, you pay it all today'));
+
+  await choose(page, '10 December 2026', '09:00');
+  await waitFor(() => expect(total()).toBe('Total 40,00 € 8,00 € now, 32,00 € later'));
+});
+
 it('[E9] calls the price an estimate until the engine has answered for this very party', async () => {
   const gate = Promise.withResolvers<void>();
   let isHeld = false;

@@ -47,7 +47,7 @@ export async function type(page: Page, label: string | RegExp, value: number) {
 export function total(): string {
   return (
     panel()
-      .getByText(/ now, .* later|^Paid in full today|^Nothing to pay today/)
+      .getByText(/ now, .* later|^Paid in full today|^So close to the day|^Nothing to pay today/)
       .closest('output')
       ?.textContent?.replaceAll('\u00A0', ' ') ?? ''
   );

@@ -49,7 +49,7 @@ export function BookingFoot() {
     <div className={styles.foot}>
       <BookingNotice booking={booking} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
-      {total ? <TotalLine total={total} /> : null}
+      {total ? <TotalLine total={total} hasDeposit={(booking.experience.booking_deposit ?? 100) < 100} /> : null}
       {lineId === null ? (
         <div className={styles.buttons}>
           <Button busy={isSending} onClick={() => void bookHere()}>
@@ -69,15 +69,22 @@ export function BookingFoot() {
 }
 
 /** An estimate is called one in words (E9); each change is told to those who listen. */
-function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total: Total }) {
+function TotalLine({
+  total: { gross, deposit, currency, isEstimate },
+  hasDeposit,
+}: {
+  total: Total;
+  hasDeposit: boolean;
+}) {
   const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
+  const all = hasDeposit ? words.allNowSoSoon : words.allNow;
   const rest = deposit === 0 ? words.bookingNothingNow : words.bookingPartNow(money(deposit), money(gross - deposit));
 
   return (
     <output className={styles.total}>
       <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
       <strong className={styles.amount}>{money(gross)}</strong>{' '}
-      <span className={styles.deposit}>{deposit >= gross ? words.allNow : rest}</span>
+      <span className={styles.deposit}>{deposit >= gross ? all : rest}</span>
     </output>
   );
 }
