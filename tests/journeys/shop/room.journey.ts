@@ -48,7 +48,8 @@ test('[V21] keeps banner and search together where a notice stands at the top of
   context,
   faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  // The worker may be on its way still.
+  faults.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   await page.goto('/');
   await expect(cartLink(page, 0)).toBeVisible();
   const search = page.getByRole('search').first();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storeResource } from '#domain/app/pages.ts';
 import { readStore } from '#domain/contract/webstore.ts';
@@ -91,13 +91,12 @@ describe('the home page', () => {
   });
 
   it('[L1] shows what is chosen at once, and has it in the address when that has been painted', async () => {
-    const { settle } = await openPage(engine, '/');
+    await openPage(engine, '/');
 
     fireEvent.change(control('Category'), { target: { value: 'land' } });
     expect([control('Category').value, address()]).toEqual(['land', '/']);
-    await settle();
 
-    expect([control('Category').value, address()]).toEqual(['land', '/?category=land']);
+    await waitFor(() => expect([control('Category').value, address()]).toEqual(['land', '/?category=land']));
   });
 
   it('[L4, L6] clears interest and page when a subcategory is chosen', async () => {

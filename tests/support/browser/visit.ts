@@ -53,6 +53,14 @@ export async function chooseFirstDay(form: Locator, from = 0): Promise<string> {
     .and(form.getByRole('radio', { name: /^(?!.*\b[0-4] (places? )?left)/ }));
   for (let n = from; ; n++) {
     await unfold(form, 'Date');
+    await days.first().waitFor();
+    // A month near its end may have fewer days than are passed over.
+    if (n >= (await days.count())) {
+      const shown = await days.first().getAttribute('aria-label');
+      await form.getByRole('button', { name: 'Next' }).first().click();
+      await expect(days.first()).not.toHaveAttribute('aria-label', shown ?? '');
+      n = 0;
+    }
     const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await days.nth(n).getAttribute('aria-label')) ?? '') ?? [];
     await days.nth(n).click();
     await starts(form).getByRole('radio').first().waitFor({ state: 'attached' });
