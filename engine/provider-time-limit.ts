@@ -46,7 +46,7 @@ function patient(provider: PaymentProvider, milliseconds: number): PaymentProvid
       const left = end - performance.now();
       if (left <= 0)
         return Promise.reject(new ProviderTimeOver('the payment provider was not called: its time is over'));
-      return withTimeout(left, call(asked), new Error('the payment provider did not answer in time'));
+      return withTimeout(left, call(asked), () => new Error('the payment provider did not answer in time'));
     };
   return {
     ...provider,

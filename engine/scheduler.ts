@@ -27,10 +27,10 @@ export function repeatEvery(seconds: number, chore: () => Promise<void>, log: Lo
   };
 }
 
-/** What a call answers. @throws the error `late` where no answer has come in time */
-export async function withTimeout<T>(milliseconds: number, call: Promise<T>, late: Error): Promise<T> {
+/** What a call answers. @throws the error `late` where no answer has come in time: it is made then, because an error costs its stack */
+export async function withTimeout<T>(milliseconds: number, call: Promise<T>, late: () => Error): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, milliseconds, late);
+  const timer = setTimeout(() => reject(late()), milliseconds);
   try {
     return await Promise.race([call, promise]);
   } finally {

@@ -4,7 +4,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
 import { lineTotals } from '../catalogue/line-totals.ts';
-import type { LineSnapshot } from '../catalogue/price-line.ts';
+import type { LineSnapshot, LineTimes } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { languageOfStore, paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
@@ -15,7 +15,7 @@ import { Serialised } from '../http/json-response.ts';
 
 interface CartView {
   cart: CartRow;
-  lines: readonly CartLineRow[];
+  lines: readonly (CartLineRow & { times?: LineTimes })[];
   storefront: Storefront;
   /** Of the visitor. */
   language: Language;

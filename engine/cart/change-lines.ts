@@ -4,7 +4,7 @@ import { isUuid } from '#domain/contract/fields.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import { lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
-import type { LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
+import type { LineSnapshot, LineTimes, PricedLine } from '../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -127,9 +127,9 @@ interface WriteLineInput {
 export async function writeLine(
   tx: Transaction,
   { line, before, now, expires_at }: WriteLineInput,
-  { at, pieces, row }: PricedLine,
-): Promise<CartLineRow> {
-  const written = { ...line, ...row, answers_json: answersLeft(before, row) };
+  { at, pieces, times, row }: PricedLine,
+): Promise<CartLineRow & { times: LineTimes }> {
+  const written = { ...line, ...row, times, answers_json: answersLeft(before, row) };
   await (before ? updateLine : insertLine)(tx, written);
   await takePlaces(tx, {
     line_id: line.id,

@@ -18,10 +18,13 @@ export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking
 
 export type FullSelection = Selection & { experience_id: number };
 
+export type LineTimes = Pick<LineSnapshot, 'starts_at' | 'time_zone'>;
+
 /** A line as a selection makes it, its departure locked, nothing taken yet. */
 export interface PricedLine {
   at: LockedDeparture;
   pieces: (Pieces & { stock: number })[];
+  times: LineTimes;
   row: Pick<
     CartLineRow,
     'id' | 'experience_id' | 'departure_id' | 'places' | 'gross' | 'deposit' | 'wish_json' | 'snapshot_json'
@@ -65,6 +68,7 @@ export async function priceLine(
   return {
     at,
     pieces,
+    times: { starts_at: snapshot.starts_at, time_zone: snapshot.time_zone },
     row: {
       id,
       experience_id: experience.id,

@@ -78,7 +78,13 @@ export function parseNetwork(text: string): Network | null {
 function isWithin(address: string, networks: readonly Network[]): boolean {
   const family = { 0: null, 4: 'ipv4', 6: 'ipv6' }[isIP(address)];
   if (networks.length === 0 || !family) return false;
-  const list = new BlockList();
-  for (const it of networks) list.addSubnet(it.address, it.prefix, it.family);
+  let list = lists.get(networks);
+  if (!list) {
+    lists.set(networks, (list = new BlockList()));
+    for (const it of networks) list.addSubnet(it.address, it.prefix, it.family);
+  }
   return list.check(address, family as 'ipv4' | 'ipv6');
 }
+
+/** A configuration stays as it is, so each list of networks is made ready once. */
+const lists = new WeakMap<readonly Network[], BlockList>();

@@ -81,6 +81,11 @@ function tooLarge(most: number): Failed {
 
 /** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */
 export function validated<T>(field: Field<T>, value: unknown): T {
+  const good = accepted(field, value);
+  if (good !== BAD) {
+    refuseNullCharacters(good);
+    return good as T;
+  }
   const [error, it] = field.validate(value, { coerce: true });
   if (error)
     throw new Invalid(
@@ -89,9 +94,39 @@ export function validated<T>(field: Field<T>, value: unknown): T {
         message: failure.message,
       })),
     );
-  const problems = [...nullCharacters(it, [])];
-  if (problems.length > 0) throw new Invalid(problems);
+  refuseNullCharacters(it);
   return it;
+}
+
+const BAD = Symbol('not accepted');
+const noContext = { path: [], branch: [] };
+
+/**
+ * A good value, as its field understands it; else `BAD`, and the struct itself says what is wrong. The struct makes a generator and two
+ * lists for each part, to say where a fault is: a third of the memory that a new cart took.
+ */
+function accepted(field: AnyField, value: unknown): unknown {
+  const taken: unknown = field.coercer(value, noContext);
+  for (const _ of field.validator(taken, noContext)) return BAD;
+  for (const [key, inner, of] of field.entries(taken, noContext)) {
+    const part = accepted(of as AnyField, inner);
+    if (part === BAD || typeof taken !== 'object' || taken === null) return BAD;
+    if (part !== undefined || key in taken) (taken as Record<string, unknown>)[key] = part;
+  }
+  for (const _ of field.refiner(taken, noContext)) return BAD;
+  return taken;
+}
+
+function refuseNullCharacters(value: unknown): void {
+  if (hasNullCharacter(value)) throw new Invalid([...nullCharacters(value, [])]);
+}
+
+function hasNullCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  for (const key in value)
+    if (key.includes('\0') || hasNullCharacter((value as Record<string, unknown>)[key])) return true;
+  return false;
 }
 
 /** A33: PostgreSQL cannot store or compare a text with a null character, and SQLite ends it there. */

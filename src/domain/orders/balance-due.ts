@@ -24,9 +24,13 @@ export function cartDueBy({ lines, rest_due_days }: CartDue, today: string): str
 export function isBalanceDueNow({ lines, rest_due_days }: CartDue, now: Temporal.Instant): boolean {
   const start = firstStart(lines);
   if (!start || rest_due_days === undefined) return false;
+  // Most starts are far away: then no calendar is needed, which costs more than all the rest.
+  if (start.epochMilliseconds - now.epochMilliseconds > (rest_due_days + 2) * DAY) return false;
   const today = now.toZonedDateTimeISO(start.timeZoneId).toPlainDate();
   return Temporal.PlainDate.compare(start.toPlainDate().subtract({ days: rest_due_days }), today) <= 0;
 }
+
+const DAY = 86_400_000;
 
 function firstStart(lines: CartDue['lines']): Temporal.ZonedDateTime | null {
   const [first] = lines.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));

@@ -50,6 +50,7 @@ export function cutoffOf(startsAt: Temporal.Instant, cutoff_minutes: number): Te
 export function endOf(startsAt: Temporal.Instant, duration: Duration | null, zone: string): Temporal.Instant | null {
   const { days = 0, hours = 0, minutes = 0 } = duration ?? {};
   if (days + hours + minutes === 0) return null;
+  if (days === 0) return startsAt.add({ hours, minutes });
   return startsAt.toZonedDateTimeISO(zone).add({ days, hours, minutes }).toInstant();
 }
 
