@@ -71,7 +71,7 @@ export function ModalSheet({ open, className, ...frame }: Omit<DialogProps, 'as'
     const opener = document.activeElement;
     shown.showPopover();
     const stop = afterPaint(() => {
-      const ends = [makeModal(shown, () => close()), pushOverlay(() => close())];
+      const ends = [behaveAsModal(shown, () => close()), pushOverlay(() => close())];
       return () => {
         for (const end of ends) end();
       };
@@ -124,7 +124,7 @@ function focusTitleFirst(dialog: HTMLElement): void {
   dialog.querySelector('h2')?.setAttribute('autofocus', '');
 }
 
-/** @returns to be called instead, or when what was done is to end: `start` returns how */
+/** Starts something after the next paint. `start` returns what ends it. @returns cancels the start, or ends what was started */
 function afterPaint(start: () => () => void): () => void {
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -140,8 +140,8 @@ function afterPaint(start: () => () => void): () => void {
   };
 }
 
-/** What the browser does for a modal dialog. @returns makes it as it was */
-function makeModal(sheet: HTMLElement, close: () => void): () => void {
+/** Holds the page and listens for what closes a dialog, as the browser does for a modal one. @returns ends both */
+function behaveAsModal(sheet: HTMLElement, close: () => void): () => void {
   const restore = holdPage(sheet);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();

@@ -9,7 +9,7 @@ interface Interaction {
 }
 
 /** What a visitor does on a phone with much to show. */
-export const all: readonly Interaction[] = [
+const all: readonly Interaction[] = [
   {
     name: 'open the filters',
     path: '/?pageSize=48',
