@@ -5,7 +5,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Context, Email } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
-import { brandOf, briefs, envelope, firstName, instantWithZone } from '../orders/email/email-parts.ts';
+import { brandOf, briefs, firstName, guestEmail, instantWithZone } from '../orders/email/email-parts.ts';
 import { type EmailWords, emailWords, languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { storeOf } from '../orders/model/queries.ts';
@@ -60,7 +60,7 @@ export async function queueActionEmail(
   return true;
 }
 
-interface ActionEmailInput extends Omit<Parameters<typeof envelope>[1], 'number'> {
+interface ActionEmailInput extends Omit<Parameters<typeof guestEmail>[1], 'number'> {
   readonly order: SellerOrder;
   /** The lines of the departure. */
   readonly affected: readonly SellerLine[];
@@ -75,17 +75,20 @@ export function actionEmail(language: Language, { text, ...input }: ActionEmailI
   const words = emailWords[language];
   const url = order.order_url && affected[0] && orderUrl(order.order_url, affected[0].id) + link.search;
   const name = firstName(order);
-  return {
-    ...envelope(language, { ...input, number: order.number }),
-    subject: `${subject} (${order.number})`,
-    heading: news === '' ? words.emails.hello(name) : words.emails.heading(name, news),
-    parts: [
-      briefs(affected, words),
-      ...(message === '' ? [] : [message]),
-      ...parts,
-      ...(url ? [{ label: link.label, url }] : []),
-    ],
-  };
+  return guestEmail(
+    language,
+    { ...input, number: order.number },
+    {
+      subject: `${subject} (${order.number})`,
+      heading: news === '' ? words.emails.hello(name) : words.emails.heading(name, news),
+      parts: [
+        briefs(affected, words),
+        ...(message === '' ? [] : [message]),
+        ...parts,
+        ...(url ? [{ label: link.label, url }] : []),
+      ],
+    },
+  );
 }
 
 /** The address of an order names one of its lines; this is the same of another line. */

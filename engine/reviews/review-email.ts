@@ -5,8 +5,7 @@ import type { Phrase } from '#domain/text/phrases.ts';
 import type * as english from '#words/reviews/email.ts';
 import { emailTextIn } from '../catalogue/translate.ts';
 import type { Email } from '../context.ts';
-import type { Brand } from '../mail/email.ts';
-import { envelope } from '../orders/email/email-parts.ts';
+import { guestEmail, type ShopBrand } from '../orders/email/email-parts.ts';
 import { wordsIn } from '../words.ts';
 
 const emailWords = await wordsIn<typeof english>('reviews/email.ts');
@@ -19,7 +18,7 @@ interface ReviewEmailInput {
   readonly tours: readonly { readonly title: Phrase; readonly url: string }[];
   readonly settings: StoreSettings;
   readonly language: Language;
-  readonly brand: Brand;
+  readonly brand: ShopBrand;
 }
 
 /** Asks a guest how it was: a tap on a star opens the page with that star chosen. */
@@ -27,9 +26,7 @@ export function reviewEmail({ first_name, tours, language, settings, ...input }:
   const own = emailTextIn(settings, 'review', language);
   const words = emailWords[language];
   const [first, ...others] = tours;
-  const frame = envelope(language, input);
-  return {
-    ...frame,
+  return guestEmail(language, input, {
     subject: `${words.subject(others.length === 0 ? (first?.title.text ?? '') : input.shop.name)} (${input.number})`,
     heading: words.heading(first_name),
     parts: [
@@ -45,8 +42,8 @@ export function reviewEmail({ first_name, tours, language, settings, ...input }:
       ]),
       words.closing,
     ],
-    foot: { ...frame.foot, text: `${words.why}\n${frame.foot.text}` },
-  };
+    why: words.why,
+  });
 }
 
 const STARS = [5, 4, 3, 2, 1] as const;

@@ -2,6 +2,7 @@ import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
+import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { lineEvent, voucherNumber } from '#domain/orders/booked-line.ts';
 import { ticketOf } from '#domain/orders/ticket.ts';
@@ -10,7 +11,9 @@ import { titlePhrase } from '#domain/text/line-words.ts';
 import { joinPhrases, type Phrase } from '#domain/text/phrases.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { latestIconPath } from '../../catalogue/app-icon.ts';
+import { languageOfStore } from '../../catalogue/settings.ts';
 import type { Attachment, Email } from '../../context.ts';
+import { addressIn } from '../../http/documents/markup.ts';
 import type { Brand, MixedText, TicketPart } from '../../mail/email.ts';
 import { type EmailWords, emailWords } from '../model/email-words.ts';
 import { type SignedTexts, voucherCode } from '../read/vouchers.ts';
@@ -24,27 +27,50 @@ export interface EmailContext {
   readonly now: Temporal.Instant;
   /** Of the order's vouchers. */
   readonly texts: SignedTexts;
+  readonly language: Language;
   readonly words: EmailWords;
+  readonly brand: ShopBrand;
 }
 
-/** What every email to a buyer has around its text: language, look, whom to ask, and the number of the booking. */
-export function envelope(
+interface GuestText extends Pick<Email, 'subject' | 'heading' | 'parts' | 'attachments' | 'until'> {
+  /** Why the guest gets this email. */
+  readonly why?: string;
+}
+
+interface GuestFrame {
+  readonly to: string;
+  readonly shop: ShopContact;
+  readonly brand: ShopBrand;
+  /** Of the booking. */
+  readonly number: string;
+}
+
+/**
+ * An email to a guest: its text, with language, look, whom to ask, and the number of the booking around it. Its links lead to pages in its
+ * language (G4): the device that opens them may have chosen another language, or none.
+ */
+export function guestEmail(
   language: Language,
-  { to, shop, brand, number }: { to: string; shop: ShopContact; brand: Brand; number: string },
-): Pick<Email, 'to' | 'sender' | 'language' | 'brand' | 'contact'> & Required<Pick<Email, 'foot'>> {
+  { to, shop, brand, number }: GuestFrame,
+  { parts, why, ...said }: GuestText,
+): Email {
   const { emails } = emailWords[language];
   const { name, phone_number, email } = shop;
+  const inLanguage = (url: string) => addressIn(url, language, brand.language);
+  const of = `${brand.seller ?? name} · ${emails.booking(number)}`;
   return {
+    ...said,
     to,
     sender: name,
     language,
-    brand,
+    brand: { ...brand, url: inLanguage(brand.url) },
+    parts: parts.map((it) => (typeof it === 'object' && 'url' in it ? { ...it, url: inLanguage(it.url) } : it)),
     contact: { lead: emails.questions, phone_number, email },
     foot: {
-      text: `${brand.seller ?? name} · ${emails.booking(number)}`,
+      text: why === undefined ? of : `${why}\n${of}`,
       links: (['imprint', 'terms', 'privacy'] as const).map((kind) => ({
         label: emails.legal[kind],
-        url: new URL(lazyHref.legal(kind), brand.url ?? undefined).href,
+        url: inLanguage(new URL(lazyHref.legal(kind), brand.url).href),
       })),
     },
   };
@@ -56,12 +82,20 @@ interface BrandedStore {
   readonly theme: Brand['theme'];
   readonly shop: ShopContact;
   readonly seller: string;
+  readonly settings: StoreSettings;
 }
 
-/** How a store looks in emails. @param origin  of stores without a domain of their own */
-export function brandOf({ id, domain, theme, shop, seller }: BrandedStore, origin: string): Brand {
+/** How a shop looks in emails. `language`: of its pages for visitors who have chosen none. */
+export interface ShopBrand extends Brand {
+  readonly url: string;
+  readonly language: Language;
+}
+
+/** @param origin  of stores without a domain of their own */
+export function brandOf({ id, domain, theme, shop, seller, settings }: BrandedStore, origin: string): ShopBrand {
   const home = storeOrigin(domain, origin);
-  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), theme, seller };
+  const language = languageOfStore(settings);
+  return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), theme, seller, language };
 }
 
 /** A booked line with what is needed on the day: its voucher, and a file for calendars. */
@@ -106,13 +140,14 @@ export function heldPart({ order, words }: Pick<EmailContext, 'order' | 'words'>
  * change: a calendar keeps one event.
  */
 export function calendar(
-  { order, to, from, now, words }: EmailContext,
+  { order, to, from, now, language, words, brand }: EmailContext,
   line: SellerLine,
   method: 'PUBLISH' | 'CANCEL',
 ): Attachment {
   const contact = order.main_contact_info;
   const attendee = { name: `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim(), email: to };
-  const event = lineEvent(order, line, order.order_url ?? '', words);
+  const url = order.order_url === null ? '' : addressIn(order.order_url, language, brand.language);
+  const event = lineEvent(order, line, url, words);
   const text = calendarFile(event, now, { method, organizer: from, attendee });
   return {
     filename: `${voucherNumber(order, line)}.ics`,

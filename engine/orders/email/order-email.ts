@@ -1,7 +1,6 @@
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Amount } from '#domain/contract/catalogue.ts';
-import type { Language } from '#domain/contract/languages.ts';
 import type { ShopContact } from '#domain/contract/orders.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
@@ -15,7 +14,7 @@ import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { emailTextIn } from '../../catalogue/translate.ts';
 import type { Email } from '../../context.ts';
-import type { Amounts, Brand, EmailLink, SellerText } from '../../mail/email.ts';
+import type { Amounts, EmailLink, SellerText } from '../../mail/email.ts';
 import type { EmailWords } from '../model/email-words.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { isBooked, liveLines } from '../model/queries.ts';
@@ -25,16 +24,14 @@ import {
   briefs,
   calendar,
   type EmailContext,
-  envelope,
   firstName,
+  guestEmail,
   heldPart,
   instantWithZone,
 } from './email-parts.ts';
 
 /** What an order's buyer is to be told, as it stands when it is written. */
 export interface OrderEmailInput extends EmailContext {
-  readonly language: Language;
-  readonly brand: Brand;
   readonly owed: ReadonlySet<EmailKind>;
   /** Words of staff to begin with. */
   readonly notes: readonly string[];
@@ -57,14 +54,17 @@ export async function orderEmail(given: OrderEmailInput): Promise<Email | null> 
   const said = await emailText(input);
   if (!said) return null;
   const { order, language, words } = input;
-  return {
-    ...envelope(language, { ...input, number: order.number }),
-    subject: `${words.emails.subjects[said.kind]}: ${titleOf(said.lines ?? order.byStart, words)} (${order.number})`,
-    heading: words.emails.heading(firstName(order), words.emails.news[said.news ?? said.kind]),
-    parts: [...input.notes, ...said.parts],
-    attachments: said.attachments ?? [],
-    ...(said.until && { until: said.until }),
-  };
+  return guestEmail(
+    language,
+    { ...input, number: order.number },
+    {
+      subject: `${words.emails.subjects[said.kind]}: ${titleOf(said.lines ?? order.byStart, words)} (${order.number})`,
+      heading: words.emails.heading(firstName(order), words.emails.news[said.news ?? said.kind]),
+      parts: [...input.notes, ...said.parts],
+      attachments: said.attachments ?? [],
+      ...(said.until && { until: said.until }),
+    },
+  );
 }
 
 /** `byStart`: the lines in the order in which they begin; their numbers follow `lines`. */

@@ -18,6 +18,18 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
+/** The addresses of pages in both parts of an email and in its calendar file, without those of pictures and maps. */
+function shopLinks(email: Awaited<ReturnType<typeof emailsOf>>[number] | undefined): string[] {
+  const file = email?.attachments.find(({ filename }) => filename.endsWith('.ics'));
+  const calendar = Buffer.from(file?.content ?? '', 'base64')
+    .toString()
+    .replaceAll(/\r\n /g, '');
+  const all =
+    `${email?.html.replaceAll('&amp;', '&')} ${email?.text} ${calendar}`.match(/http:\/\/shop\.example\/[^\s"<]*/g) ??
+    [];
+  return all.filter((it) => !it.includes('/app-icons/'));
+}
+
 const subjects = async () => (await emailsOf(engine)).map(({ subject }) => subject.split(':')[0]);
 const storeSpeaks = (language: string) =>
   engine.database.write((tx) =>
@@ -42,6 +54,18 @@ describe('the language of emails to a buyer', () => {
     expect(email?.text).toContain('četvrtak, 10. prosinca 2026., 09:00 (Europe/Zagreb)');
     const calendar = email?.attachments.find(({ filename }) => filename.endsWith('.ics'));
     expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain(`Vaučer ${placed.number}-1`);
+  });
+
+  it('[G4] is that of the pages to which they and the calendar file lead', async () => {
+    await made(agent, anOrderFor(buyer, { language: 'de', paid: true }));
+    await made(agent, anOrderFor(buyer, { language: 'en', paid: true }));
+
+    const [german, english] = await emailsOf(engine);
+
+    const languages = new Set(shopLinks(german).map((it) => new URL(it).searchParams.get('language')));
+    expect(shopLinks(german).length).toBeGreaterThanOrEqual(6);
+    expect(languages).toEqual(new Set(['de']));
+    expect(shopLinks(english).filter((it) => it.includes('language='))).toEqual([]);
   });
 
   it('[V18] follows the buyer who orders the same cart again in another language', async () => {

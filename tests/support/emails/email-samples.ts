@@ -25,7 +25,8 @@ const brand = {
   url: 'https://days.example/',
   icon: 'https://days.example/app-icons/1-0000000000-192.png',
   theme: usualTheme,
-};
+  language: 'en',
+} as const;
 const to = 'emma@example.com';
 const now = Temporal.Instant.from('2026-12-01T10:05:00Z');
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
