@@ -1,12 +1,17 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Dialect } from '../database.ts';
 import type { Migrations } from '../run-migration.ts';
+import type { Tables } from '../tables.ts';
 import { indexTexts } from './0024-search.ts';
+
+/** By table, then by index. */
+type Statistics = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * The statistics that SQLite reads for tables that grow: the number of rows, and of rows for each value of an index, as in a shop with many orders.
  * Without them SQLite prefers an index with few values (all lines of a tour) as readily as one with many (the lines of an order).
  */
-const statistics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const statistics: Statistics = {
   orders: {
     sqlite_autoindex_orders_1: '1000000 1',
     sqlite_autoindex_orders_2: '1000000 1',
@@ -38,7 +43,7 @@ const statistics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const migrations: Migrations = {
-  /** Orders of a status, the newest first: some statuses have few orders. What a file for the accountant has. The lines of a tour by day. The texts of customers. And what SQLite's planner has to know; PostgreSQL counts for itself. */
+  /** Orders of a status, the newest first: some statuses have few orders. What a file for the accountant has. The lines of a tour by day. The texts of customers. And what SQLite's planner has to know. */
   '0095-many-orders': [
     `
       create index orders_by_status on orders (store_id, status, created_at desc);
@@ -49,16 +54,31 @@ export const migrations: Migrations = {
     `,
     (db, dialect) =>
       indexTexts(db, dialect, 'customers', ['first_name', 'last_name', 'email', 'phone_number', 'company']),
-    async (db, dialect) => {
-      if (dialect !== 'sqlite') return;
-      // The table of statistics can be made in no other way.
-      await sql`analyze kysely_migration_lock`.execute(db);
-      for (const [table, ofIndexes] of Object.entries(statistics)) {
-        await sql`delete from sqlite_stat1 where tbl = ${table}`.execute(db);
-        for (const [index, stat] of Object.entries(ofIndexes))
-          await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${index}, ${stat})`.execute(db);
-      }
-      await sql`analyze sqlite_schema`.execute(db);
-    },
+    async (db, dialect) => writeStatistics(db, dialect, statistics),
+  ],
+  /** The stores of an account, and that there may be many: SQLite reads the first ones by their ids, and an account's by the index. */
+  '0096-many-stores': [
+    'create index stores_by_account on stores (account_id)',
+    async (db, dialect) =>
+      writeStatistics(db, dialect, {
+        stores: {
+          sqlite_autoindex_stores_1: '2000 1',
+          sqlite_autoindex_stores_2: '2000 1',
+          stores_by_account: '2000 2',
+        },
+      }),
   ],
 };
+
+/** For SQLite alone: PostgreSQL counts for itself. */
+async function writeStatistics(db: Kysely<Tables>, dialect: Dialect, of: Statistics): Promise<void> {
+  if (dialect !== 'sqlite') return;
+  // The table of statistics can be made in no other way.
+  await sql`analyze kysely_migration_lock`.execute(db);
+  for (const [table, ofIndexes] of Object.entries(of)) {
+    await sql`delete from sqlite_stat1 where tbl = ${table}`.execute(db);
+    for (const [index, stat] of Object.entries(ofIndexes))
+      await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${index}, ${stat})`.execute(db);
+  }
+  await sql`analyze sqlite_schema`.execute(db);
+}

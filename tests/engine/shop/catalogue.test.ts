@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { createApp } from '#engine/app.ts';
 import { createCatalogue, storesAt } from '#engine/catalogue/catalogue.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Database, Transaction } from '#engine/database/database.ts';
+import { isOnPostgres } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { noon, smallStore, tightDay } from '../../support/stores/small-store.ts';
 import { aWideStore } from '../../support/stores/wide-store.ts';
@@ -271,5 +274,30 @@ describe('many stores in one engine', () => {
 
     expect(await asksOf(['other', 'another', 'first'])).toEqual({ asks: 1, rows: 3 });
     expect(await asksOf(['other', 'another', 'first', ...names.slice(1)])).toEqual({ asks: 1, rows: 3 });
+  });
+
+  it.skipIf(isOnPostgres())('[A43] are found by their indexes and not by reading all', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const many = await anEngine({ stores: [named('first'), named('other')] });
+    prepare.mockClear();
+    await createCatalogue(many.database, many.context.config).at('first.example', noon);
+    await many.database.read((tx) => tx.selectFrom('stores').select('id').where('account_id', '=', 1).execute());
+    const texts = [...new Set(prepare.mock.calls.map(([text]) => text))];
+    prepare.mockRestore();
+
+    const plansOf = async (part: RegExp) =>
+      many.database.read(async (tx) => {
+        const text = texts.find((it) => part.test(it)) ?? '';
+        const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${text}`).execute(tx);
+        return rows.map(({ detail }) => detail).filter((it) => it.includes('stores'));
+      });
+    const [byDomain, bySlug, oldest] = await plansOf(/ union .*"slug" = /);
+    expect([byDomain, bySlug]).toEqual([expect.stringContaining('(domain=?)'), expect.stringContaining('(slug=?)')]);
+    // In the order of their ids, so the first two end it.
+    expect(oldest).toBe('SCAN stores');
+    expect(await plansOf(/^select "id" from "stores" where "account_id"/)).toEqual([
+      expect.stringContaining('(account_id=?)'),
+    ]);
+    await many.stop();
   });
 });
