@@ -4,6 +4,8 @@ export class Recent<K, V> {
   readonly #most: number;
   readonly #weightOf: (value: V) => number;
   #weight = 0;
+  /** The key of the newest, which need not be moved when it is asked for again. */
+  #newest: K | undefined;
 
   constructor(most: number, weightOf: (value: V) => number = () => 1) {
     this.#most = most;
@@ -12,15 +14,17 @@ export class Recent<K, V> {
 
   get(key: K): V | undefined {
     const found = this.#values.get(key);
-    if (found === undefined) return undefined;
+    if (found === undefined || key === this.#newest) return found;
     this.#values.delete(key);
     this.#values.set(key, found);
+    this.#newest = key;
     return found;
   }
 
   set(key: K, value: V): void {
     this.#delete(key);
     this.#values.set(key, value);
+    this.#newest = key;
     this.#weight += this.#weightOf(value);
     for (const oldest of this.#values.keys()) {
       if (this.#weight <= this.#most || oldest === key) return;

@@ -86,13 +86,15 @@ export function createCatalogue(
   };
 
   const hosts = new Recent<string | null, CurrentRead<StoreRow | undefined>>(MOST_READS);
+  const spellings = new Recent<string, string | null>(MOST_READS);
   const atHost = (host: string) => {
-    const name = hostName(host);
-    const read =
-      hosts.get(name) ??
-      currentRead(database, async (tx) =>
-        storeOf(await storesAt(tx, { name: name ?? '', slug: config.store ?? '' }), name, config),
-      );
+    let name = spellings.get(host);
+    if (name === undefined) spellings.set(host, (name = hostName(host)));
+    const known = hosts.get(name);
+    if (known) return known;
+    const read = currentRead(database, async (tx) =>
+      storeOf(await storesAt(tx, { name: name ?? '', slug: config.store ?? '' }), name, config),
+    );
     hosts.set(name, read);
     return read;
   };

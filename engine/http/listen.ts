@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
@@ -13,17 +13,18 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port, publicUrl = null }: { host: string; port: number; publicUrl?: string | null },
 ) {
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const ofAll: OutgoingHttpHeaders = publicUrl?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {};
   const server = createAdaptorServer({
     fetch: (request, { incoming, outgoing }) => {
       // Of two hosts a proxy may have believed the other one.
       if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
-      const response = outgoing as ServerResponse;
-      response.setHeader('x-request-id', requestIdOf(request));
-      if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000');
+      (outgoing as LabelledResponse).labels = { ...ofAll, 'x-request-id': requestIdOf(request) };
       return fetch(request);
     },
+    serverOptions: { ServerResponse: LabelledResponse },
   }) as Server;
   // Longer than a proxy keeps a connection (nginx: 60 s), or it sends a request into one that is just being closed.
   server.keepAliveTimeout = 75_000;
@@ -70,8 +71,22 @@ function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   );
 }
 
+/** Headers that `setHeader` sets take Node by a way on which it checks and copies all others one by one, which costs each request 5 µs. */
+class LabelledResponse<Message extends IncomingMessage = IncomingMessage> extends ServerResponse<Message> {
+  labels: OutgoingHttpHeaders = {};
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    return super.writeHead(status, { ...(rest.at(-1) as OutgoingHttpHeaders | undefined), ...this.labels });
+  }
+}
+
 function hostsOf({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((it, at) => at % 2 === 0 && it.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }
 
 /** An engine that listens everywhere is reached at home. */
