@@ -99,8 +99,12 @@ export function listing(
   const rows = isWhole ? rowsInOrder(view, query.ordering ?? '') : view.rows;
   const matching = filter.q === null ? filterRows(rows, filter, view.store) : searchInAll(storefront, view, filter);
   const found = withTerms(matching, query.search, storefront);
-  const listed = isWhole ? found : ordered(pricedRows(found, storefront, filter), query.ordering, fieldsOn(filter));
-  const page = paginate(listed, query, url, origin);
+  const priced = (of: readonly ExperienceRow[]) => pricedRows(of, storefront, filter);
+  // What is not ordered by its price is priced when it is on the page.
+  const isByPrice = orderingTerms(query.ordering).some(({ name }) => name === 'price');
+  const listed = isWhole ? found : ordered(isByPrice ? priced(found) : found, query.ordering, fieldsOn(filter));
+  const part = paginate(listed, query, url, origin);
+  const page = isByPrice ? part : { ...part, results: [...priced(part.results)] };
   if (query.detail !== 'full') return page;
   const full = ({ id, from_price }: ExperienceRow) => {
     const experience = view.experience(id);
@@ -111,17 +115,15 @@ export function listing(
 
 /** What has the words of a search in the language of the answer, then what has them in another one (G3). */
 function searchInAll(storefront: Storefront, view: StorefrontView, filter: Filter): ExperienceRow[] {
-  const found = filterRows(view.rows, filter, view.store);
-  const known = new Set(found.map(({ id }) => id));
-  const others = [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))];
-  for (const other of others) {
+  const found = new Set(filterRows(view.rows, filter, view.store));
+  const rows = new Map(view.rows.map((row) => [row.id, row]));
+  for (const other of [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))]) {
     for (const { id } of other === view ? [] : filterRows(other.rows, filter, other.store)) {
-      const row = known.has(id) ? undefined : view.rows.find((it) => it.id === id);
-      known.add(id);
-      if (row) found.push(row);
+      const row = rows.get(id);
+      if (row) found.add(row);
     }
   }
-  return found;
+  return [...found];
 }
 
 function languageIn({ language }: { readonly language?: string | undefined }): Language | null {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { root } from '../support/root.ts';
 
@@ -10,21 +10,23 @@ export interface Table {
   readonly note?: string;
 }
 
-const FILE = `${root}docs/bench.md`;
+const LATEST = `${root}docs/bench/latest.md`;
+const EARLIER = `${root}docs/bench/earlier.md`;
 
-const INTRODUCTION = [
-  '# Benches',
-  '',
-  'What `npm run bench` measured, part by part, each with its day and machine. Ratios to what was measured beside it in the same',
-  'run are what counts: absolute figures wander by a third from day to day.',
-].join('\n');
-
-/** Prints the tables of a part of the benches and puts them in the place of what `docs/bench.md` says of it. */
+/** Prints the tables of a part of the benches and puts them in the place of what `docs/bench/latest.md` says of it. What was measured there on another day or machine goes to `docs/bench/earlier.md`. */
 export function section(name: string, tables: readonly Table[]): void {
   const text = [`## ${name}`, circumstances(), ...tables.map(markdown)].join('\n\n');
   console.log(`${text}\n`);
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : INTRODUCTION;
-  writeFileSync(FILE, replaced(before, name, text));
+  const latest = readFileSync(LATEST, 'utf8');
+  const before = latest.split(/\n+(?=## )/).find((part) => part.startsWith(`## ${name}\n`));
+  if (before && whenAndWhere(before) !== whenAndWhere(text))
+    writeFileSync(EARLIER, replaced(readFileSync(EARLIER, 'utf8'), name, before));
+  writeFileSync(LATEST, replaced(latest, name, text));
+}
+
+/** '2026-11-27 · 2 × AMD EPYC, 24 GB' */
+function whenAndWhere(part: string): string {
+  return /^\d{4}-.* GB/m.exec(part)?.[0] ?? '';
 }
 
 /** A document of parts that begin with `## name`, with one of them replaced, or added at the end. */

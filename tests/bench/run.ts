@@ -1,5 +1,5 @@
 // `npm run bench`: what docs and budgets speak of, measured on this machine, beside floors where there are any, printed and kept in
-// docs/bench.md. `npm run bench -- engine start` takes parts of it. A part is loaded when it is its turn.
+// docs/bench/latest.md. `npm run bench -- engine start` takes parts of it. A part is loaded when it is its turn.
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,

@@ -24,7 +24,8 @@ export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter
 
 /** Whether a day of the range is open and, as far as is known, has places for the party. */
 function isOpenFor({ open_days, few_left = [] }: FilteredRow, { dateFrom, dateTo, party }: Filter): boolean {
-  const full = few_left.filter(({ places }) => places < (party ?? 0)).map(({ date }) => date);
+  if (party === null) return isOpenWithin(open_days, dateFrom, dateTo);
+  const full = few_left.filter(({ places }) => places < party).map(({ date }) => date);
   const ends = [...full.map((date) => addDays(date, -1)), LAST_DAY];
   return [FIRST_DAY, ...full.map((date) => addDays(date, 1))].some((begin, i) => {
     const first = dateFrom !== null && dateFrom > begin ? dateFrom : begin;

@@ -22,10 +22,12 @@ export function cartDueBy({ lines, rest_due_days }: CartDue, today: string): str
 
 /** Whether what a deposit leaves would be due today or earlier, by the clocks of the first start: then all of it is asked for at once (V3). */
 export function isBalanceDueNow({ lines, rest_due_days }: CartDue, now: Temporal.Instant): boolean {
-  const start = firstStart(lines);
-  if (!start || rest_due_days === undefined) return false;
+  if (rest_due_days === undefined) return false;
   // Most starts are far away: then no calendar is needed, which costs more than all the rest.
-  if (start.epochMilliseconds - now.epochMilliseconds > (rest_due_days + 2) * DAY) return false;
+  const far = now.epochMilliseconds + (rest_due_days + 2) * DAY;
+  if (lines.every(({ starts_at }) => Date.parse(starts_at) > far)) return false;
+  const start = firstStart(lines);
+  if (!start) return false;
   const today = now.toZonedDateTimeISO(start.timeZoneId).toPlainDate();
   return Temporal.PlainDate.compare(start.toPlainDate().subtract({ days: rest_due_days }), today) <= 0;
 }

@@ -35,14 +35,15 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
     env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' '), JWT_SECRET },
   });
   try {
-    await answerTo(shop.url, { method: 'GET', path: LIST });
+    // Waits for the whole store: its first page is answered before, and the rest is read beside what is asked meanwhile.
+    await answerTo(shop.url, { method: 'GET', path: `${LIST}?page=100` });
     const rows: (string | number)[][] = [];
     for (const [name, path] of Object.entries(asked)) rows.push(await answered(shop, name, path));
     const ofSellers: (string | number)[][] = [];
     for (const [name, path] of Object.entries(sellersLists))
       ofSellers.push(await answered(shop, name, () => path, await headersOfOwner()));
     const most = memoryOf(shop.pid);
-    const note = `On SQLite, ${departures.toLocaleString('en')} departures, one asker. But for the first, each answer is made anew.`;
+    const note = `On SQLite, ${departures.toLocaleString('en')} departures, one asker. But for the first, no answer comes from a cache.`;
     const head = ['', 'median ms', 'p99 ms', 'processor ms', 'at most'];
     return {
       storefront: [
@@ -63,18 +64,18 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
 
 let times = 0;
 /** Makes an address one that nobody has asked for yet. */
-const anew = (query: string) => `${LIST}?${query}&time=${(times += 1)}`;
+const uncached = (query: string) => `${LIST}?${query}&time=${(times += 1)}`;
 
 const asked: Record<string, () => string> = {
   'listing, kept': () => LIST,
-  listing: () => anew('page_size=20'),
-  'page 100': () => anew('page=100'),
-  'of a category': () => anew('category=sea'),
-  'of four days': () => anew(days(3)),
-  'of four days in a category': () => anew(`category=sea&${days(3)}`),
-  'by a search': () => anew('search=island%20boat'),
-  'by price': () => anew('ordering=price'),
-  'by title': () => anew('ordering=title'),
+  listing: () => uncached('page_size=20'),
+  'page 100': () => uncached('page=100'),
+  'of a category': () => uncached('category=sea'),
+  'of four days': () => uncached(days(3)),
+  'of four days in a category': () => uncached(`category=sea&${days(3)}`),
+  'by a search': () => uncached('search=island%20boat'),
+  'by price': () => uncached('ordering=price'),
+  'by title': () => uncached('ordering=title'),
   'one experience': () => `${LIST}${1 + ((times += 1) % EXPERIENCES)}/`,
 };
 
