@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type PageView, pages } from '#domain/app/pages.ts';
 import { recordIfGranted } from '#platform/device/consent.ts';
 import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import type { History } from '#platform/page/location.ts';
+import { afterNextPaint } from '#platform/page/next-task.ts';
 import { Header } from '#shop/features/shell/header.tsx';
 import { useShownView } from '#shop/state/page/page.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
@@ -48,7 +49,7 @@ export function App({ history }: { history: History | null }) {
         <lazyParts.OutboxCards.Ready page={view.page} />
         <Boundary resetKey={address} fallback={failure}>
           <Suspense fallback={<PageSkeleton />}>
-            <Page view={view} />
+            <Pages view={view} />
           </Suspense>
         </Boundary>
       </main>
@@ -75,6 +76,30 @@ const footerPlace = (
 
 const failure = (error: unknown, retry: () => void) => <pageFailure.Component error={error} retry={retry} />;
 
+/** The page of the address. The one before it is hidden, and taken apart after the next paint: a tap on a card does not wait for the end of 36 others. */
+function Pages({ view }: { view: PageView }) {
+  const [shown, setShown] = useState<{ view: PageView; left: PageView | null }>({ view, left: null });
+  if (shown.view !== view) setShown({ view, left: shown.view.page === view.page ? null : shown.view });
+  const { left } = shown;
+
+  useEffect(() => {
+    if (left) afterNextPaint(() => setShown((it) => (it.left === left ? { ...it, left: null } : it)));
+  }, [left]);
+
+  return (
+    <>
+      <div key={view.page}>
+        <Page view={view} />
+      </div>
+      {left ? (
+        <div key={left.page} className={styles.left} inert>
+          <Page view={left} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
 /** What is private is not rendered before it is on the device: there and in the document its place is held. */
 function Page({ view }: { view: PageView }) {
   const Component = routes[view.page].useComponent() as React.ComponentType<{ view: PageView }> | null;
@@ -96,10 +121,17 @@ function useArrival(history: History | null, address: string, pathname: string):
     before.current = pathname;
     if (arrival === 'load') return;
     if (arrival === 'traverse') history?.restoreScroll();
-    else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
     if (!isNewPage) return;
     recordIfGranted('statistics', { event: 'page_view', page: pathname });
-    return focusHeading();
+    let end: (() => void) | undefined;
+    // The focus needs the page laid out. At once it would be laid out now, unfinished, and once more for its paint.
+    const frame = requestAnimationFrame(() => {
+      end = focusHeading();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each address
   }, [history, address, pathname]);
 }

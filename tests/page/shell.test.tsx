@@ -190,6 +190,22 @@ describe('going from page to page', () => {
     expect(document.activeElement?.textContent).toBe('Walk along the quay');
   });
 
+  it('[V24] hides the page that is left until the next one is painted, and then takes it away', async () => {
+    const { user, settle } = await openPage(engine, '/', { past });
+    const frames: FrameRequestCallback[] = [];
+    const request = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await act(() => user.click(listed('Walk along the quay')));
+
+    const pages = () => [...screen.getByRole('main').children].filter((it) => it.querySelector('article'));
+    const titles = () => pages().map((it) => it.querySelector('h1, h2, h3')?.textContent);
+    expect(pages().map((it) => it.hasAttribute('inert'))).toEqual([false, true]);
+    expect(titles()[0]).toBe('Walk along the quay');
+    request.mockRestore();
+    act(() => frames.forEach((frame) => frame(performance.now())));
+    await settle(100);
+    expect(pages().map((it) => it.hasAttribute('inert'))).toEqual([false]);
+  });
+
   it('[S9] begins a new page at its top and goes back to where one was left', async () => {
     const scrolled: number[] = [];
     window.scrollTo = ((where: ScrollToOptions) => scrolled.push(where.top ?? -1)) as typeof scrollTo;

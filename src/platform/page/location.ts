@@ -49,6 +49,8 @@ export function watchHistory() {
     around(navigate: (to: string, options?: NavigateOptions) => void, to: string, options: NavigateOptions = {}): void {
       remember();
       arrival = options.replace ? 'replace' : 'push';
+      // A new page begins at its top (S9). Scrolled later, the browser would have to lay it out for that first.
+      if (new URL(to, location.href).pathname !== location.pathname) scrollTo({ top: 0, behavior: 'instant' });
       navigate(to, entry().step ? { ...options, replace: true } : options);
     },
     /** Asked when the page has been rendered. */
