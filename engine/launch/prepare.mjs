@@ -55,7 +55,7 @@ function install() {
   say(`Packages installed in ${seconds(began)}.`);
 }
 
-/** npm looks `node` up anew for each script: this is the one that the next script will run on; '' where there is none. */
+/** npm looks `node` up again for each script: this is the one that the next script will run on; '' where there is none. */
 function runtimeVersion() {
   return spawnSync('node', ['--version'], { encoding: 'utf8', env: environment() }).stdout?.trim() ?? '';
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type PageView, pages } from '#domain/app/pages.ts';
 import { recordIfGranted } from '#platform/device/consent.ts';
 import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
@@ -78,24 +78,19 @@ const failure = (error: unknown, retry: () => void) => <pageFailure.Component er
 
 /** The page of the address. The one before it is hidden, and taken apart after the next paint: a tap on a card does not wait for the end of 36 others. */
 function Pages({ view }: { view: PageView }) {
-  const [shown, setShown] = useState<{ view: PageView; left: PageView | null }>({ view, left: null });
-  if (shown.view !== view) setShown({ view, left: shown.view.page === view.page ? null : shown.view });
-  const { left } = shown;
+  const [before, setBefore] = useState(view);
+  const page = useMemo(() => <Page view={view} />, [view]);
 
-  useEffect(() => {
-    if (left) afterNextPaint(() => setShown((it) => (it.left === left ? { ...it, left: null } : it)));
-  }, [left]);
+  useEffect(() => afterNextPaint(() => setBefore(view)), [view]);
 
   return (
     <>
-      <div key={view.page}>
-        <Page view={view} />
-      </div>
-      {left ? (
-        <div key={left.page} className={styles.left} inert>
-          <Page view={left} />
+      <div key={view.page}>{page}</div>
+      {before.page === view.page ? null : (
+        <div key={before.page} className={styles.left} inert>
+          <Page view={before} />
         </div>
-      ) : null}
+      )}
     </>
   );
 }
