@@ -28,6 +28,6 @@ export function findBookingRoute(context: Context): Route {
       const order = await numbered.where('store_id', '=', store.id).executeTakeFirst();
       if (order && buyerEmailOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
     });
-    return { detail: 'If there is such a booking, its address gets a mail with the way to it in a moment.' };
+    return { detail: 'If we find that booking, a link is on its way to its email address.' };
   });
 }
