@@ -16,15 +16,24 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
 /**
- * Serves the files of a folder as they were at the first request. Only files that were found then can be requested, so no path leads outside.
+ * Serves the files of a folder as they were at the first request. Those that are named by their content are never changed, so each is read
+ * when it is first asked for: there are thousands, and a visitor needs some dozens.
  *
  * @param before  the folder of the previous build, whose files open pages still need (W10)
  */
 export function createFiles(folder: string, before?: string): (request: Request, url: URL) => Response | null {
   let files: Map<string, Served> | null = null;
+  const find = (pathname: string): Served | null => {
+    files ??= new Map(namesBelow(folder).flatMap((name) => entryOf(folder, name)));
+    const known = files.get(pathname);
+    if (known || !ASSET.test(pathname)) return known ?? null;
+    const place = [folder, before].find((it) => it !== undefined && existsSync(join(it, pathname)));
+    const [entry] = place === undefined ? [] : entryOf(place, pathname.slice(1));
+    if (entry) files.set(...entry);
+    return entry?.[1] ?? null;
+  };
   return (request, { pathname }) => {
-    files ??= new Map([...(before ? assetsOf(filesBelow(before)) : []), ...filesBelow(folder)]);
-    const file = files.get(pathname);
+    const file = find(pathname);
     if (!file) return null;
     const { headers } = file;
     if (knows(request.headers, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
@@ -40,39 +49,37 @@ export function createFiles(folder: string, before?: string): (request: Request,
   };
 }
 
-/** Those that are named by their content. */
-function assetsOf(files: Map<string, Served>): [string, Served][] {
-  return [...files].filter(([path]) => isAsset(path));
+/** The path of a file that is named by its content. It leads to no other folder. */
+const ASSET = /^\/(desk\/)?assets\/[^/]+$/;
+
+/** The files below a folder, but for those that are named by their content. */
+function namesBelow(folder: string, prefix = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
+    const name = prefix + it.name;
+    if (it.isFile()) return [name];
+    return it.name.startsWith('.') || it.name === 'assets' ? [] : namesBelow(join(folder, it.name), `${name}/`);
+  });
 }
 
-function isAsset(path: string): boolean {
-  return /^\/(desk\/)?assets\//.test(path);
-}
-
-function filesBelow(folder: string): Map<string, Served> {
-  const files = new Map<string, Served>();
-  if (!existsSync(folder)) return files;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = name.replaceAll('\\', '/');
-    const type = getMimeType(path);
-    if (!type || /(^|\/)\.|\.gz$/.test(path) || !statSync(join(folder, name)).isFile()) continue;
-    const bytes = readFileSync(join(folder, name));
-    files.set(`/${path}`, {
-      headers: {
-        'content-type': type,
-        'cache-control': isAsset(`/${path}`) ? FOR_EVER : ASK,
-        etag: etagOf(bytes),
-        vary: 'accept-encoding',
-        ...(/(^|\/)sw\.js$/.test(path) && {
-          vary: 'accept-encoding, cookie',
-          'content-security-policy': WORKER_POLICY,
-        }),
-        ...(DESK_DOCUMENT.test(`/${path}`) && deskHeaders),
-      },
-      bytes: new Map([['none', bytes], ...packedBeside(join(folder, name))]),
-    });
-  }
-  return files;
+/** None for what is no file to be served: of no known type, hidden, or a packed copy. */
+function entryOf(folder: string, path: string): [string, Served][] {
+  const type = getMimeType(path);
+  const file = join(folder, path);
+  if (!type || /(^|\/)\.|\.gz$/.test(path) || !statSync(file).isFile()) return [];
+  const bytes = readFileSync(file);
+  const headers = {
+    'content-type': type,
+    'cache-control': ASSET.test(`/${path}`) ? FOR_EVER : ASK,
+    etag: etagOf(bytes),
+    vary: 'accept-encoding',
+    ...(/(^|\/)sw\.js$/.test(path) && {
+      vary: 'accept-encoding, cookie',
+      'content-security-policy': WORKER_POLICY,
+    }),
+    ...(DESK_DOCUMENT.test(`/${path}`) && deskHeaders),
+  };
+  return [[`/${path}`, { headers, bytes: new Map([['none', bytes], ...packedBeside(file)]) }]];
 }
 
 function packedBeside(file: string): [Encoding, Uint8Array<ArrayBuffer>][] {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -134,6 +134,22 @@ describe('the files of a build', () => {
     expect(await text('/assets/same.js')).toBe('of two');
     expect(await text('/sw.js')).toBe('the worker');
     expect((await get('/icon.svg')).status).toBe(404);
+  });
+
+  it('[W10] are found where the next build puts them, though nobody has asked for them before', async () => {
+    const page = join(folder, 'own-page');
+    await mkdir(join(page, 'assets'), { recursive: true });
+    await writeFile(join(page, 'sw.js'), 'the worker of three');
+    await writeFile(join(page, 'assets/main-three.js'), 'three');
+    const files = createFiles(page, join(folder, 'own-before'));
+    const text = (path: string) => files(new Request(ORIGIN + path), new URL(ORIGIN + path))?.text();
+    await text('/sw.js');
+
+    await rename(page, join(folder, 'own-before'));
+    await mkdir(page);
+    await writeFile(join(page, 'sw.js'), 'the worker of four');
+
+    expect([await text('/assets/main-three.js'), await text('/sw.js')]).toEqual(['three', 'the worker of three']);
   });
 
   it('[W2] let the worker ask the engine, and nobody else', async () => {
