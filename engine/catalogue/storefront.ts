@@ -1,5 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
+import { filterRows } from '#domain/app/filter-rows.ts';
+import type { Filter } from '#domain/app/filters.ts';
 import { fromPrice, type PricedExperience } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
@@ -10,6 +12,7 @@ import { Recent } from '../recent.ts';
 import type { AppIcon } from './app-icon.ts';
 import { type OpenUntil, openDaysAt } from './open-days.ts';
 import type { TimelessExperience } from './read-store.ts';
+import { languagesOfStore } from './settings.ts';
 import {
   parseTranslated,
   rowIn,
@@ -246,4 +249,29 @@ function shownAt(timeless: TimelessExperience, { row }: Pick<Item, 'row'>): Expe
   const { open_days, few_left, free_from, as_of, from_price } = row;
   const rates = timeless.rates.map((rate) => withoutPast(rate, open_days.from));
   return { ...timeless, rates, open_days, few_left, ...(free_from !== undefined && { free_from }), as_of, from_price };
+}
+
+/**
+ * The rows of a filter, in their order or by how well they match its search: what has its words in the language of the view, then what has them
+ * in another one (G3).
+ *
+ * @param rows  of the view, in another order than its own
+ */
+export function matchingRows(
+  storefront: Storefront,
+  view: StorefrontView,
+  filter: Filter,
+  rows: readonly ExperienceRow[] = view.rows,
+): ExperienceRow[] {
+  const matching = filterRows(rows, filter, view.store);
+  if (filter.q === null) return matching;
+  const found = new Set(matching);
+  const byId = new Map(view.rows.map((row) => [row.id, row]));
+  for (const other of [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))]) {
+    for (const { id } of other === view ? [] : filterRows(other.rows, filter, other.store)) {
+      const row = byId.get(id);
+      if (row) found.add(row);
+    }
+  }
+  return [...found];
 }

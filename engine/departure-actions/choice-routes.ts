@@ -2,6 +2,7 @@ import type { DepartureChoice } from '#domain/contract/office/departure-actions.
 import * as calls from '#domain/contract/office/departure-actions.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { titlesIn } from '../catalogue/read-store.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -9,7 +10,8 @@ import { forbidden, notFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs, type Keep } from '../http/request/idempotency.ts';
-import { type Route, route } from '../http/route.ts';
+import { visitorLanguage } from '../http/request/visitor-language.ts';
+import { type RawInput, type Route, route } from '../http/route.ts';
 import { moneyFact } from '../orders/model/order-history.ts';
 import { paidForLines, sumOf } from '../orders/model/prices.ts';
 import { liveLines, orderById, orderLinesOf, snapshotOf, storeOf } from '../orders/model/queries.ts';
@@ -21,25 +23,30 @@ import { type ActionBookingRow, type ActionRow, actionById, bookingByToken, call
 /** What a guest chooses whose departure was cancelled (B8): by the link of the email, or by staff for a guest on the phone. */
 export function choiceRoutes(context: Context): Route[] {
   const { database } = context;
-  const read = async (find: Find, now: Temporal.Instant) => {
+  const read = async (find: Find, now: Temporal.Instant, reader?: Reader) => {
     const storefront = await storefrontOf(context, find, now);
-    return database.read(async (tx) => choiceReply(tx, await find(tx), storefront, now));
+    return database.read(async (tx) => choiceReply(tx, await find(tx), { storefront, now, reader }));
   };
-  const choose = async (find: Find, choice: Omit<Choice, 'storefront'>, keep?: Keep<DepartureChoice>) => {
+  const choose = async (
+    find: Find,
+    { reader, ...choice }: Omit<Choice, 'storefront'> & { reader?: Reader },
+    keep?: Keep<DepartureChoice>,
+  ) => {
     const storefront = await storefrontOf(context, find, choice.now);
     return database.write(async (tx) => {
       const { action, booking } = await find(tx);
       await makeChoice(context, tx, action, booking, { ...choice, storefront });
-      const reply = await choiceReply(tx, await find(tx), storefront, choice.now);
+      const reply = await choiceReply(tx, await find(tx), { storefront, now: choice.now, reader });
       await keep?.(tx, reply);
       return reply;
     });
   };
   return [
-    route(calls.readDepartureChoice, ({ params, now }) => read(byLink(params), now), 'anonymous'),
+    route(calls.readDepartureChoice, ({ params, ...input }) => read(byLink(params), input.now, input), 'anonymous'),
     route(
       calls.chooseForDeparture,
-      ({ params, body, now }) => choose(byLink(params), { ...body, by: 'guest', actor: 'guest', now }),
+      ({ params, body, ...reader }) =>
+        choose(byLink(params), { ...body, by: 'guest', actor: 'guest', now: reader.now, reader }),
       'anonymous',
     ),
     route(
@@ -56,6 +63,9 @@ export function choiceRoutes(context: Context): Route[] {
     ),
   ];
 }
+
+/** A guest, who reads in the language of the page (G4); staff read what the seller wrote. */
+type Reader = Pick<RawInput, 'request' | 'url'>;
 
 type Find = (tx: Transaction) => Promise<BookingOfAction>;
 
@@ -107,8 +117,7 @@ function byNumber(
 async function choiceReply(
   tx: Transaction,
   { action, booking }: BookingOfAction,
-  storefront: Storefront | null,
-  now: Temporal.Instant,
+  { storefront, now, reader }: { storefront: Storefront | null; now: Temporal.Instant; reader: Reader | undefined },
 ): Promise<DepartureChoice> {
   const order = await orderById(tx, booking.order_id);
   if (!order) throw notFound();
@@ -121,6 +130,10 @@ async function choiceReply(
   const [first] = lines;
   if (!first) throw notFound();
   const { experience } = snapshotOf(first);
+  const language = reader && storefront && visitorLanguage(reader.request, reader.url, storefront.settings);
+  const title = language
+    ? (await titlesIn(tx, [first.experience_id], language))(first.experience_id, experience.title)
+    : { text: experience.title };
   const start = await startAt(tx, action.departure_id);
   const shares = paidForLines(order, all);
   const needs = placesNeeded(here, storefront?.experience(first.experience_id));
@@ -135,7 +148,8 @@ async function choiceReply(
   return {
     state: isOpen ? 'open' : outcome,
     number: order.number,
-    title: experience.title,
+    title: title.text,
+    ...(title.language && { text_language: title.language }),
     date: start.date,
     time: start.time,
     time_zone: start.time_zone,

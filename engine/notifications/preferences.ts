@@ -27,9 +27,15 @@ export async function savePreferences(
 ): Promise<void> {
   const chosen = Object.fromEntries(Object.entries(timings).filter(([, timing]) => timing !== undefined));
   const none = { bookings: null, changes: null, cancellations: null, payments: null, reviews: null };
+  const ofAccount = tx
+    .selectFrom('base_accounts')
+    .select('language')
+    .where('id', '=', account_id)
+    .$asScalar()
+    .$notNull();
   await tx
     .insertInto('notification_preferences')
-    .values({ account_id, user_id, ...none, ...chosen, language: language ?? 'en' })
+    .values({ account_id, user_id, ...none, ...chosen, language: language ?? ofAccount })
     .onConflict((it) =>
       it.columns(['account_id', 'user_id']).doUpdateSet({ account_id, ...chosen, ...(language && { language }) }),
     )

@@ -20,10 +20,12 @@ export async function listRecipients(tx: Transaction, account_id: number, user_i
     .selectFrom('team_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .innerJoin('base_accounts as a', 'a.id', 'm.account_id')
     .leftJoin('notification_preferences as p', (join) =>
       join.onRef('p.user_id', '=', 'm.user_id').onRef('p.account_id', '=', 'm.account_id'),
     )
     .select(['u.id as user_id', 'u.email', 'r.name', 'r.permissions_json', 'p.language', ...columns])
+    .select('a.language as account_language')
     .where('m.account_id', '=', account_id)
     .where('m.joined_at', 'is not', null)
     .where('u.is_active', '=', 1)
@@ -35,7 +37,7 @@ export async function listRecipients(tx: Transaction, account_id: number, user_i
     .map((row) => ({
       user_id: row.user_id,
       email: row.email,
-      language: row.language ?? 'en',
+      language: row.language ?? row.account_language,
       timings: timingsOf(row, isOwner(row) ? 'at_once' : 'off'),
     }));
 }

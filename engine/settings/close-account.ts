@@ -126,13 +126,13 @@ async function mailTeam(
     .leftJoin('notification_preferences as p', (on) =>
       on.onRef('p.user_id', '=', 'u.id').onRef('p.account_id', '=', 'm.account_id'),
     )
-    .select(['u.id', 'u.email', 'a.company_display_name', 'p.language'])
+    .select(['u.id', 'u.email', 'a.company_display_name', 'p.language', 'a.language as account_language'])
     .where('m.account_id', '=', account_id)
     .orderBy('m.id')
     .execute();
   const by = team.find(({ id }) => id === user_id)?.email ?? null;
-  for (const { email, company_display_name, language } of team)
-    await mail.queue(tx, accountClosedEmail(email, company_display_name, by, language ?? 'en'), now);
+  for (const { email, company_display_name, language, account_language } of team)
+    await mail.queue(tx, accountClosedEmail(email, company_display_name, by, language ?? account_language), now);
 }
 
 const BOOKINGS_TO_COME = 'Bookings of this account are still to come. Cancel them first, or wait until they are over.';

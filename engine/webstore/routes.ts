@@ -1,4 +1,4 @@
-import { filterRows, pricedWithin, rowSortKeys } from '#domain/app/filter-rows.ts';
+import { pricedWithin, rowSortKeys } from '#domain/app/filter-rows.ts';
 import { type Filter, sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
@@ -7,8 +7,7 @@ import type { ListingPage, ListingQuery, ReviewsReply } from '#domain/contract/w
 import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { countReviews, readReviews } from '../catalogue/read-reviews.ts';
-import { languagesOfStore } from '../catalogue/settings.ts';
-import type { Opening, Storefront, StorefrontView } from '../catalogue/storefront.ts';
+import { matchingRows, type Opening, type Storefront, type StorefrontView } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
@@ -97,7 +96,7 @@ export function listing(
   // A search ranks what it finds, and days and parties have prices of their own: these are ordered after they are found.
   const isWhole = [filter.q, filter.dateFrom, filter.dateTo, filter.party].every((it) => it === null);
   const rows = isWhole ? rowsInOrder(view, query.ordering ?? '') : view.rows;
-  const matching = filter.q === null ? filterRows(rows, filter, view.store) : searchInAll(storefront, view, filter);
+  const matching = matchingRows(storefront, view, filter, rows);
   const found = withTerms(matching, query.search, storefront);
   const priced = (of: readonly ExperienceRow[]) => pricedRows(of, storefront, filter);
   // What is not ordered by its price is priced when it is on the page.
@@ -111,19 +110,6 @@ export function listing(
     return experience ? { ...experience, from_price } : [];
   };
   return { ...page, results: page.results.flatMap(full) };
-}
-
-/** What has the words of a search in the language of the answer, then what has them in another one (G3). */
-function searchInAll(storefront: Storefront, view: StorefrontView, filter: Filter): ExperienceRow[] {
-  const found = new Set(filterRows(view.rows, filter, view.store));
-  const rows = new Map(view.rows.map((row) => [row.id, row]));
-  for (const other of [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))]) {
-    for (const { id } of other === view ? [] : filterRows(other.rows, filter, other.store)) {
-      const row = rows.get(id);
-      if (row) found.add(row);
-    }
-  }
-  return [...found];
 }
 
 function languageIn({ language }: { readonly language?: string | undefined }): Language | null {

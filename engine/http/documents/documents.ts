@@ -1,5 +1,4 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
-import { filterRows } from '#domain/app/filter-rows.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
 import {
   experienceResource,
@@ -18,7 +17,7 @@ import { isFreeToCancel } from '#domain/text/facts.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
-import type { Opening } from '../../catalogue/storefront.ts';
+import { matchingRows, type Opening } from '../../catalogue/storefront.ts';
 import { nextStarts } from '../../catalogue/vacancies.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
@@ -28,6 +27,7 @@ import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
 import { documentHtml, type Parts, policyFor, storeIn, withStyleSheet } from './document-html.ts';
+import { addressIn } from './markup.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 import { answerCrawler } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
@@ -72,11 +72,12 @@ export function createDocuments(
       : pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
     if (view.page === 'not-found' && isFile(url.pathname)) return null;
 
-    if (view.page === 'home' && (await isPastEnd(storefront, view.listing))) {
-      return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
-    }
     const asked = languageAsked(url, offered);
     const language = visitorLanguage(request, url, storefront.settings);
+    if (view.page === 'home' && (await isPastEnd(storefront, view.listing, language))) {
+      const location = addressIn(hrefTo.home(setPage(view.listing, 1)), asked ?? own, own);
+      return new Response(null, { status: 302, headers: { location } });
+    }
     url.searchParams.delete(LANGUAGE);
     const opening = found.get(language) ?? build(language);
     found.set(language, opening);
@@ -109,10 +110,10 @@ export function createDocuments(
 }
 
 /** L9: such a page leads to the first one. */
-async function isPastEnd(storefront: Opening, listing: Listing): Promise<boolean> {
+async function isPastEnd(opening: Opening, listing: Listing, language: Language): Promise<boolean> {
   if (listing.page === 1) return false;
-  const { rows, store } = await storefront.whole();
-  return filterRows(rows, listing, store).length <= (listing.page - 1) * listing.pageSize;
+  const storefront = await opening.whole();
+  return matchingRows(storefront, storefront.in(language), listing).length <= (listing.page - 1) * listing.pageSize;
 }
 
 /** A script or picture that is not there is none of the pages. */

@@ -127,6 +127,21 @@ describe('a cancelled departure', () => {
     expect(await refundsOf(engine)).toEqual([8000]);
   });
 
+  it('[G4] names the tour in the language of the guest, and to staff as its seller did', async () => {
+    await byCard();
+    await owner.send('PATCH', '/api/experiences/1/', { translations: { de: { title: 'Spaziergang am Kai' } } });
+    const { id } = await start('cancel');
+    const token = await tokenOf(ana.email);
+    const readIn = async (language: string): Promise<DepartureChoice> =>
+      (await engine.send('GET', `/api/departure-choices/${token}/`, { headers: { cookie: `language=${language}` } })).body;
+
+    expect(await readIn('de')).toMatchObject({ title: 'Spaziergang am Kai' });
+    expect(await readIn('hr')).toMatchObject({ title: 'Walk along the quay', text_language: 'en' });
+    const [booking] = (await report(id)).bookings;
+    const forGuest = await owner.send('GET', `/api/departure-actions/${id}/bookings/${booking?.number}/`);
+    expect(forGuest.body).toMatchObject({ title: 'Walk along the quay' });
+  });
+
   it('[B8] moves a guest to another day at the same price', async () => {
     const order = await byCard();
     await start('cancel');

@@ -398,6 +398,14 @@ describe('emails to the team', () => {
     expect(await subjectsTo(owner)).toEqual([`New booking: Walk along the quay (${order.number})`]);
   });
 
+  it('[B14] speak the language of the account to who has chosen none', async () => {
+    await engine.database.write((tx) => tx.updateTable('base_accounts').set({ language: 'de' }).execute());
+    const order = await made(agent, anOrderFor(buyer, {}, { date: runningDay }));
+    await send();
+
+    expect(await subjectsTo(owner)).toEqual([`Neue Buchung: Walk along the quay (${order.number})`]);
+  });
+
   it('[B14] follow the choice of each group, and its language', async () => {
     const chosen = await prefer(owner, { bookings: 'off', cancellations: 'at_once', language: 'de' });
     expect(chosen.body).toMatchObject({ bookings: 'off', changes: 'at_once', cancellations: 'at_once' });

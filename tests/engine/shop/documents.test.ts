@@ -137,6 +137,8 @@ describe('a document', () => {
     const response = await ask('/?category=land&page=7&utm=1');
 
     expect([response.status, response.headers.get('location')]).toEqual([302, '/?category=land']);
+    const german = await ask('/?category=land&page=7&language=de');
+    expect(german.headers.get('location')).toBe('/?category=land&language=de');
   });
 
   it('answers 304 to who has it, and its bytes packed to who takes them so', async () => {

@@ -1,4 +1,4 @@
-import { Amount } from '../catalogue.ts';
+import { Amount, text_language } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   boolean,
@@ -140,6 +140,7 @@ const DepartureChoice = shape({
   state: choice('open', 'refunded', 'moved', 'over'),
   number: string(),
   title: string(),
+  text_language,
   date: date(),
   time: time(),
   time_zone: string(),

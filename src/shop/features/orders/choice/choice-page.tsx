@@ -73,7 +73,7 @@ function Choosing({ choice, onChoose }: ChoosingProps) {
         <h1 tabIndex={-1}>{words.title}</h1>
         <p className={styles.text}>{words.sorry(shop.name)}</p>
         <p className={styles.tour}>
-          {title}
+          <span lang={choice.text_language}>{title}</span>
           <br />
           {`${formatDate(date, 'long')}, ${formatTime(time)}, ${words.people(people)}`}
         </p>
