@@ -118,15 +118,7 @@ function useArrival(history: History | null, address: string, pathname: string):
     if (arrival === 'traverse') history?.restoreScroll();
     if (!isNewPage) return;
     recordIfGranted('statistics', { event: 'page_view', page: pathname });
-    let end: (() => void) | undefined;
-    // The focus needs the page laid out. At once it would be laid out now, unfinished, and once more for its paint.
-    const frame = requestAnimationFrame(() => {
-      end = focusHeading();
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      end?.();
-    };
+    return focusHeading();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each address
   }, [history, address, pathname]);
 }

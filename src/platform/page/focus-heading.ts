@@ -15,7 +15,8 @@ export function focusHeading(): () => void {
     clearTimeout(late);
   });
 
-  focus();
+  // The focus needs the page laid out. At once it would be laid out now, unfinished, and once more for its paint.
+  requestAnimationFrame(() => life.signal.aborted || focus());
   if (content) watcher.observe(content, { childList: true, subtree: true });
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, end, { signal: life.signal });
   return end;

@@ -230,12 +230,6 @@ export const acceptPrivacy = 'Datenschutzerklärung';
 export function soldBy(seller: string): string {
   return `Verkäufer: ${seller}`;
 }
-export function registrationNumber(number: string): string {
-  return `Registernummer ${number}`;
-}
-export function vatNumber(number: string): string {
-  return `USt-IdNr. ${number}`;
-}
 
 // Payment titles
 

@@ -230,12 +230,6 @@ export const acceptPrivacy = 'privacy policy';
 export function soldBy(seller: string): string {
   return `Sold by ${seller}`;
 }
-export function registrationNumber(number: string): string {
-  return `Registration number ${number}`;
-}
-export function vatNumber(number: string): string {
-  return `VAT number ${number}`;
-}
 
 // Payment titles
 

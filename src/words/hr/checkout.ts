@@ -232,12 +232,6 @@ export const acceptPrivacy = 'pravilima privatnosti';
 export function soldBy(seller: string): string {
   return `Prodavatelj: ${seller}`;
 }
-export function registrationNumber(number: string): string {
-  return `Broj u registru ${number}`;
-}
-export function vatNumber(number: string): string {
-  return `OIB / PDV broj ${number}`;
-}
 
 // Payment titles
 

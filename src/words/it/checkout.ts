@@ -230,12 +230,6 @@ export const acceptPrivacy = 'informativa sulla privacy';
 export function soldBy(seller: string): string {
   return `Venditore: ${seller}`;
 }
-export function registrationNumber(number: string): string {
-  return `Numero di registro ${number}`;
-}
-export function vatNumber(number: string): string {
-  return `Partita IVA ${number}`;
-}
 
 // Payment titles
 

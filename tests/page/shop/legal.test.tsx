@@ -39,7 +39,7 @@ it('[O4] the foot of a page says who sells, and the checkout says all of it befo
   expect(screen.queryByText(/Registration number/)).toBeNull();
   expect(hrefOf('terms', summary)).toBe('/legal/terms');
   expect(hrefOf('privacy policy', summary)).toBe('/legal/privacy');
-  expect(screen.getByText('© 2026 Quay Walks d.o.o., Riva 4, 21000 Split')).toBeTruthy();
+  expect(screen.getByText('© 2026 Quay Walks d.o.o., Riva 4, 21000 Split · VAT number HR123')).toBeTruthy();
 });
 
 it('[O4, O5] a phone has the name of the seller and the terms at the button, and all of the seller above it', async () => {

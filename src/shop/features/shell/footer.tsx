@@ -6,11 +6,13 @@ import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
 import { sellerText } from '#domain/text/seller.ts';
+import { companyNumbers } from '#shop/booking/company-numbers.ts';
 import { ContactLink } from '#shop/booking/contact-link.tsx';
 import { useIsKiosk } from '#shop/booking/use-is-kiosk.ts';
 import { todayAtom } from '#shop/state/clock.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { storeAtom } from '#shop/state/resources.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { language as current } from '#words/formats.ts';
 import * as words from '#words/shell.ts';
@@ -20,8 +22,10 @@ import styles from './footer.module.css';
 export function Footer() {
   const { base_account, social_links } = useAtomValue(storeAtom);
   const isKiosk = useIsKiosk();
-  const { company_display_name: company, phone_number, email } = base_account;
+  const { company_display_name: name, phone_number, email } = base_account;
   const year = useAtomValue(todayAtom).slice(0, 4);
+  // They come with the app: the document of home has no room for them, and its link to the imprint has.
+  const isAlive = useIsHydrated();
 
   return (
     <footer className={styles.footer}>
@@ -49,7 +53,7 @@ export function Footer() {
                   {isKiosk ? (
                     networkName(kind)
                   ) : (
-                    <a href={url} rel="noopener" aria-label={words.companyOn(company, networkName(kind))}>
+                    <a href={url} rel="noopener" aria-label={words.companyOn(name, networkName(kind))}>
                       <Icon drawing={signOf(kind)} />
                     </a>
                   )}
@@ -68,7 +72,9 @@ export function Footer() {
             {/* Printed by the engine: it is loaded as a document. */}
             <a href={lazyHref.engineApi()}>{words.engineApi}</a>
           </p>
-          <p className={styles.copyright}>{`© ${year} ${sellerText(base_account)}`}</p>
+          <p className={styles.copyright}>
+            {[`© ${year} ${sellerText(base_account)}`, ...(isAlive ? companyNumbers(base_account) : [])].join(' · ')}
+          </p>
         </div>
       </div>
     </footer>

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { sellerName, sellerText } from '#domain/text/seller.ts';
+import { companyNumbers } from '#shop/booking/company-numbers.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
 import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
@@ -149,16 +150,8 @@ function OrderNote({ isBeside }: { isBeside: boolean }) {
 }
 
 function sellerFacts(seller: StoreInfo['base_account']): string {
-  const { registration_number, vat_number, email, phone_number } = seller;
-  return [
-    words.soldBy(sellerText(seller)),
-    registration_number && words.registrationNumber(registration_number),
-    vat_number && words.vatNumber(vat_number),
-    email,
-    phone_number,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const { email, phone_number } = seller;
+  return [words.soldBy(sellerText(seller)), ...companyNumbers(seller), email, phone_number].filter(Boolean).join(' · ');
 }
 
 /** An order that has not got through: waiting (W5), or to be placed again with what is no longer as it was agreed (W8). */
