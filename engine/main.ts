@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
 import { userByEmail } from './accounts/model/queries.ts';
-import { createAnswers, createApp, housekeeping, jobHandlers } from './app.ts';
+import { createAnswers, createApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
-import { DEMO_USER, openDemoDesk } from './demo/demo-desk.ts';
-import { openDemoPast } from './demo/demo-past.ts';
-import { importDemoStore } from './demo/import-demo-store.ts';
+import { DEMO_USER } from './demo/demo-user.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
 import { openPageBuild } from './http/documents/page-build.ts';
@@ -27,11 +25,10 @@ import { createGeocoder, prepareLocation } from './location/location.ts';
 import { loggedError } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
-import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { createPost } from './outgoing.ts';
 import { openPayments } from './payments/open.ts';
 import { openPush } from './push/push.ts';
-import { repeatEvery } from './scheduler.ts';
+import { quiet } from './quiet.ts';
 import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
@@ -54,7 +51,8 @@ async function start(config: Config): Promise<void> {
   keepDataPrivate(config);
   const opened = await openDatabase(config, log);
   const database = wakingJobs(opened, () => jobs.resume());
-  const isDemo = await importDemoStore(database, now());
+  const isEmpty = await database.read(hasNoStore);
+  const isDemo = isEmpty && (await (await import('./demo/import-demo-store.ts')).importDemoStore(database, now()));
   if (isDemo && config.publicUrl !== null)
     log.warn(
       `The database is empty, so ${config.publicUrl} shows the demo store, whose cards are tests. Is DATA_DIR, or DATABASE_URL, the right one?`,
@@ -77,7 +75,7 @@ async function start(config: Config): Promise<void> {
   const mail = createMail({ config, database, now, newId });
   const push = await openPush({ config, database, mail });
   const geocoder = createGeocoder({ config, now, log });
-  const jobs = createJobs({ database, now, log }, () => jobHandlers(context));
+  const jobs = createJobs({ database, now, log }, async () => (await import('./background.ts')).jobHandlers(context));
   const context: Context = {
     config,
     database,
@@ -110,23 +108,22 @@ async function start(config: Config): Promise<void> {
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
 
-  if (isDemo && config.demoDesk) await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+  const hasDemoDesk = isDemo && config.demoDesk;
+  if (hasDemoDesk) {
+    const { openDemoDesk } = await import('./demo/demo-desk.ts');
+    await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+  }
 
   const closing = new AbortController();
-  const chores = [
-    repeatEvery(60, () => housekeeping(context), log),
-    repeatEvery(5, () => catalogue.prepare(now()), log),
-    repeatEvery(5, () => sweepBookings(context), log),
-    repeatEvery(5, () => sweepPayments(context), log),
-    repeatEvery(1, async () => payments.work?.(), log),
-    jobs.start(),
-  ];
+  const background = startLater(context, closing.signal);
   void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));
-  const past = isDemo && config.demoDesk ? openDemoPast(context, closing.signal) : Promise.resolve();
+  const past = hasDemoDesk
+    ? import('./demo/demo-past.ts').then(({ openDemoPast }) => openDemoPast(context, closing.signal))
+    : Promise.resolve();
   const close = async () => {
     closing.abort();
     await past;
-    await Promise.all(chores.map((stop) => stop()));
+    await (await background)?.();
     await listening.drain();
     await page.close();
     await mail.close();
@@ -137,6 +134,16 @@ async function start(config: Config): Promise<void> {
   if (config.demoDesk && (await database.read((tx) => userByEmail(tx, DEMO_USER.email))))
     console.log(`Its desk: ${listening.address}/desk/ (${DEMO_USER.email}, password ${DEMO_USER.password})`);
   console.log(`Landfall is open at ${listening.address}/`);
+}
+
+/** The first answers do not wait for what is done besides, nor the first booking for its code. @returns stops it; null where it has not begun */
+async function startLater(context: Context, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
+  await quiet(signal, 2_000).catch(() => {});
+  if (signal.aborted) return null;
+  const { startBackground } = await import('./background.ts');
+  const stop = startBackground(context);
+  await import('./visitor-routes.ts');
+  return stop;
 }
 
 async function builtPage() {
@@ -166,6 +173,10 @@ function keepDataPrivate({ dataDir }: Config): void {
   } catch (error) {
     throw new ConfigError(`DATA_DIR '${dataDir}' cannot be used: ${(error as Error).message}.`);
   }
+}
+
+async function hasNoStore(tx: Transaction): Promise<boolean> {
+  return !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
 }
 
 async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves once the event loop has been all but still for a moment. */
-export async function quiet(signal: AbortSignal): Promise<void> {
+/** Resolves once the event loop has been all but still for a moment, at the latest after so many milliseconds. */
+export async function quiet(signal: AbortSignal, most = Infinity): Promise<void> {
+  const end = performance.now() + most;
   for (;;) {
     const before = performance.eventLoopUtilization();
     await pause(250, undefined, { signal, ref: false });
-    if (performance.eventLoopUtilization(before).utilization < 0.08) return;
+    if (performance.eventLoopUtilization(before).utilization < 0.08 || performance.now() >= end) return;
   }
 }

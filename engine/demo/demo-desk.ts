@@ -1,12 +1,9 @@
 import { insertUser } from '../accounts/model/queries.ts';
-import { DEMO_EMAIL } from '../accounts/model/registration.ts';
 import { hashPassword } from '../accounts/sign-in/passwords.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoDeparture, demoBookings, demoSource, type Guest } from './demo-bookings.ts';
-
-/** Who signs in at the desk of the demo store. Everybody may know it: the demo desk opens on this machine only. */
-export const DEMO_USER = { email: DEMO_EMAIL, password: 'harbour-light', first_name: 'Mara', last_name: 'Babić' };
+import { DEMO_USER } from './demo-user.ts';
 
 type App = (request: Request) => Promise<Response>;
 

@@ -43,7 +43,7 @@ export type Jobs = ReturnType<typeof createJobs>;
 /** @param handlersNow  the handlers for one round of a kind */
 export function createJobs(
   { database, now, log }: { database: Database; now: () => Temporal.Instant; log: Log },
-  handlersNow: () => JobHandlers,
+  handlersNow: () => JobHandlers | Promise<JobHandlers>,
   { random = Math.random, signal: outer }: JobsOptions = {},
 ) {
   const stopping = new AbortController();
@@ -51,7 +51,7 @@ export function createJobs(
 
   /** Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later. */
   async function runDue(kind: string, prefix?: string): Promise<void> {
-    const handler = handlersNow()[kind];
+    const handler = (await handlersNow())[kind];
     if (!handler) return;
     // Each is tried once in a round: a pause of 0 would never end it.
     const except: number[] = [];
@@ -126,11 +126,11 @@ export function createJobs(
         await pause(POLL_MILLISECONDS, promise);
       }
     };
-    const running = Object.keys(handlersNow()).map(runKind);
+    const running = (async () => Promise.all(Object.keys(await handlersNow()).map(runKind)))();
     return async () => {
       stopping.abort();
       resume();
-      await Promise.all(running);
+      await running;
     };
   }
 

@@ -23,14 +23,38 @@ interface Place {
 /** At once where the answer is ready; null for a path that nobody knows. */
 export type Answers = (request: Request, url: URL) => Response | Promise<Response | null>;
 
-export function createApi(context: Context, routes: readonly Route[], responses = new ResponseCache()): Answers {
-  const places = Map.groupBy(routes, ({ path }) => path)
-    .entries()
-    .map(([path, all]) => {
-      const byMethod = new Map<string, Route>(all.map((it) => [it.method, it]));
-      return [path, { byMethod, allow: allowed(byMethod) }] as const;
-    });
-  const router = new Router<Place>(new Map(places));
+/** Routes that are loaded for the first path that no known route has: one group after the other, until one has it. */
+interface LateRoutes {
+  /** Other paths load nothing. */
+  readonly paths: RegExp;
+  readonly late: readonly ((known: readonly Route[]) => Promise<readonly Route[]>)[];
+}
+
+export function createApi(
+  context: Context,
+  routes: readonly Route[],
+  responses = new ResponseCache(),
+  { paths, late }: LateRoutes = { paths: /^/, late: [] },
+): Answers {
+  const known = [...routes];
+  let router = routerOf(known);
+  const loading = late.map((load) => {
+    let loaded: Promise<void> | undefined;
+    const add = async () => {
+      known.push(...(await load(known)));
+      router = routerOf(known);
+    };
+    return () => (loaded ??= add());
+  });
+  const find = async (path: string) => {
+    if (!paths.test(path)) return null;
+    for (const load of loading) {
+      await load();
+      const found = router.find(path);
+      if (found) return found;
+    }
+    return null;
+  };
 
   const { catalogue, now } = context;
   const respondTo = (
@@ -46,7 +70,7 @@ export function createApi(context: Context, routes: readonly Route[], responses 
     return reply.respond(request);
   };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
-    const found = router.find(url.pathname);
+    const found = router.find(url.pathname) ?? (await find(url.pathname));
     if (!found) return null;
     const { method } = request;
     const { allow, byMethod } = found.entry;
@@ -76,6 +100,16 @@ export function createApi(context: Context, routes: readonly Route[], responses 
     return responses.get(href, catalogue.known(host, now()))?.ready(request) ?? null;
   };
   return (request, url) => ready(request, url) ?? answer(request, url);
+}
+
+function routerOf(routes: readonly Route[]): Router<Place> {
+  const places = Map.groupBy(routes, ({ path }) => path)
+    .entries()
+    .map(([path, all]) => {
+      const byMethod = new Map<string, Route>(all.map((it) => [it.method, it]));
+      return [path, { byMethod, allow: allowed(byMethod) }] as const;
+    });
+  return new Router<Place>(new Map(places));
 }
 
 /** Of an object that has an address of its own: a POST answers at another one. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPermission } from '#domain/permissions.ts';
-import { routesOf } from '#engine/app.ts';
+import { routesOf } from '#engine/office-routes.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 

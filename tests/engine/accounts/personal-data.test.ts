@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import { networkOf } from '#engine/http/client-network.ts';
 import { aRegistered, aUser, newMails, PASSWORD } from '../../support/engine/accounts.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';

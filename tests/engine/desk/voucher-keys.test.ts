@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order, Voucher } from '#domain/contract/orders.ts';
 import { parseVoucherText, payloadOf, readVoucher, voucherText } from '#domain/desk/voucher-text.ts';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import { keysForGate, signerFor, verifyVoucher } from '#engine/catalogue/voucher-keys.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import { routesOf } from '#engine/app.ts';
 import type { Route } from '#engine/http/route.ts';
+import { routesOf } from '#engine/office-routes.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
 import { anEngine, type Engine, type Sent } from '../../support/engine/engine.ts';
 import { applyMigration } from '../../support/engine/migrations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
-import { routesOf } from '#engine/app.ts';
+import { routesOf } from '#engine/office-routes.ts';
 import { samples } from '#tests/support/engine/samples.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
-import { routesOf } from '#engine/app.ts';
+import { routesOf } from '#engine/office-routes.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { samples } from '../../support/engine/samples.ts';
 import { anAccount as anotherAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';

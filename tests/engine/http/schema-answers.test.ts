@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routesOf } from '#engine/app.ts';
+import { routesOf } from '#engine/office-routes.ts';
 import type { Described } from '#engine/schema/described.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 import { bodySampleOf, sampleOf } from '#engine/schema/sample.ts';

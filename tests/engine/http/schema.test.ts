@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { routesOf } from '#engine/app.ts';
+import { routesOf } from '#engine/office-routes.ts';
 import type { Described } from '#engine/schema/described.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 import { sampleOf } from '#engine/schema/sample.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PartnerRequest } from '#domain/contract/partners/partner-requests.ts';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import { emailsOf } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';

@@ -5,7 +5,7 @@ import type {
   DepartureChoice,
 } from '#domain/contract/office/departure-actions.ts';
 import { addDays } from '#domain/time/day.ts';
-import { jobHandlers } from '#engine/app.ts';
+import { jobHandlers } from '#engine/background.ts';
 import type { Context } from '#engine/context.ts';
 import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
 import { releaseLeases } from '#engine/jobs/queue.ts';

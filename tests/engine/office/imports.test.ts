@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Notification, Notifications } from '#domain/contract/office/notifications.ts';
 import type { RoleName } from '#domain/permissions.ts';
-import { jobHandlers } from '#engine/app.ts';
+import { jobHandlers } from '#engine/background.ts';
 import { recordNotification } from '#engine/history/record-notification.ts';
 import type { Job } from '#engine/jobs/queue.ts';
 import { sweepNotifications } from '#engine/notifications/queries.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { createApp, jobHandlers } from '#engine/app.ts';
+import { createApp } from '#engine/app.ts';
+import { jobHandlers } from '#engine/background.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context } from '#engine/context.ts';
 import { createJobs } from '#engine/jobs/runner.ts';

@@ -5,7 +5,7 @@ import { readBookingConfig } from '#domain/contract/bookings.ts';
 import { changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { sweepBookings, sweepPayments } from '#engine/orders/sweep.ts';
 import { repeatEvery } from '#engine/scheduler.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { housekeeping } from '#engine/app.ts';
+import { housekeeping } from '#engine/background.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
 import { drawIconHere } from '#engine/images/draw-icon.ts';

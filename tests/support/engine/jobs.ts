@@ -1,4 +1,4 @@
-import { jobHandlers } from '#engine/app.ts';
+import { jobHandlers } from '#engine/background.ts';
 import type { Context } from '#engine/context.ts';
 import { createJobs } from '#engine/jobs/runner.ts';
 import * as sweep from '#engine/orders/sweep.ts';

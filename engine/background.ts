@@ -1,0 +1,77 @@
+import { sweepAccounts } from './accounts/sweep.ts';
+import { sweep } from './cart/sweep.ts';
+import { extendDepartures } from './catalogue/departures.ts';
+import { renewVoucherKeys } from './catalogue/voucher-keys.ts';
+import type { Context } from './context.ts';
+import { adoptOldQueues } from './database/adopt-old-queues.ts';
+import { departureJobs } from './departure-actions/action-jobs.ts';
+import { sweepReceipts } from './events/count-events.ts';
+import { deliveryJobs } from './events/deliver-events.ts';
+import { sweepDeliveries } from './events/delivery-queue.ts';
+import { purchaseJobs } from './events/purchase.ts';
+import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
+import { openUploads } from './imports/uploads.ts';
+import { sweepJobs } from './jobs/queue.ts';
+import type { JobHandlers } from './jobs/runner.ts';
+import { sweepMails } from './mail/mail.ts';
+import { pushJobs } from './notifications/push-jobs.ts';
+import { sweepNotifications } from './notifications/queries.ts';
+import { notificationJobs } from './notifications/send-notifications.ts';
+import { countSales } from './numbers/count-sales.ts';
+import { orderJobs } from './orders/jobs.ts';
+import { sweepBookings, sweepPayments } from './orders/sweep.ts';
+import { applyRetention } from './privacy/retention.ts';
+import { reviewJobs } from './reviews/request-jobs.ts';
+import { repeatEvery } from './scheduler.ts';
+
+/** Begins what the engine does besides answering. @returns stops it; resolves when what is under way is done */
+export function startBackground(context: Context): () => Promise<void> {
+  const { catalogue, payments, jobs, now, log } = context;
+  const chores = [
+    repeatEvery(60, () => housekeeping(context), log),
+    repeatEvery(5, () => catalogue.prepare(now()), log),
+    repeatEvery(5, () => sweepBookings(context), log),
+    repeatEvery(5, () => sweepPayments(context), log),
+    repeatEvery(1, async () => payments.work?.(), log),
+    jobs.start(),
+  ];
+  return async () => {
+    await Promise.all(chores.map((stop) => stop()));
+  };
+}
+
+export function jobHandlers(context: Context): JobHandlers {
+  return {
+    ...context.mail.jobs,
+    ...context.payments.jobs,
+    ...orderJobs(context),
+    ...purchaseJobs(context),
+    ...deliveryJobs(context),
+    ...departureJobs(context),
+    ...reviewJobs(context),
+    ...notificationJobs(context),
+    ...pushJobs(context),
+    ...pictureJobs(context),
+  };
+}
+
+/** What the engine tidies and counts once a minute. */
+export async function housekeeping(context: Context): Promise<void> {
+  const { database, now } = context;
+  while (await database.write((tx) => sweep(tx, now())));
+  while (await database.write((tx) => extendDepartures(tx, now())));
+  await database.write((tx) => renewVoucherKeys(tx, now()));
+  await database.write((tx) => sweepAccounts(tx, now()));
+  await database.write((tx) => sweepMails(tx, now()));
+  await database.write((tx) => sweepNotifications(tx, now()));
+  await database.write((tx) => sweepReceipts(tx, now()));
+  await database.write((tx) => sweepDeliveries(tx, now()));
+  await database.write(async (tx) => {
+    await adoptOldQueues(tx);
+    await sweepJobs(tx, now());
+  });
+  await countSales(context);
+  await applyRetention(context);
+  await sweepUploads(context);
+  await openUploads(context.config.dataDir).sweep();
+}
