@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#engine/database/database.ts';
+import { loadMigrations, migrationNames } from '#engine/database/migrate.ts';
 import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon } from '../../support/stores/small-store.ts';
 
@@ -19,6 +20,10 @@ const keys = () =>
   the.database.read(async (tx) =>
     (await tx.selectFrom('meta').select('key').orderBy('key').execute()).map(({ key }) => key),
   );
+
+it('knows the names of all migrations without loading them', async () => {
+  expect((await migrationNames()).toSorted()).toEqual(Object.keys(await loadMigrations()).toSorted());
+});
 
 describe('a unit that writes', () => {
   it('is kept when its answer is there', async () => {
