@@ -6,12 +6,16 @@ export function storedSecret(database: Database, key: string, newId: () => strin
 }
 
 /** The same for a secret of another form, such as a key. */
-export async function storedOnce(database: Database, key: string, make: () => string): Promise<string> {
+export async function storedOnce(
+  database: Database,
+  key: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
   const known = await database.read((tx) =>
     tx.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst(),
   );
   if (known) return known.value;
-  const made = make();
+  const made = await make();
   return database.write(async (tx) => {
     await tx
       .insertInto('meta')

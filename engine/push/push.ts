@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:https';
-import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storedOnce } from '../database/stored-secret.ts';
@@ -27,7 +26,9 @@ export async function openPush(
   { config, database, mail }: PushDeps,
   agent: Agent = new Agent({ lookup: publicLookup }),
 ) {
-  const key = await storedOnce(database, 'vapid_key', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const key = await storedOnce(database, 'vapid_key', async () =>
+    JSON.stringify((await loadWebPush()).generateVAPIDKeys()),
+  );
   const { publicKey, privateKey } = JSON.parse(key) as { publicKey: string; privateKey: string };
   // Whom a push service writes to if something is wrong.
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${mail.address}`;
@@ -35,6 +36,7 @@ export async function openPush(
 
   /** @returns the status of the push service. @throws Error where it is not reached */
   async function send({ endpoint, p256dh, auth }: Subscription, payload: string): Promise<number> {
+    const webPush = await loadWebPush();
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       TTL: TTL_SECONDS,
       vapidDetails,
@@ -56,4 +58,9 @@ export async function openPush(
     publicKey,
     send,
   };
+}
+
+/** Few engines have anybody to send a message to. */
+async function loadWebPush() {
+  return (await import('web-push')).default;
 }
