@@ -135,7 +135,12 @@ function compared(a: Sortable, b: Sortable, sign: number): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;
-  return sign * (typeof a === 'string' && typeof b === 'string' ? alphabet.compare(a, b) : a < b ? -1 : 1);
+  return sign * (typeof a === 'string' && typeof b === 'string' ? alphabet().compare(a, b) : a < b ? -1 : 1);
 }
 
-const alphabet = new Intl.Collator('en');
+/** Made for the first list that needs it: that takes some milliseconds. */
+function alphabet(): Intl.Collator {
+  return (collator ??= new Intl.Collator('en'));
+}
+
+let collator: Intl.Collator | undefined;
