@@ -21,7 +21,6 @@ import { type AccountImport, fileKinds, takenKinds, type WrittenRow } from './im
 import { type Options, runImport, unlessRefused } from './run-import.ts';
 import { undoRows } from './undo-import.ts';
 import { openUploads, type StagedFile } from './uploads.ts';
-import { zipStream } from './zip-file.ts';
 
 /** Export and import of an account in the office (B18). */
 export function importRoutes(context: Context): Route[] {
@@ -45,6 +44,7 @@ export function importRoutes(context: Context): Route[] {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="landfall.zip"',
       };
+      const { zipStream } = await import('./zip-file.ts');
       return new Response(zipStream({ text, pictures, pathOf, signal }), { headers });
     }),
 

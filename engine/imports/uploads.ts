@@ -4,7 +4,6 @@ import { isUuid } from '#domain/contract/fields.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
 import type { TourTitles } from './tours-of-table.ts';
-import { unzip } from './zip-file.ts';
 
 /** A file that waits to be imported, unpacked. */
 export interface StagedFile {
@@ -39,7 +38,7 @@ export function openUploads(dataDir: string) {
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(saidIn(folder), JSON.stringify(said));
-        if (await isZip(path)) await unzip(path, folder);
+        if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
         else await copyFile(path, upload.document);
         return upload;
       } catch (error) {

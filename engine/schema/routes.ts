@@ -5,7 +5,6 @@ import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import type { Described } from './described.ts';
-import { openApi } from './open-api.ts';
 
 const query = shape({ format: optional(string()), lang: optional(string()) });
 const calls = ['/schema/', '/api/schema/'].map((path) => endpoint('GET', path, { query, status: 200 }));
@@ -23,8 +22,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
   const answer = async ({ query: asked, request, origin }: In): Promise<Response> => {
     const { type, as } = wanted(asked.format, request.headers.get('accept'));
     const key = `${as} ${origin}`;
-    const bytes =
-      printed.get(key) ?? textOf(openApi(described, origin), as).then((text) => new TextEncoder().encode(text));
+    const bytes = printed.get(key) ?? textOf(described, origin, as).then((text) => new TextEncoder().encode(text));
     if (printed.size < MOST_CACHED) printed.set(key, bytes);
     const packing = encodingFor(request.headers);
     return new Response(packing ? await compressed(await bytes, packing, 5) : await bytes, {
@@ -51,7 +49,9 @@ const MOST_CACHED = 20;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-async function textOf(description: object, as: As): Promise<string> {
+async function textOf(routes: readonly Route[], origin: string, as: As): Promise<string> {
+  const { openApi } = await import('./open-api.ts');
+  const description: object = openApi(routes, origin);
   if (as === 'json') return JSON.stringify(description);
   if (as === 'html') return (await import('./reference.ts')).referencePage(description as Described);
   const { stringify } = await import('yaml');

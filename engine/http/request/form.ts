@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { Failed, type Problem } from '../../errors.ts';
 
 /** A file as it came. Nothing that its sender says of it is to be believed. */
@@ -64,7 +64,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
 
   const fields = new Map<string, string>();
   const seen = { name: '', isOne: true };
-  const form = parser(contentType, most);
+  const form = await openParser(contentType, most);
   const source = Readable.fromWeb(request.body as never);
   // Whatever stops the form ends the wait for it: a source that has ended, and a parser that waits for more, end nothing.
   const stop = new AbortController();
@@ -114,9 +114,10 @@ const MOST_MILLISECONDS = 300_000;
 /** All that a form may have besides its file. */
 const MOST_BESIDES = 256 * 1024;
 
-function parser(contentType: string, most: number): BusboyInstance {
+async function openParser(contentType: string, most: number): Promise<BusboyInstance> {
   // The parser would look for the end of such a form without end.
   if (!/;\s*boundary=("[^"]+"|[^\s";][^;]*)/i.test(contentType)) throw unreadable('Boundary not found');
+  const { Busboy } = await import('@fastify/busboy');
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
