@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { isSigned, parsedNotice, signatureOf } from '../signature.ts';
 import type { Notice, PaymentOutcome, PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
+import { cardPage } from './sandbox-page.ts';
 
 export interface SandboxWorld {
   readonly database: Database;
@@ -50,7 +51,7 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
       }),
     read: (request, body, at) =>
       isSigned(body, request.headers.get(SIGNATURE_HEADER), secret, at) ? readEvent(body) : null,
-    page: async (request) => (await import('./sandbox-page.ts')).cardPage({ database, now, newId })(request),
+    page: cardPage({ database, now, newId }),
     work: settle,
     jobs: noticeJobs(world, secret),
   };

@@ -133,7 +133,8 @@ describe('a cancelled departure', () => {
     const { id } = await start('cancel');
     const token = await tokenOf(ana.email);
     const readIn = async (language: string): Promise<DepartureChoice> =>
-      (await engine.send('GET', `/api/departure-choices/${token}/`, { headers: { cookie: `language=${language}` } })).body;
+      (await engine.send('GET', `/api/departure-choices/${token}/`, { headers: { cookie: `language=${language}` } }))
+        .body;
 
     expect(await readIn('de')).toMatchObject({ title: 'Spaziergang am Kai' });
     expect(await readIn('hr')).toMatchObject({ title: 'Walk along the quay', text_language: 'en' });

@@ -7,6 +7,7 @@ import { jobHandlers } from '#engine/background.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context } from '#engine/context.ts';
+import { createApi } from '#engine/http/dispatch/api.ts';
 import { drawIconHere } from '#engine/images/draw-icon.ts';
 import { examineHere } from '#engine/images/examine.ts';
 import { openPictures } from '#engine/images/pictures.ts';
@@ -93,8 +94,10 @@ export async function anEngine({
   const post = createPost(postAgent);
   const parts = { payments, pictures, accounts, mail, push, post, jobs, catalogue, geocoder, txtRecords };
   const context: Context = { ...given, config, ...parts };
-  const app = createApp(context);
-  const undescribed = describedBy(routesOf(context));
+  const routes = routesOf(context);
+  // All at once: what is loaded later has a test of its own, and would make the first request of each test a slow one.
+  const app = createApp(context, createApi(context, routes));
+  const undescribed = describedBy(routes);
 
   /** Sends a call as a client does. */
   async function call<E extends AnyEndpoint>(

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
-import { LineFacts, LinePrices } from '#shop/booking/line-card.tsx';
+import { LineFacts, LinePrices, LineTitle } from '#shop/booking/line-card.tsx';
 import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
 import { deleteCartAtom, deleteLineAtom } from '#shop/state/cart/cart-actions.ts';
 import { draftsAtom } from '#shop/state/cart/outbox.ts';
@@ -67,7 +67,7 @@ function CartLine({ line }: { line: ShownLine }) {
       picture={line.experience_ref.image?.thumbnail.medium ?? null}
       title={
         <PageLink quiet to={hrefTo.experience(slug)}>
-          {title}
+          <LineTitle line={line} />
         </PageLink>
       }
       actions={

@@ -88,6 +88,7 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
                       value={participant[field]}
                       error={problems[name]}
                       disabled={isMainContact}
+                      required={!isMainContact}
                       onChange={(event) => change(lineId, i, field, event.target.value)}
                       onBlur={(event) => event.target.value !== '' && touch(name)}
                     />
