@@ -7,11 +7,12 @@ import { createAnswers, createApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import type { Database, Transaction } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
 import { DEMO_USER } from './demo/demo-user.ts';
+import { hasNoStore } from './demo/has-no-store.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
 import { openPageBuild } from './http/documents/page-build.ts';
@@ -173,10 +174,6 @@ function keepDataPrivate({ dataDir }: Config): void {
   } catch (error) {
     throw new ConfigError(`DATA_DIR '${dataDir}' cannot be used: ${(error as Error).message}.`);
   }
-}
-
-async function hasNoStore(tx: Transaction): Promise<boolean> {
-  return !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
 }
 
 async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {

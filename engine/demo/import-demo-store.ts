@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { openImport } from '../import-export/import-file.ts';
 import { bringInto } from '../import-export/import-store.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { takePictures } from '../import-export/pictures.ts';
 import { resources } from '../resources/all.ts';
+import { hasNoStore } from './has-no-store.ts';
 import { isDemoPicture } from './pictures.ts';
 import { sellPlaces } from './sell-places.ts';
 
@@ -20,20 +21,16 @@ export async function importDemoStore(
   now: Temporal.Instant,
   folder: string = fileURLToPath(new URL('store/', import.meta.url)),
 ): Promise<boolean> {
-  if (!(await database.read(isEmpty))) return false;
+  if (!(await database.read(hasNoStore))) return false;
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: false });
   const { document } = openImport(folder, kinds);
   const pictures = await takePictures(database, kinds, document, originals, () => {});
   return database.write(async (tx) => {
-    if (!(await isEmpty(tx))) return false;
+    if (!(await hasNoStore(tx))) return false;
     await bringInto(tx, { document, kinds, pictures, now, onRow: () => {} });
     await sellPlaces(tx, now);
     return true;
   });
-}
-
-async function isEmpty(tx: Transaction): Promise<boolean> {
-  return !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
 }
 
 /** The pictures stay in the folder of the demo store: none becomes a file of DATA_DIR. */

@@ -21,10 +21,10 @@ export async function listen(
       // Of two hosts a proxy may have believed the other one.
       if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
-      (outgoing as LabelledResponse).labels = { ...ofAll, 'x-request-id': requestIdOf(request) };
+      (outgoing as EngineResponse).ownHeaders = { ...ofAll, 'x-request-id': requestIdOf(request) };
       return fetch(request);
     },
-    serverOptions: { ServerResponse: LabelledResponse },
+    serverOptions: { ServerResponse: EngineResponse },
   }) as Server;
   // Longer than a proxy keeps a connection (nginx: 60 s), or it sends a request into one that is just being closed.
   server.keepAliveTimeout = 75_000;
@@ -71,12 +71,12 @@ function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   );
 }
 
-/** Headers that `setHeader` sets take Node by a way on which it checks and copies all others one by one, which costs each request 5 µs. */
-class LabelledResponse<Message extends IncomingMessage = IncomingMessage> extends ServerResponse<Message> {
-  labels: OutgoingHttpHeaders = {};
+/** A response with headers of its own beside those of its answer. After `setHeader`, Node checks and copies all headers one by one. */
+class EngineResponse<Message extends IncomingMessage = IncomingMessage> extends ServerResponse<Message> {
+  ownHeaders: OutgoingHttpHeaders = {};
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    return super.writeHead(status, { ...(rest.at(-1) as OutgoingHttpHeaders | undefined), ...this.labels });
+    return super.writeHead(status, { ...(rest.at(-1) as OutgoingHttpHeaders | undefined), ...this.ownHeaders });
   }
 }
 

@@ -46,7 +46,7 @@ export function createApi(
     };
     return () => (loaded ??= add());
   });
-  const find = async (path: string) => {
+  const findLate = async (path: string) => {
     if (!paths.test(path)) return null;
     for (const load of loading) {
       await load();
@@ -70,7 +70,7 @@ export function createApi(
     return reply.respond(request);
   };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
-    const found = router.find(url.pathname) ?? (await find(url.pathname));
+    const found = router.find(url.pathname) ?? (await findLate(url.pathname));
     if (!found) return null;
     const { method } = request;
     const { allow, byMethod } = found.entry;
