@@ -25,6 +25,7 @@ export interface HandedItem {
   readonly id: number;
   readonly title: string;
   readonly quantity: number | null;
+  /** Of all of them, a decimal. */
   readonly price: string | null;
 }
 

@@ -12,7 +12,7 @@ import { enqueueEvents } from './delivery-queue.ts';
 import { destinationRoutes } from './destination-routes.ts';
 import type { HandedEvent } from './handed-event.ts';
 
-const MOST_BYTES = 8 * 1024;
+const MOST_BYTES = 32 * 1024;
 /** Batches of one network: a hotel's guests share one. */
 const MOST_BATCHES = 300;
 const LONGEST_USER_AGENT = 300;
@@ -41,8 +41,10 @@ function handedEvent(
   { body, request, storefront, store, now, origin }: Input<unknown, EventBatch>,
   it: ShopEvent,
 ): HandedEvent {
-  const tour = it.experience === undefined ? null : storefront.experience(it.experience);
-  const value = it.value ?? null;
+  const items = (it.items ?? []).flatMap(({ experience, quantity = null, price = null }) => {
+    const tour = storefront.experience(experience);
+    return tour ? [{ id: tour.id, title: tour.title, slug: tour.slug, quantity, price }] : [];
+  });
   return {
     id: it.id,
     name: it.name,
@@ -51,10 +53,10 @@ function handedEvent(
     visitor: body.visitor ?? null,
     session: body.session ?? null,
     user_agent: (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
-    url: origin + pathOf(it, tour?.slug),
+    url: origin + pathOf(it, items[0]?.slug),
     currency: store.currency,
-    value,
-    items: tour ? [{ id: tour.id, title: tour.title, quantity: it.quantity ?? null, price: value }] : [],
+    value: it.value ?? null,
+    items: items.map(({ slug: _, ...item }) => item),
   };
 }
 

@@ -232,11 +232,16 @@ describe(orders.Order, {
   session: 'The payment session that was asked about.',
   change: 'The last change that was asked for.',
 });
+describe(events.EventItem, {
+  experience: 'The id of an experience.',
+  quantity: 'How many people.',
+  price: 'What all of them pay, in the currency of the store.',
+});
 describe(events.ShopEvent, {
   id: 'Random. An event with the same id counts once.',
   seconds_ago: 'By the device’s own clock.',
   consent: 'What the visitor had granted then and grants now. Left out: nothing.',
-  experience: 'The id of an experience.',
+  items: 'The tours that it is about.',
   value: 'In the currency of the store.',
 });
 describe(events.EventBatch, {

@@ -22,18 +22,25 @@ export type HandOnConsent = (typeof handOnConsents)[number];
 /** Seven days: older events are refused. */
 export const MOST_EVENT_SECONDS = 604_800;
 export const MOST_BATCH_EVENTS = 20;
+export const MOST_EVENT_ITEMS = 20;
 
 /*#__NO_SIDE_EFFECTS__*/
 const consents = () => list(choice(...handOnConsents), { max: handOnConsents.length });
+
+/** A tour that an event is about; from the cart on, with its people and what all of them pay. */
+export const EventItem = shape({
+  experience: integer({ min: 1 }),
+  quantity: optional(integer({ min: 1, max: 1_000 })),
+  price: optional(decimal({ min: 0 })),
+});
 
 export const ShopEvent = shape({
   id: uuid(),
   name: choice(...shopEventNames),
   seconds_ago: integer({ min: 0, max: MOST_EVENT_SECONDS }),
   consent: optional(consents()),
-  experience: optional(integer({ min: 1 })),
+  items: optional(list(EventItem, { max: MOST_EVENT_ITEMS })),
   value: optional(decimal({ min: 0 })),
-  quantity: optional(integer({ min: 1, max: 1_000 })),
 });
 export type ShopEvent = Of<typeof ShopEvent>;
 

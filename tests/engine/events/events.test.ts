@@ -91,7 +91,7 @@ describe('events of visitors', () => {
   it('[O7] are refused where a batch is empty, too long, too large, or of another site', async () => {
     expect((await tell([])).status).toBe(400);
     expect((await tell(Array.from({ length: 21 }, () => anEvent()))).status).toBe(400);
-    const text = JSON.stringify({ events: [anEvent()], more: 'x'.repeat(8 * 1024) });
+    const text = JSON.stringify({ events: [anEvent()], more: 'x'.repeat(32 * 1024) });
     expect((await engine.send('POST', '/api/events/', { text })).status).toBe(413);
     expect((await tell([anEvent()], { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await counted()).toEqual([]);

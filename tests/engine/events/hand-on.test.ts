@@ -200,8 +200,14 @@ describe('events that are handed on', () => {
 
   it('[O8] speak the Measurement Protocol, with the signals of the consent', async () => {
     const { id, slug } = buyer.experience('walk');
+    const other = buyer.experience('boat');
     await tell([
-      anEvent({ consent: ['statistics'], experience: id, value: '80.00', quantity: 2, seconds_ago: 60 }),
+      anEvent({
+        consent: ['statistics'],
+        items: [{ experience: id, quantity: 2, price: '80.00' }, { experience: other.id }],
+        value: '80.00',
+        seconds_ago: 60,
+      }),
       anEvent({ consent: ['statistics', 'marketing'], name: 'view_item_list' }),
     ]);
     await deliver();
@@ -222,7 +228,7 @@ describe('events that are handed on', () => {
             page_location: `http://shop.example/experiences/${slug}`,
             currency: 'EUR',
             value: 80,
-            items: [{ item_id: String(id), quantity: 2, price: 80 }],
+            items: [{ item_id: String(id), quantity: 2, price: 40 }, { item_id: String(other.id) }],
           },
         },
       ],

@@ -63,7 +63,7 @@ describe('events on the device', () => {
   it('[O7] wait while there is no network, and go when it is back', async () => {
     const { line, outbox, stored } = aDevice();
     line.isCut = true;
-    await outbox.add({ name: 'view_item', experience: 1 });
+    await outbox.add({ name: 'view_item', items: [{ experience: 1 }] });
     await outbox.flush();
     expect((await stored()).events).toHaveLength(1);
     expect(await counted()).toEqual({});
@@ -100,13 +100,13 @@ describe('events on the device', () => {
   it('[O7] go in several batches where there are many, the oldest first', async () => {
     const { outbox, line, sent } = aDevice();
     line.isCut = true;
-    for (let n = 0; n < 45; n += 1) await outbox.add({ name: 'view_item', experience: n + 1 });
+    for (let n = 0; n < 45; n += 1) await outbox.add({ name: 'view_item', items: [{ experience: n + 1 }] });
 
     line.isCut = false;
     await outbox.flush();
 
     expect(sent.map(({ events }) => events.length)).toEqual([20, 20, 5]);
-    expect(sent[0]?.events[0]?.experience).toBe(1);
+    expect(sent[0]?.events[0]?.items).toEqual([{ experience: 1 }]);
     expect(await counted()).toEqual({ view_item: 45 });
   });
 

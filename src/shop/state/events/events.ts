@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { experienceResource, type PageView } from '#domain/app/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
-import type { ShopEventName } from '#domain/contract/events.ts';
+import { MOST_EVENT_ITEMS, type ShopEventName } from '#domain/contract/events.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { readConsent, recordIfGranted } from '#platform/device/consent.ts';
 import { onConsentChoice, pushConsentSignals } from '#platform/device/consent-mode.ts';
@@ -109,7 +109,8 @@ const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, expe
     ? lines.map(({ experience_id, experience: { title }, total, booking_info }) => ({
         item_id: String(experience_id),
         item_name: title,
-        price: Number(total.gross),
+        // Of one: readers multiply it.
+        price: Number(total.gross) / peopleOf(booking_info),
         quantity: peopleOf(booking_info),
       }))
     : experience && [{ item_id: String(experience.id), item_name: experience.title }];
@@ -118,14 +119,17 @@ const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, expe
     event: name,
     ...(items && { ecommerce: { currency, ...(value !== undefined && { value: Number(value) }), items } }),
   });
-  const [line] = lines ?? [];
-  const only = lines?.length === 1 ? line : undefined;
-  const id = only?.experience_id ?? experience?.id;
+  const told =
+    lines?.slice(0, MOST_EVENT_ITEMS).map(({ experience_id, booking_info, total }) => ({
+      experience: experience_id,
+      quantity: peopleOf(booking_info),
+      price: total.gross || '0',
+    })) ??
+    (experience && [{ experience: experience.id }]);
   void get(outboxAtom).add({
     name,
-    ...(id !== undefined && { experience: id }),
+    ...(told && { items: told }),
     ...(value !== undefined && { value }),
-    ...(only && { quantity: peopleOf(only.booking_info) }),
   });
 });
 

@@ -20,9 +20,8 @@ const StoredEvents = shape({
       /** By the device's clock, epoch milliseconds. */
       at: integer(),
       consent: list(choice(...handOnConsents)),
-      experience: optional(integer()),
+      items: optional(list(shape({ experience: integer(), quantity: optional(integer()), price: optional(string()) }))),
       value: optional(string()),
-      quantity: optional(integer()),
     }),
   ),
   visitor: optional(string()),
