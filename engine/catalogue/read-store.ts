@@ -177,6 +177,7 @@ function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], 
 
 interface StoreParts {
   readonly store: StoreInfo;
+  readonly domain: string | null;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
   readonly theme: Theme;
@@ -235,7 +236,8 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
   });
   const { accent, type_pairing, corners, color_scheme } = row;
   const theme = { accent, type_pairing, corners, color_scheme };
-  return { store: writtenIn(withTranslationsOf(store, row), row.language), settings, icon, theme };
+  const { domain } = row;
+  return { store: writtenIn(withTranslationsOf(store, row), row.language), domain, settings, icon, theme };
 }
 
 /** The settings of a store, with their translations. */

@@ -41,6 +41,7 @@ export interface StoreSnapshot extends Validity {
 
 interface Parts {
   readonly store: StoreInfo;
+  readonly domain: string | null;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
   readonly theme: Theme;

@@ -28,6 +28,7 @@ export interface Opening {
   /** Of this version and moment, for what is cached of them: it holds nothing, and an opening has that of its whole. */
   readonly mark: object;
   readonly store: StoreInfo;
+  readonly domain: string | null;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
   readonly theme: Theme;
@@ -74,7 +75,7 @@ export interface Item {
   readonly until: number;
 }
 
-type Head = Pick<Opening, 'mark' | 'store' | 'settings' | 'icon' | 'theme'>;
+type Head = Pick<Opening, 'mark' | 'store' | 'domain' | 'settings' | 'icon' | 'theme'>;
 
 /** @param items  the first of the listing. @param whole  resolves when all is read */
 export function createOpening(

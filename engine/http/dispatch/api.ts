@@ -11,6 +11,7 @@ import { type Authenticator, isPerson, type Principal } from '../principal.ts';
 import { bytesOf, FORM, goodParts, parsedBody, queryOf, validated } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
+import { visitedOrigin } from '../request/visited-origin.ts';
 import { visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import type { Access, AccountInput, AlsoWrong, EarlyInput, Input, RawInput, Route } from '../route.ts';
@@ -207,6 +208,7 @@ async function inputOf(
   const language = visitorLanguage(request, url, storefront.settings);
   return {
     ...raw,
+    origin: visitedOrigin(url, storefront.domain, context.config),
     query,
     body: body as never,
     key: ofStore,

@@ -22,6 +22,7 @@ import { nextStarts } from '../../catalogue/vacancies.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { cookieHeader } from '../headers.ts';
+import { visitedOrigin } from '../request/visited-origin.ts';
 import { languageAsked, visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
@@ -61,7 +62,7 @@ export function createDocuments(
     const own = languageOfStore(storefront.settings);
     const offered = languagesOfStore(storefront.settings);
     if (url.pathname === MANIFEST) return appManifest(request, storefront, own);
-    const origin = context.config.publicUrl ?? url.origin;
+    const origin = visitedOrigin(url, storefront.domain, context.config);
     const languages = { own, offered };
     const { database } = context;
     const crawled = await answerCrawler(request, url.pathname, { storefront, database, origin, languages, responses });

@@ -1,9 +1,15 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lazyHref } from '#domain/app/lazy-href.ts';
+import { legalKinds } from '#domain/contract/legal-text.ts';
 import type { FirstSteps } from '#domain/contract/office/first-shop.ts';
 import { readStore } from '#domain/contract/webstore.ts';
+import { createDocuments } from '#engine/http/documents/documents.ts';
 import { aUser, PASSWORD } from '#tests/support/engine/accounts.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { sourceBuild } from '#tests/support/engine/source-build.ts';
+import { sitemapProblems } from '#tests/support/sitemap/sitemap-problems.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -35,6 +41,38 @@ it('[B17] a user of no company opens a shop and is signed in as its owner, and t
   const store = await engine.app(new Request(`http://cikat-kayaks.shops.example${readStore.path}`));
   expect(await store.json()).toMatchObject({ title: 'Čikat Kayaks', currency: 'EUR' });
   expect((await browser.open({ email })).body.account).toEqual(body.account);
+});
+
+it('[B19, O1, O5] a shop made from nothing has an icon of its own, its legal pages and a map that is valid', async () => {
+  await openShop(aBrowser(engine), (await aUser(engine)).email);
+  const origin = 'http://cikat-kayaks.shops.example';
+  const documents = createDocuments(engine.context, engine.app, () => Promise.resolve(sourceBuild()));
+  const textAt = async (path: string) => (await documents(new Request(origin + path)))?.text() ?? '';
+
+  const { name, icons } = JSON.parse(await textAt('/manifest.webmanifest')) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect([name, icons.map(({ sizes, purpose }) => [sizes, purpose])]).toEqual([
+    'Čikat Kayaks',
+    [
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ],
+  ]);
+  for (const { src, sizes } of icons) {
+    const icon = await engine.app(new Request(origin + src));
+    const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+    expect([icon.status, `${width}x${height}`]).toEqual([200, sizes]);
+  }
+  for (const kind of legalKinds) {
+    const page = await textAt(lazyHref.legal(kind));
+    expect([kind, /<article[^>]*>.*<h2/s.test(page), page.includes('Čikat Kayaks')]).toEqual([kind, true, true]);
+  }
+  const map = await textAt('/sitemap.xml');
+  expect(await sitemapProblems(map)).toEqual([]);
+  expect(map).toContain(`<loc>${origin}/legal/terms</loc>`);
 });
 
 it('[B17] a second shop of the same name gets an address of its own, and a taken address is nobody else’s', async () => {

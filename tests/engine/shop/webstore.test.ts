@@ -4,11 +4,13 @@ import { rowSortKeys } from '#domain/app/filter-rows.ts';
 import { SORTS, type Sort } from '#domain/app/filters.ts';
 import { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
+import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { isOpenOn } from '#domain/time/calendar.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
 import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
-import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
+import { aBuyer } from '../../support/payments/buying.ts';
 import { closedDay, noon, runningDay, smallStore, tightDay } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
@@ -456,6 +458,21 @@ describe('of several stores', () => {
     expect(await titleAt(named, 'elsewhere.example')).toBe('Small things to do');
     expect(await titleAt(open, 'elsewhere.example')).toBe('Small things to do');
     await Promise.all([many.stop(), open.stop(), named.stop()]);
+  });
+
+  it.each(['http://small.example', ORIGIN])('[A22] a guest who pays at %s comes back to it', async (origin) => {
+    const hosted = { ...smallStore, store: { ...smallStore.store, domain: 'small.example' } };
+    const own = await anEngine({ stores: [hosted] });
+    const buyer = await aBuyer(own);
+    const cart = await buyer.cartOf(buyer.selection());
+    const placed = await own.send('POST', `${origin}${createOrder.path}`, { body: buyer.wanted(cart) });
+
+    const page = await own.database.read((tx) =>
+      tx.selectFrom('sandbox_checkouts').select(['success_url', 'cancel_url']).executeTakeFirstOrThrow(),
+    );
+    expect(placed.status).toBe(201);
+    expect([page.success_url, page.cancel_url].map((it) => new URL(it).origin)).toEqual([origin, origin]);
+    await own.stop();
   });
 
   it('[A17] each shows its own experiences and no other’s', async () => {
