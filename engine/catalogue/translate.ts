@@ -1,9 +1,10 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { Category, Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { CancellationPolicy, Category, Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { TranslatedTable, Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
+import { freeUntilMinutes } from '#domain/text/facts.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
 import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
 
@@ -80,7 +81,7 @@ export function rowIn(row: ExperienceRow, to: Language): ExperienceRow | null {
   const { texts, missing } = textsOf(row, 'experiences', to);
   return {
     ...row,
-    cancellation_policy: policy && part(policy, 'cancellation_policies', { to, from }),
+    cancellation_policy: policy && policyIn(policy, { to, from }),
     ...texts,
     ...(missing.length > 0 && { text_language: from, untranslated: missing }),
   };
@@ -101,7 +102,7 @@ export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T
   const parts: Partial<ExperienceTexts> = {
     image: it.image && part(it.image, 'pictures', into),
     images: it.images.map((image) => part(image, 'pictures', into)),
-    cancellation_policy: policy && part(policy, 'cancellation_policies', into),
+    cancellation_policy: policy && policyIn(policy, into),
     meeting_point: point && placeIn(point, into),
     agenda_items: it.agenda_items.map((item) => stopIn(item, into)),
     rates: it.rates.map((rate) => ({
@@ -216,7 +217,9 @@ export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
       ...experience,
       title: isTitleOriginal ? experience.title : it.title,
       ...(isTitleOriginal && { text_language: it.text_language }),
-      cancellation_policy: isSamePolicy ? { ...policy, ...wordsOf(it.cancellation_policy, ['title']) } : policy,
+      cancellation_policy: isSamePolicy
+        ? { ...withKnownCutoff(policy), ...wordsOf(it.cancellation_policy, ['title']) }
+        : policy,
     },
     booking_info: {
       ...booking_info,
@@ -269,6 +272,25 @@ function part<T extends object>(it: T, table: TranslatedTable, { to, from }: Int
   if (missing.length > 0) return { ...it, text_language: from };
   return Object.keys(texts).length > 0 ? { ...it, ...texts } : it;
 }
+
+function policyIn(policy: CancellationPolicy, into: Into): CancellationPolicy {
+  return withKnownCutoff(part(policy, 'cancellation_policies', into));
+}
+
+/**
+ * A policy whose deadline is said as every language of the shop can say it (`words/facts.ts`). A seller's own words for it have no translation:
+ * the tiers say the same, and refunds follow them.
+ */
+function withKnownCutoff(policy: CancellationPolicy): CancellationPolicy {
+  const minutes = freeUntilMinutes(policy);
+  if (!minutes || KNOWN_CUTOFF.test(policy.cancellation_cutoff_time)) return policy;
+  const [length, unit] =
+    minutes % 1_440 === 0 && minutes > 1_440 ? [1_440, 'day'] : minutes % 60 === 0 ? [60, 'hour'] : [1, 'minute'];
+  const count = minutes / length;
+  return { ...policy, cancellation_cutoff_time: `${count} ${unit}${count === 1 ? '' : 's'} before start` };
+}
+
+const KNOWN_CUTOFF = /^(\d+ (day|hour|minute)s? before start|No cutoff time|)$/;
 
 /** A name that its address repeats has its translation there too. */
 function placeIn(point: NonNullable<Experience['meeting_point']>, into: Into): typeof point {

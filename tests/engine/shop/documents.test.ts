@@ -141,6 +141,19 @@ describe('a document', () => {
     expect(german.headers.get('location')).toBe('/?category=land&language=de');
   });
 
+  it('[L9, G3] counts what only another language knows before it sends a page to the first one', async () => {
+    const walks = Array.from({ length: 13 }, (_, n) => ({ ...handyStore.experiences[0], slug: `walk-${n}` }));
+    const own = await anEngine({ stores: [{ ...handyStore, experiences: walks } as StoreFile] });
+    const seller = await aSeller(own, { 1: 'owner' });
+    const { body } = await own.send('GET', '/api/webstores/experiences/?page_size=48');
+    for (const { id } of body['results'] as { id: number }[])
+      await seller.send('PATCH', `/api/experiences/${id}/`, { translations: { de: { title: 'Spaziergang' } } });
+    const at = async (search: string) => (await asker(own)(`/?q=spaziergang&${search}`)).status;
+
+    expect([await at('page=2'), await at('page=2&language=de'), await at('page=3')]).toEqual([200, 200, 302]);
+    await own.stop();
+  });
+
   it('answers 304 to who has it, and its bytes packed to who takes them so', async () => {
     const first = await ask('/');
     const again = await ask('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });

@@ -82,6 +82,30 @@ describe('an experience', () => {
     expect((await walk())['meeting_point']).toMatchObject({ address: { name: point.name } });
   });
 
+  it.each([
+    [1_440, '24 hours before start'],
+    [2_880, '2 days before start'],
+    [90, '90 minutes before start'],
+  ])(
+    '[G3] says the deadline of its policy by the tiers where the seller’s own words for it are in another language: %i',
+    async (minutes, words) => {
+      const policy = (await walk())['cancellation_policy'] as { id: number };
+      await owner.send('PATCH', `/api/cancellation-policies/${policy.id}/`, {
+        type: 'Fully refundable',
+        cancellation_cutoff_time: 'the evening before',
+        tiers: [{ minutes_before_start: minutes, refund_percentage: 100 }],
+      });
+      const { id } = await buyer.cartOf(buyer.selection());
+      const cart = await engine.send('GET', `/api/cart/${id}/`, { headers: { cookie: 'language=de' } });
+
+      expect((await walk())['cancellation_policy']).toMatchObject({ cancellation_cutoff_time: 'the evening before' });
+      expect((await walk('de'))['cancellation_policy']).toMatchObject({ cancellation_cutoff_time: words });
+      expect(cart.body).toMatchObject({
+        lines: [{ experience: { cancellation_policy: { cancellation_cutoff_time: words } } }],
+      });
+    },
+  );
+
   it('[G3] is found by its words in any of its languages, and shown in the one asked for', async () => {
     await inGerman();
 
