@@ -10,9 +10,7 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Heute' : 'Morgen'} nur noch ${places} ${places === 1 ? 'Platz' : 'Plätze'}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
 export function descriptionsIn(language: string): string {
-  return `Die Beschreibungen sind ${names[language] ?? 'in einer anderen Sprache'}.`;
+  return `Die Beschreibungen sind auf ${language}.`;
 }
-
-const names: Readonly<Record<string, string>> = { en: 'auf Englisch', hr: 'auf Kroatisch', it: 'auf Italienisch' };

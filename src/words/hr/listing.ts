@@ -13,9 +13,7 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Danas' : 'Sutra'} još samo ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
 export function descriptionsIn(language: string): string {
-  return `Opisi su na ${names[language] ?? 'drugom jeziku'}.`;
+  return `Opisi su na ${language.replace(/i$/, 'om')}.`;
 }
-
-const names: Readonly<Record<string, string>> = { en: 'engleskom', de: 'njemačkom', it: 'talijanskom' };

@@ -11,9 +11,7 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
 export function descriptionsIn(language: string): string {
-  return `Le descrizioni sono in ${names[language] ?? 'un’altra lingua'}.`;
+  return `Le descrizioni sono in ${language}.`;
 }
-
-const names: Readonly<Record<string, string>> = { en: 'inglese', hr: 'croato', de: 'tedesco' };
