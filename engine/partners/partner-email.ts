@@ -10,18 +10,34 @@ const emailWords = await wordsIn<typeof english>('partners/email.ts');
 /** A request for the people of an account: to the address of the company, or to its owners where it has none (O6). */
 export async function partnerEmails(
   tx: Transaction,
-  { account_id, kind, company, name, email, website, message }: RowOf<'partner_requests'>,
+  request: RowOf<'partner_requests'>,
   origin: string,
 ): Promise<Email[]> {
   const account = await tx
     .selectFrom('base_accounts')
     .select(['company_display_name', 'email', 'language'])
-    .where('id', '=', account_id)
+    .where('id', '=', request.account_id)
     .executeTakeFirstOrThrow();
-  const { language, company_display_name: shop } = account;
+  const recipients = account.email === '' ? await ownersOf(tx, request.account_id) : [account.email];
+  return recipients.map((to) => partnerEmail(to, request, account, origin));
+}
+
+/** @param account  that is asked for a partnership */
+export function partnerEmail(
+  to: string,
+  {
+    kind,
+    company,
+    name,
+    email,
+    website,
+    message,
+  }: Pick<RowOf<'partner_requests'>, 'kind' | 'company' | 'name' | 'email' | 'website' | 'message'>,
+  { language, company_display_name: shop }: Pick<RowOf<'base_accounts'>, 'language' | 'company_display_name'>,
+  origin: string,
+): Email {
   const words = emailWords[language];
-  const recipients = account.email === '' ? await ownersOf(tx, account_id) : [account.email];
-  return recipients.map((to) => ({
+  return {
     to,
     subject: words.subject[kind](company),
     heading: words.subject[kind](company),
@@ -29,13 +45,16 @@ export async function partnerEmails(
     language,
     brand: { name: shop, url: null, icon: null, theme: usualTheme },
     parts: [
-      { title: words.from, text: [name, company, email, website].filter(Boolean).join('\n') },
+      {
+        title: words.from,
+        text: [name, company, email, website.replace(/^https?:\/\//, '')].filter(Boolean).join('\n'),
+      },
       { title: words.message, text: message },
       { label: words.answer, url: `mailto:${encodeURIComponent(email)}` },
       { label: words.openList, url: `${origin}/desk/settings/partner-requests`, isQuiet: true },
     ],
     foot: { text: words.why(shop) },
-  }));
+  };
 }
 
 async function ownersOf(tx: Transaction, account_id: number): Promise<string[]> {

@@ -15,14 +15,14 @@ describe.each(languageCodes)('emails in %s', (language) => {
   it('[V18] say the same in each language, kind by kind', async () => {
     const emails = await buyerEmails(language);
 
-    expect(Object.keys(emails)).toHaveLength(20);
+    expect(Object.keys(emails)).toHaveLength(21);
     for (const [kind, email] of Object.entries(emails)) expect(textOf(email)).toMatchSnapshot(kind);
   });
 
   it('[G2] to sellers and their teams say the same in each language, kind by kind', () => {
     const emails = sellerEmails(language);
 
-    expect(Object.keys(emails)).toHaveLength(8);
+    expect(Object.keys(emails)).toHaveLength(10);
     for (const [kind, email] of Object.entries(emails)) expect(textOf(email)).toMatchSnapshot(kind);
   });
 
@@ -83,6 +83,7 @@ it('[G9] own words of a shop stand in the emails of their kind and in no other',
     moved: 'Words C.',
     'cancelled in part': 'Words C.',
     cancelled: 'Words D.',
+    'reminder of two days': 'Words B.',
     'reminder today': 'Words B.',
     'reminder tomorrow': 'Words B.',
     review: 'Words E.',

@@ -16,6 +16,7 @@ import { type OrderEmailInput, orderEmail } from '#engine/orders/email/order-ema
 import { emailWords } from '#engine/orders/model/email-words.ts';
 import type { EmailKind } from '#engine/orders/model/pending-emails.ts';
 import { PAYMENT_FAILURES } from '#engine/orders/model/settle.ts';
+import { partnerEmail } from '#engine/partners/partner-email.ts';
 import { reviewEmail } from '#engine/reviews/review-email.ts';
 import { aSampleOrder } from './sample-order.ts';
 
@@ -98,6 +99,11 @@ export async function buyerEmails(
     expired: { owed: ['expired'], order: { ...order, ...held, status: 'expired', due: euros('0.00') } },
     'reminder today': { owed: ['reminder'], soon: [first], now: Temporal.Instant.from('2026-12-10T05:00:00Z') },
     'reminder tomorrow': { owed: ['reminder'], soon: [second], now: Temporal.Instant.from('2026-12-07T09:00:00Z') },
+    'reminder of two days': {
+      owed: ['reminder'],
+      soon: [first, { ...second, starts_at: '2026-12-09T16:00:00Z' }],
+      now: Temporal.Instant.from('2026-12-09T05:00:00Z'),
+    },
     'balance due': { owed: ['rest_due'] },
     'money in': { owed: ['rest_paid'] },
     'paid in full': { owed: ['rest_paid'], order: { ...order, ...paid } },
@@ -146,10 +152,20 @@ export function sellerEmails(language: Language, guest = 'Emma Clarke'): Record<
     is_seller: true,
   } as unknown as Parameters<typeof notificationEmail>[0]['shown'][number];
   const input = { to: { email: 'ivo@days.example', language }, company: shop.name, origin: 'https://days.example' };
+  const request = {
+    company: 'Kvarner Kayaks',
+    name: guest,
+    email: 'ana@kayaks.example',
+    website: 'https://kayaks.example/',
+    message: 'We run six boats, all year.\nMay we sell with you?',
+  };
+  const account = { language, company_display_name: shop.name };
   const proof = { to, url: 'https://days.example/activate/MQ/c9-4f', language };
   return {
     notification: notificationEmail({ ...input, shown: [shown] }),
     digest: digestEmail({ ...input, shown: [shown, { ...shown, number: 'LF-8B2N4M' }] }),
+    supplier: partnerEmail(to, { ...request, kind: 'supplier' }, account, input.origin),
+    reseller: partnerEmail(to, { ...request, kind: 'reseller', website: '' }, account, input.origin),
     activation: proofEmail('activation', proof),
     password: proofEmail('password', proof),
     'new address': proofEmail('new email', proof),
