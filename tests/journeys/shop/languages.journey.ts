@@ -6,6 +6,7 @@ import { gather, install } from '../../support/browser/installed.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
 import { castles, contact, euros, klis, payBy, roomFor } from '../../support/browser/visit.ts';
+import { mailAbout } from '../../support/engine/sent-mail.ts';
 import { root } from '../../support/root.ts';
 import { anOpenedStore } from '../../support/stores/opened-store.ts';
 
@@ -29,67 +30,116 @@ async function speaks(page: Page, language: Language): Promise<void> {
 
 const choose = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
 
-test('[F1, F2, G3, G4] languages: a visitor who chooses Croatian at the foot of the page books and pays in Croatian', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const { title, adult } = await tourIn(page.request, klis.slug, 'hr');
-  expect(title).not.toBe(klis.title);
-  await page.goto('/');
-  await speaks(page, 'en');
-  await choose(page, 'Hrvatski');
-  await speaks(page, 'hr');
+/** What the shop says on the way from its list to the email. */
+const spoken = {
+  hr: {
+    filters: ['Filtri', 'Kategorija', 'Potkategorija', /^Prikaži \d+ doživljaja?$/],
+    found: /^Pronađen[ao]? \d+ doživljaja?$/,
+    card: ['4 sata', 'Besplatno otkazivanje', `${euros(klis.adult)} po osobi`],
+    form: ['Odaberi datum', 'Vaša rezervacija', 'Sljedeći', 'Dodaj u košaricu', 'Doživljaj je dodan u košaricu!'],
+    more: (label: string) => `Dodaj: ${label}`,
+    deposit: (now: string, later: string) => `${now} sada, ${later} kasnije`,
+    cart: ['Idi u košaricu', 'Vaša košarica', 'Dalje na kontakt'],
+    contact: ['Glavni kontakt', 'Ime', 'Prezime', 'E-adresa', 'Broj telefona', 'Dalje na plaćanje'],
+    pay: /^Plati .* karticom$/,
+    booked: ['Rezervirano! Vidimo se.', 'Pogledaj rezervaciju', 'Potvrđeno'],
+    paid: (amount: string) => `Platili ste ${amount}.`,
+    voucher: [/^Vaučer/, /^QR kod vaučera LF-/, 'Dodaj u kalendar'],
+    email: /rezervacija je potvr/,
+  },
+  de: {
+    filters: ['Filter', 'Kategorie', 'Unterkategorie', /^\d+ Erlebnisse? zeigen$/],
+    found: /^\d+ Erlebnisse? gefunden$/,
+    card: ['4 Stunden', 'Kostenlos stornierbar', `${euros(klis.adult)} pro Person`],
+    form: ['Datum wählen', 'Ihre Buchung', 'Nächster', 'In den Warenkorb', 'Das Erlebnis liegt im Warenkorb!'],
+    more: (label: string) => `${label} hinzufügen`,
+    deposit: (now: string, later: string) => `${now} jetzt, ${later} später`,
+    cart: ['Zum Warenkorb', 'Ihr Warenkorb', 'Weiter zum Kontakt'],
+    contact: ['Hauptkontakt', 'Vorname', 'Nachname', 'E-Mail', 'Telefonnummer', 'Weiter zur Zahlung'],
+    pay: /^Jetzt .* zahlen$/,
+    booked: ['Gebucht! Sie sind dabei.', 'Buchung ansehen', 'Bestätigt'],
+    paid: (amount: string) => `Sie haben ${amount} bezahlt.`,
+    voucher: [/^Voucher/, /^QR-Code des Vouchers LF-/, 'In den Kalender'],
+    email: /Ihre Buchung ist best/,
+  },
+} as const;
 
-  await page.getByRole('button', { name: 'Filtri' }).click();
-  await page.getByLabel('Kategorija', { exact: true }).selectOption('old-towns');
-  await page.getByLabel('Potkategorija', { exact: true }).selectOption('strongholds');
-  await page.getByRole('button', { name: /^Prikaži \d+ doživljaja?$/ }).click();
-  await expect(page.getByRole('heading', { name: /^Pronađen[ao]? \d+ doživljaja?$/ })).toBeVisible();
-  const card = page.getByRole('article').filter({ hasText: title });
-  await expect(card).toContainText('4 sata');
-  await expect(card).toContainText('Besplatno otkazivanje');
-  await expect(card).toContainText(`${euros(klis.adult)} po osobi`);
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+for (const [language, words] of Object.entries(spoken) as ['hr' | 'de', (typeof spoken)['hr' | 'de']][]) {
+  const { name } = languages[language];
+  test(`[F1, F2, G3, G4] languages: a visitor who chooses ${name} at the foot of the page books, pays and gets an email in it`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    const { title, adult } = await tourIn(page.request, klis.slug, language);
+    expect(title).not.toBe(klis.title);
+    await page.goto('/');
+    await speaks(page, 'en');
+    await choose(page, name);
+    await speaks(page, language);
 
-  const room = await roomFor(page.request, { slug: klis.slug, from: 2 });
-  const days = daysOf(room.date);
-  await page.getByRole('link', { name: 'Odaberi datum' }).filter({ visible: true }).click();
-  const form = page.getByRole('dialog', { name: 'Vaša rezervacija' });
-  await form.getByRole('button', { name: `Dodaj: ${adult}` }).click();
-  await chooseStart(form, days.written, room.time.slice(0, 5));
-  const total = 2 * klis.adult;
-  await expect(form.getByRole('status')).toContainText(euros(total));
-  await expect(form.getByRole('status')).toContainText(`${euros(total / 4)} sada, ${euros((total * 3) / 4)} kasnije`);
-  await form.getByRole('button', { name: 'Dodaj u košaricu' }).click();
-  await expect(page.getByRole('status').getByText('Doživljaj je dodan u košaricu!', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Idi u košaricu' }).first().click();
+    const [filters, category, subcategory, show] = words.filters;
+    await page.getByRole('button', { name: filters, exact: true }).click();
+    await page.getByLabel(category, { exact: true }).selectOption('old-towns');
+    await page.getByLabel(subcategory, { exact: true }).selectOption('strongholds');
+    await page.getByRole('button', { name: show }).click();
+    await expect(page.getByRole('heading', { name: words.found })).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: title });
+    for (const text of words.card) await expect(card).toContainText(text);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Vaša košarica' })).toBeVisible();
-  const line = page.getByRole('article').filter({ hasText: title });
-  await expect(line).toContainText(days.short);
-  await expect(line).toContainText(`2 × ${adult}`);
-  await page.getByRole('link', { name: 'Dalje na kontakt' }).filter({ visible: true }).click();
-  const main = page.getByRole('region', { name: 'Glavni kontakt' });
-  await main.getByLabel('Ime', { exact: true }).fill(contact.first_name);
-  await main.getByLabel('Prezime').fill(contact.last_name);
-  await main.getByLabel('E-adresa').fill(contact.email);
-  await main.getByLabel('Broj telefona').fill(contact.phone_number);
-  await page.getByRole('button', { name: 'Dalje na plaćanje' }).click();
-  await page.getByRole('button', { name: /^Plati .* karticom$/ }).click();
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  await payBy(page, '4242 4242 4242 4242');
+    const room = await roomFor(page.request, { slug: klis.slug, from: 2 });
+    const days = daysOf(room.date, language);
+    const [toForm, booking, next, add, added] = words.form;
+    await page.getByRole('link', { name: toForm }).filter({ visible: true }).click();
+    const form = page.getByRole('dialog', { name: booking });
+    await form.getByRole('button', { name: words.more(adult) }).click();
+    await chooseStart(form, { day: days.written, next, time: room.time.slice(0, 5) });
+    const total = 2 * klis.adult;
+    await expect(form.getByRole('status')).toContainText(euros(total));
+    await expect(form.getByRole('status')).toContainText(words.deposit(euros(total / 4), euros((total * 3) / 4)));
+    await form.getByRole('button', { name: add }).click();
+    await expect(page.getByRole('status').getByText(added, { exact: true })).toBeVisible();
+    const [toCart, cart, toContact] = words.cart;
+    await page.getByRole('link', { name: toCart }).first().click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Rezervirano! Vidimo se.' })).toBeVisible();
-  await expect(page.getByText(`Platili ste ${euros(total / 4)}.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Pogledaj rezervaciju' }).click();
-  await expect(page.getByText('Potvrđeno', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${days.long}, ${room.time.slice(0, 5)}`).first()).toBeVisible();
-  const voucher = page.getByRole('region', { name: /^Vaučer/ });
-  await expect(voucher.getByRole('img', { name: /^QR kod vaučera LF-/ })).toBeVisible();
-  await expect(voucher.getByRole('button', { name: 'Dodaj u kalendar' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
-});
+    await expect(page.getByRole('heading', { level: 1, name: cart })).toBeVisible();
+    const line = page.getByRole('article').filter({ hasText: title });
+    await expect(line).toContainText(days.short);
+    await expect(line).toContainText(`2 × ${adult}`);
+    await page.getByRole('link', { name: toContact }).filter({ visible: true }).click();
+    const [region, first, last, email, phoneNumber, toPayment] = words.contact;
+    const main = page.getByRole('region', { name: region });
+    const to = `ana.${language}@example.com`;
+    await main.getByLabel(first, { exact: true }).fill(contact.first_name);
+    await main.getByLabel(last).fill(contact.last_name);
+    await main.getByLabel(email).fill(to);
+    await main.getByLabel(phoneNumber).fill(contact.phone_number);
+    await page.getByRole('button', { name: toPayment }).click();
+    await page.getByRole('button', { name: words.pay }).click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await payBy(page, '4242 4242 4242 4242');
+
+    const [booked, see, confirmed] = words.booked;
+    await expect(page.getByRole('heading', { level: 1, name: booked })).toBeVisible();
+    await expect(page.getByText(words.paid(euros(total / 4)))).toBeVisible();
+    await page.getByRole('link', { name: see }).click();
+    await expect(page.getByText(confirmed, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${days.long}, ${room.time.slice(0, 5)}`).first()).toBeVisible();
+    const [heading, code, calendar] = words.voucher;
+    const voucher = page.getByRole('region', { name: heading });
+    await expect(voucher.getByRole('img', { name: code })).toBeVisible();
+    await expect(voucher.getByRole('button', { name: calendar })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    const mail = () => mailAbout(shop.dataDir, new RegExp(`^To: .*${to}`, 'm'));
+    await expect.poll(mail, { timeout: 60_000 }).toContain(`lang="${language}"`);
+    expect(await mail()).toMatch(words.email);
+    expect(await mail()).toContain(`2 × ${adult}`.replace('×', '=C3=97'));
+  });
+}
 
 test('languages: a store whose own language is German greets a new visitor in German, and speaks English to who asks', {
   tag: '@soak',
@@ -198,10 +248,10 @@ async function tourIn(request: APIRequestContext, slug: string, language: Langua
   return { title, adult: rates[0]?.pricing_options[0]?.pricing_category.title ?? '' };
 }
 
-/** A day as Croatian pages write it, by the browser's own words. */
-function daysOf(date: string): { written: string; long: string; short: string } {
+/** A day as the pages of a language write it, by the browser's own words. */
+function daysOf(date: string, language: Language): { written: string; long: string; short: string } {
   const day = Temporal.PlainDate.from(date);
-  const write = (options: Intl.DateTimeFormatOptions) => day.toLocaleString('hr-HR', options);
+  const write = (options: Intl.DateTimeFormatOptions) => day.toLocaleString(languages[language].strings, options);
   return {
     written: write({ day: 'numeric', month: 'long', year: 'numeric' }),
     long: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -209,9 +259,16 @@ function daysOf(date: string): { written: string; long: string; short: string } 
   };
 }
 
-async function chooseStart(form: Locator, day: string, time: string): Promise<void> {
+interface Start {
+  readonly day: string;
+  readonly time: string;
+  /** The button to the next month. */
+  readonly next: string;
+}
+
+async function chooseStart(form: Locator, { day, time, next: label }: Start): Promise<void> {
   const button = form.getByRole('button', { name: new RegExp(`(^|\\D)${day.replaceAll('.', '\\.')}.*€`) });
-  const next = form.getByRole('button', { name: 'Sljedeći' }).first();
+  const next = form.getByRole('button', { name: label }).first();
   await button.or(next).first().waitFor();
   if ((await button.count()) === 0) await next.click();
   await button.click();
