@@ -97,7 +97,7 @@ async function firstThatFits(documents: readonly string[]): Promise<string> {
  * was cancelled (N1).
  */
 export const OPEN_CONSENT =
-  "(d=>{/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||/^\\/orders\\/.*[?&]choice=/.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>{d.open=0;d.showModal()}))})(document.getElementById('consent'))";
+  "(d=>{/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||/^\\/orders\\/.*[?&]choice=/.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>d.showModal(d.open=0)))})(document.getElementById('consent'))";
 
 /** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';

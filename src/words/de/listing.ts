@@ -10,7 +10,8 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Heute' : 'Morgen'} nur noch ${places} ${places === 1 ? 'Platz' : 'Plätze'}`;
 }
 
-/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
+/** Above a list most of which is in another language than the page. */
 export function descriptionsIn(language: string): string {
-  return `Die Beschreibungen sind auf ${language}.`;
+  const name = new Intl.DisplayNames('de', { type: 'language' }).of(language);
+  return `Die Beschreibungen sind auf ${name}.`;
 }

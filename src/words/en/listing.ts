@@ -10,7 +10,8 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `Only ${places} left ${isToday ? 'today' : 'tomorrow'}`;
 }
 
-/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
+/** Above a list most of which is in another language than the page. */
 export function descriptionsIn(language: string): string {
-  return `Descriptions are in ${language}.`;
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `Descriptions are in ${name}.`;
 }

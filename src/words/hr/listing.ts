@@ -13,7 +13,8 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Danas' : 'Sutra'} još samo ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
 }
 
-/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
+/** Above a list most of which is in another language than the page. */
 export function descriptionsIn(language: string): string {
-  return `Opisi su na ${language.replace(/i$/, 'om')}.`;
+  const name = new Intl.DisplayNames('hr', { type: 'language' }).of(language)?.replace(/i$/, 'om');
+  return `Opisi su na ${name}.`;
 }

@@ -11,7 +11,8 @@ export function fewLeft(places: number, isToday: boolean): string {
   return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
 }
 
-/** Above a list most of which is in another language than the page. @param language  by its name in that of the page */
+/** Above a list most of which is in another language than the page. */
 export function descriptionsIn(language: string): string {
-  return `Le descrizioni sono in ${language}.`;
+  const name = new Intl.DisplayNames('it', { type: 'language' }).of(language);
+  return `Le descrizioni sono in ${name}.`;
 }

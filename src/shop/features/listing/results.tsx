@@ -7,7 +7,6 @@ import { useNavigate } from '#shop/state/page/navigate.ts';
 import { isMissingResourceAtom, resourceAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
-import { known } from '#words/formats.ts';
 import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { Hydrated } from './hydrated.tsx';
@@ -60,7 +59,7 @@ function Page({ listing, isStale, isFirst }: Props) {
           {words.heading(count, filtersSet(listing) > 0)}
         </h2>
         <Hydrated part={homeParts.Tools} listing={listing} />
-        {language ? <p className={styles.language}>{words.descriptionsIn(known(language) ?? language)}</p> : null}
+        {language ? <p className={styles.language}>{words.descriptionsIn(language)}</p> : null}
       </div>
       {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
       {results.length === 0 ? <Hydrated part={homeParts.NothingFound} listing={listing} /> : null}
