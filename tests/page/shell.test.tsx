@@ -209,6 +209,18 @@ describe('going from page to page', () => {
     expect(seen.at(-1)).toBe('Walk along the quay');
   });
 
+  it('[V24] takes the page that is left away in a window that gets no frames, too', async () => {
+    const { user, settle } = await openPage(engine, '/', { past });
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+
+    await act(() => user.click(listed('Walk along the quay')));
+    await settle(700);
+    vi.restoreAllMocks();
+
+    const pages = [...screen.getByRole('main').children].filter((it) => it.querySelector('article'));
+    expect(pages).toHaveLength(1);
+  });
+
   it('[S9] begins a new page at its top and goes back to where one was left', async () => {
     const scrolled: number[] = [];
     window.scrollTo = ((where: ScrollToOptions) => scrolled.push(where.top ?? -1)) as typeof scrollTo;

@@ -5,7 +5,14 @@ export function waitForNextTask(): Promise<void> {
 
 /** Goes on when the browser has painted what a tap or a key has changed already. */
 export function afterNextPaint(then: () => void): void {
-  // A page that nobody sees has no frames.
-  if (document.visibilityState === 'hidden') then();
-  else requestAnimationFrame(() => setTimeout(then));
+  // A page that nobody sees has no frames; one behind other windows says that it is seen, and has none either.
+  if (document.visibilityState === 'hidden') return then();
+  const late = setTimeout(goOn, 500);
+  requestAnimationFrame(() => setTimeout(goOn));
+  let isDone = false;
+  function goOn() {
+    clearTimeout(late);
+    if (!isDone) then();
+    isDone = true;
+  }
 }
