@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { HandOnConsent } from '#domain/contract/events.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -41,7 +42,7 @@ async function recordPurchase({ config, accounts, now }: Context, tx: Transactio
   if (!fresh || !consent) return;
   const { currency } = order;
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'];
-  const origin = store.domain ? `https://${store.domain}` : (config.publicUrl ?? accounts.origin());
+  const origin = storeOrigin(store.domain, config.publicUrl ?? accounts.origin());
   const purchase = {
     ...event,
     granted: JSON.parse(consent.granted_json) as HandOnConsent[],
