@@ -214,7 +214,7 @@ describe('going from page to page', () => {
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
 
     await act(() => user.click(listed('Walk along the quay')));
-    await settle(700);
+    await settle(1_200);
     vi.restoreAllMocks();
 
     const pages = [...screen.getByRole('main').children].filter((it) => it.querySelector('article'));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { consentFree } from '#domain/app/consent-free.ts';
 import { storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { type Language, languages as languageTable } from '#domain/contract/languages.ts';
@@ -92,12 +93,8 @@ async function firstThatFits(documents: readonly string[]): Promise<string> {
   return documents[last] ?? '';
 }
 
-/**
- * Opens the consent dialog where there is no answer yet, on every page but the policy and the choice of a guest whose departure
- * was cancelled (N1).
- */
-export const OPEN_CONSENT =
-  "(d=>{/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||/^\\/orders\\/.*[?&]choice=/.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>d.showModal(d.open=0)))})(document.getElementById('consent'))";
+/** Makes the consent dialog modal where there is no answer yet, on every page but those free of it (N1), once the page is painted: the browser lays it out again. */
+export const OPEN_CONSENT = `(d=>{/(^|; )consent=/.test(document.cookie)||${consentFree}.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>d.showModal(d.open=0)))})(document.getElementById('consent'))`;
 
 /** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';

@@ -1,10 +1,10 @@
+import { consentFree } from '#domain/app/consent-free.ts';
 import { type Consent, type ConsentCategory, consentCategories, readConsent, recordConsent } from './consent.ts';
 
 /** How long the dialog stays after the choice (N3). */
 export const CLOSE_AFTER = 500;
 
-/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but the policy and the choice of a guest
- * whose departure was cancelled, until an answer is given. */
+/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but those free of it, until an answer is given. */
 export function watchConsent(record = recordConsent): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#consent');
   const form = dialog?.querySelector('form');
@@ -17,10 +17,7 @@ export function watchConsent(record = recordConsent): void {
     if (!dialog.open) dialog.showModal();
   };
   const block = () => {
-    const isFree =
-      location.pathname === dialog.dataset['policy'] ||
-      /^\/orders\/.*[?&]choice=/.test(location.pathname + location.search);
-    if (answer() === null && !isFree) show();
+    if (answer() === null && !consentFree.test(location.pathname + location.search)) show();
   };
   const open = (event: MouseEvent) => {
     // A click has an element below it.

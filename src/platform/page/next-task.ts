@@ -7,12 +7,11 @@ export function waitForNextTask(): Promise<void> {
 export function afterNextPaint(then: () => void): void {
   // A page that nobody sees has no frames; one behind other windows says that it is seen, and has none either.
   if (document.visibilityState === 'hidden') return then();
-  const late = setTimeout(goOn, 500);
+  let next: typeof then | null = then;
+  const goOn = () => {
+    next?.();
+    next = null;
+  };
+  setTimeout(goOn, 1_000);
   requestAnimationFrame(() => setTimeout(goOn));
-  let isDone = false;
-  function goOn() {
-    clearTimeout(late);
-    if (!isDone) then();
-    isDone = true;
-  }
 }

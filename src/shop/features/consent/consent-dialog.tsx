@@ -6,7 +6,7 @@ import * as words from '#words/consent.ts';
 /** A form that the engine understands, no part of the app (N1, N2, N4); `watchConsent` brings it to life. Refusing is as easy as accepting. */
 export function ConsentDialog({ policyHref, back }: { policyHref: string; back: string }) {
   return (
-    <dialog id="consent" aria-labelledby="consent-title" aria-describedby="consent-text" data-policy={policyHref}>
+    <dialog id="consent" aria-labelledby="consent-title" aria-describedby="consent-text">
       <form method="post" action="/consent">
         <input type="hidden" name="back" value={back} />
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog that blocks the page, focus begins at its name */}
