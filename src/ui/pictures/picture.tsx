@@ -12,6 +12,8 @@ export interface PictureSource {
   readonly height: number;
   readonly alt_text: string;
   readonly placeholder: string;
+  /** Of `alt_text`, where it is not that of the page. */
+  readonly text_language?: string | undefined;
 }
 
 interface PictureProps {
@@ -27,6 +29,8 @@ interface PictureProps {
   eager?: boolean;
   /** Instead of the picture's own; '' where the words beside it say the same. */
   alt?: string;
+  /** Of `alt`, where it is not that of the page. */
+  lang?: string | undefined;
   className?: string | undefined;
 }
 
@@ -39,6 +43,7 @@ export function PictureView({
   priority = false,
   eager = priority,
   alt,
+  lang,
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -69,6 +74,7 @@ export function PictureView({
             : ((source as string | null) ?? fallbackOf(kind))
         }
         alt={alt ?? full?.alt_text ?? ''}
+        lang={alt === undefined ? full?.text_language : lang}
         {...(full && { width: full.width, height: full.height })}
         style={focus ? { objectPosition: focus } : undefined}
         loading={eager ? 'eager' : 'lazy'}

@@ -39,6 +39,7 @@ export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
               kind="logo"
               picture={logo?.url ?? null}
               alt={logo?.alt_text ?? ''}
+              lang={logo?.text_language}
               priority
               className={styles.logo}
             />
