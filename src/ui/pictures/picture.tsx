@@ -29,8 +29,6 @@ interface PictureProps {
   eager?: boolean;
   /** Instead of the picture's own; '' where the words beside it say the same. */
   alt?: string;
-  /** Of `alt`, where it is not that of the page. */
-  lang?: string | undefined;
   className?: string | undefined;
 }
 
@@ -43,7 +41,6 @@ export function PictureView({
   priority = false,
   eager = priority,
   alt,
-  lang,
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -74,7 +71,7 @@ export function PictureView({
             : ((source as string | null) ?? fallbackOf(kind))
         }
         alt={alt ?? full?.alt_text ?? ''}
-        lang={alt === undefined ? full?.text_language : lang}
+        lang={alt === undefined ? full?.text_language : undefined}
         {...(full && { width: full.width, height: full.height })}
         style={focus ? { objectPosition: focus } : undefined}
         loading={eager ? 'eager' : 'lazy'}

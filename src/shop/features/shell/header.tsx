@@ -34,12 +34,11 @@ export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
       {skip}
       <div className={styles.bar}>
         <div className={styles.inside}>
-          <a className={styles.home} {...home}>
+          <a className={styles.home} lang={logo?.text_language} {...home}>
             <PictureView
               kind="logo"
               picture={logo?.url ?? null}
               alt={logo?.alt_text ?? ''}
-              lang={logo?.text_language}
               priority
               className={styles.logo}
             />
