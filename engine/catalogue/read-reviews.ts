@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Review, ReviewSummary } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/contract/languages.ts';
 import { beginningOf } from '#domain/orders/reviews.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
@@ -80,12 +81,13 @@ function shownReviews(tx: Transaction) {
   return tx
     .selectFrom('reviews as r')
     .innerJoin('order_lines as l', 'l.id', 'r.line_id')
+    .innerJoin('base_accounts as a', 'a.id', 'r.account_id')
     .selectAll('r')
-    .select('l.date')
+    .select(['l.date', 'a.language as reply_language'])
     .where('r.hidden_at', 'is', null);
 }
 
-function reviewOf(row: RowOf<'reviews'> & { date: string }): Review {
+function reviewOf(row: RowOf<'reviews'> & { date: string; reply_language: Language }): Review {
   return {
     id: row.id,
     rating: row.rating,
@@ -95,6 +97,7 @@ function reviewOf(row: RowOf<'reviews'> & { date: string }): Review {
     visited_in: row.date.slice(0, 7),
     is_edited: row.edited_at !== null,
     reply: row.reply,
+    ...(row.reply !== '' && { reply_language: row.reply_language }),
   };
 }
 

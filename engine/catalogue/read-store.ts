@@ -17,7 +17,7 @@ import type { Theme } from '#domain/theme/theme.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { type AppIcon, appIcon } from './app-icon.ts';
-import { pictureOf, pictureUrl } from './picture.ts';
+import { type PictureRow, pictureOf, pictureUrl } from './picture.ts';
 import {
   parsed,
   readAgenda,
@@ -200,20 +200,17 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     .where('status', '=', 'ready')
     .execute();
   const ready = (wanted: number | null) => pictures.find((it) => it.id === wanted) ?? null;
-  const [banner, logo] = [row.banner_picture_id, row.logo_picture_id].map((wanted) => {
-    const found = ready(wanted);
-    return found && pictureOf(found);
-  });
-
+  const [bannerRow, logoRow] = [ready(row.banner_picture_id), ready(row.logo_picture_id)];
+  const banner = bannerRow && pictureOf(bannerRow);
   const settings = settingsOf(row);
   const store: StoreInfo = {
     id: row.id,
     title: row.title,
     banner_message: row.banner_message,
     banner: banner ? pictureUrl(banner, BANNER_WIDTH) : null,
-    banner_picture: banner ?? null,
+    banner_picture: banner,
     ...(row.banner_focus && { banner_focus: row.banner_focus }),
-    logo: logo ? { url: pictureUrl(logo, LOGO_WIDTH), alt_text: logo.alt_text } : null,
+    logo: logoRow && logoOf(logoRow),
     categories: await readCategories(tx, id),
     base_account: {
       company_display_name: row.company_display_name,
@@ -232,12 +229,18 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     name: row.company_display_name,
     accent: row.accent,
     icon: ready(row.icon_picture_id),
-    logo: ready(row.logo_picture_id),
+    logo: logoRow,
   });
   const { accent, type_pairing, corners, color_scheme } = row;
   const theme = { accent, type_pairing, corners, color_scheme };
   const { domain } = row;
   return { store: writtenIn(withTranslationsOf(store, row), row.language), domain, settings, icon, theme };
+}
+
+/** A logo at one address. */
+function logoOf(row: PictureRow): StoreInfo['logo'] {
+  const { alt_text } = row;
+  return withTranslationsOf({ url: pictureUrl(pictureOf(row), LOGO_WIDTH), alt_text }, row);
 }
 
 /** The settings of a store, with their translations. */

@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/contract/cart.ts';
+import type { BookedUnit, CartLine } from '#domain/contract/cart.ts';
 import type { CancellationPolicy, Category, Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
@@ -134,6 +134,8 @@ export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
     part(one, 'categories', into);
   return {
     ...part(it, 'stores', into),
+    banner_picture: it.banner_picture && part(it.banner_picture, 'pictures', into),
+    logo: it.logo && part(it.logo, 'pictures', into),
     ...(it.kiosk?.message && { kiosk: kioskIn(it, it.kiosk, into) }),
     categories: it.categories.map((one) => ({
       ...category(one),
@@ -205,9 +207,6 @@ export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
   const policy = experience.cancellation_policy;
   const isSamePolicy = policy !== null && policy.id === it.cancellation_policy?.id;
   const isTitleOriginal = it.untranslated?.includes('title') ?? false;
-  const options = new Map(
-    it.rates.flatMap(({ pricing_options }) => pricing_options.map((option) => [option.id, option.pricing_category])),
-  );
   const extras = new Map(it.extras.map((extra) => [extra.id, extra]));
   const questions = new Map(it.booking_questions?.map((question) => [question.id, question]));
   const rate = it.rates.find(({ id }) => id === booking_info.pricing_rate.id);
@@ -224,11 +223,7 @@ export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
     booking_info: {
       ...booking_info,
       pricing_rate: { ...booking_info.pricing_rate, ...wordsOf(rate, ['title']) },
-      pricing_units: booking_info.pricing_units.map((unit) => {
-        const known = options.get(unit.pricing_option.id);
-        const pricing_category = { ...unit.pricing_option.pricing_category, ...wordsOf(known, ['title']) };
-        return { ...unit, pricing_option: { ...unit.pricing_option, pricing_category } };
-      }),
+      pricing_units: unitsIn(booking_info.pricing_units, it),
     },
     extra_items_units: extra_items_units.map((unit) => ({
       ...unit,
@@ -242,6 +237,18 @@ export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
     }),
     ...(line.meeting_point && line.meeting_point.id === it.meeting_point?.id && { meeting_point: it.meeting_point }),
   };
+}
+
+/** Booked units in the words of their experience, which is in another language. */
+export function unitsIn(units: readonly BookedUnit[], { rates }: Pick<ExperienceTexts, 'rates'>): BookedUnit[] {
+  const options = new Map(
+    rates.flatMap(({ pricing_options }) => pricing_options.map((option) => [option.id, option.pricing_category])),
+  );
+  return units.map((unit) => {
+    const known = options.get(unit.pricing_option.id);
+    const pricing_category = { ...unit.pricing_option.pricing_category, ...wordsOf(known, ['title']) };
+    return { ...unit, pricing_option: { ...unit.pricing_option, pricing_category } };
+  });
 }
 
 /** The translated words of a part, or the language of those that were booked. */

@@ -5,6 +5,7 @@ import type { DeskGuest } from '#domain/contract/desk.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { codeHash, normalCode } from '#domain/desk/code-hash.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { answeredLine } from '../orders/model/booking-answers.ts';
@@ -101,7 +102,10 @@ function guestOf(row: GuestRow, accounts: readonly number[]): DeskGuest {
     pickup: line.booking_info.pickup_point?.name ?? null,
     extras: line.extra_items_units.map(({ quantity, extra_item }) => ({ title: extra_item.title, quantity })),
     answers: answersByWhom(line).flatMap(({ who, items }) =>
-      items.map(({ question, answer }) => ({ title: who === null ? question : `${who}: ${question}`, value: answer })),
+      items.map(({ question: { text }, answer }) => ({
+        title: who === null ? text : `${phrasesText(who)}: ${text}`,
+        value: answer.text,
+      })),
     ),
     paid: toDecimal(row.paid - row.refunded, row.currency),
     due: toDecimal(dueOf(row), row.currency),

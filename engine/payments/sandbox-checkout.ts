@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { BANK_DECLINED } from '#domain/orders/payment-failures.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
@@ -36,10 +37,8 @@ function passed(checkout: Checkout, now: Temporal.Instant): Change | null {
   if (isOpen) return checkout.expires_at <= now.epochMilliseconds ? { state: 'expired' } : null;
   if (checkout.decides_at === null || checkout.decides_at > now.epochMilliseconds) return null;
   if (checkout.state === 'processing') return { state: 'paid', decides_at: null };
-  return checkout.state === 'refusing' ? { state: 'failed', failure: REFUSED, decides_at: null } : null;
+  return checkout.state === 'refusing' ? { state: 'failed', failure: BANK_DECLINED, decides_at: null } : null;
 }
-
-const REFUSED = 'The bank declined the payment.';
 
 /**
  * Moves a card page from the state `from`. A change that the merchant is told adds a notice with the id `eventId`. @returns false where another
@@ -120,7 +119,7 @@ export function outcomeOf(checkout: Checkout): PaymentOutcome {
     case 'paid':
       return { state: 'paid', amount: checkout.amount, currency: checkout.currency, payment_ref: `pay_${checkout.id}` };
     case 'failed':
-      return { state: 'failed', failure: checkout.failure ?? REFUSED };
+      return { state: 'failed', failure: checkout.failure ?? BANK_DECLINED };
     case 'expired':
       return { state: 'expired' };
     case 'cancelled':

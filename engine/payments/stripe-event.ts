@@ -1,4 +1,5 @@
 import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
+import { BANK_DECLINED } from '#domain/orders/payment-failures.ts';
 import { parsedNotice } from '../signature.ts';
 import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
@@ -80,7 +81,7 @@ function outcomeOf(session: Of<typeof CheckoutSession>): PaymentOutcome {
 }
 
 /** A bank that takes its time has said no. */
-const failed: PaymentOutcome = { state: 'failed', failure: 'The bank declined the payment.' };
+const failed: PaymentOutcome = { state: 'failed', failure: BANK_DECLINED };
 
 function paymentOf(value: unknown): { id: string; status: string | null } | null {
   if (typeof value === 'string') return { id: value, status: null };

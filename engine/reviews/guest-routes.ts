@@ -103,19 +103,20 @@ interface Asked {
 
 async function requestReply(tx: Transaction, link: Link, { shop, language, now }: Asked): Promise<ReviewRequest> {
   const { order, line, review } = link;
-  const { slug, title } = await tx
-    .selectFrom('experiences')
-    .select(['slug', 'title'])
-    .where('id', '=', line.experience_id)
+  const tour = await tx
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .select(['e.slug', 'e.title', 'a.language'])
+    .where('e.id', '=', line.experience_id)
     .executeTakeFirstOrThrow();
-  const shown = (await titlesIn(tx, [line.experience_id], language))(line.experience_id, title);
+  const shown = (await titlesIn(tx, [line.experience_id], language))(line.experience_id, tour.title);
   const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Parameters<typeof reviewerName>[0] | null;
   return {
     is_open: isOpen(link, now),
     open_until: instantText(openUntil(link).epochMilliseconds),
     title: shown.text,
     ...(shown.language && { text_language: shown.language }),
-    slug,
+    slug: tour.slug,
     date: line.date,
     shop,
     name: contact ? reviewerName(contact) : '',
@@ -125,6 +126,7 @@ async function requestReply(tx: Transaction, link: Link, { shop, language, now }
           text: review.text,
           name: review.name,
           reply: review.reply,
+          ...(review.reply !== '' && { reply_language: tour.language }),
           is_hidden: review.hidden_at !== null,
         }
       : null,

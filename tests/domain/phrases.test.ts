@@ -12,3 +12,18 @@ it('[G4] finds the words of a seller within a sentence of ours', () => {
   expect(around('Zahlen Sie 36 €.')).toEqual([{ text: 'Zahlen Sie 36 €.' }]);
   expect(phrasesAround('Zahlen Sie 36 € (Bar).', { text: 'Bar' })).toEqual([{ text: 'Zahlen Sie 36 € (Bar).' }]);
 });
+
+it('[G4] finds several phrases, each once and in whatever order they stand', () => {
+  const [adult, child] = [
+    { text: 'Adult', language: 'en' },
+    { text: 'Child', language: 'en' },
+  ];
+
+  expect(phrasesAround('1 × Child, 2 × Adult: 100 €', adult, child)).toEqual([
+    { text: '1 × ' },
+    child,
+    { text: ', 2 × ' },
+    adult,
+    { text: ': 100 €' },
+  ]);
+});

@@ -118,6 +118,7 @@ function metaTags(
   return [
     `<title>${inText(title)}</title>`,
     // What social networks read. Its order is the one that brotli packs best (O2).
+    '<meta property="og:type" content="website">',
     canonical && isWhole ? `<meta property="og:url" content="${address(used)}">` : '',
     image ? `<meta property="og:image" content="${inText(origin + image)}">` : '',
     store ? `<meta property="og:site_name" content="${inText(store.base_account.company_display_name)}">` : '',

@@ -4,8 +4,12 @@ import { fromPrice } from '#domain/booking/from-price.ts';
 import type { Experience, LeadPrice, StoreInfo } from '#domain/contract/catalogue.ts';
 import { bookableRange } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
+import type * as reviewEnglish from '#words/reviews/page.ts';
+import { wordsIn } from '../../words.ts';
 import { addressIn, type Languages } from './markup.ts';
 import type { Rendered } from './page-build.ts';
+
+const reviewWords = await wordsIn<typeof reviewEnglish>('reviews/page.ts');
 
 /** What is known of a page that has structured data. */
 export interface DescribedPage {
@@ -86,7 +90,7 @@ function product(page: DescribedPage, experience: Experience, isWhole: boolean):
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
       review: reviews?.newest.map((review) => ({
         '@type': 'Review',
-        author: { '@type': 'Person', name: review.name || 'Guest' },
+        author: { '@type': 'Person', name: review.name || reviewWords[page.languages.used].guest },
         reviewRating: { '@type': 'Rating', ratingValue: review.rating },
         ...(review.text && { reviewBody: review.text }),
       })),

@@ -18,7 +18,7 @@ import type { Amounts, EmailLink, SellerText } from '../../mail/email.ts';
 import type { EmailWords } from '../model/email-words.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { isBooked, liveLines } from '../model/queries.ts';
-import { PAYMENT_FAILURES } from '../model/settle.ts';
+import { paidBackText } from '../read/payment-failures.ts';
 import {
   bookedPart,
   briefs,
@@ -233,13 +233,6 @@ function plain(input: Input): EmailText | null {
     return text('due', emails.pleasePay(sum, order.number, by), [amountsOf(input)], true);
   }
   return owed.has('asked') ? text('link', emails.hereIsTheLink(order.number), []) : null;
-}
-
-/** Why a payment that bought nothing goes back; null where that is not the reason of a refund. */
-function paidBackText(failure: string | null, { emails }: EmailWords): string | null {
-  const names = Object.keys(PAYMENT_FAILURES) as (keyof typeof PAYMENT_FAILURES)[];
-  const name = names.find((it) => PAYMENT_FAILURES[it] === failure);
-  return name ? emails.paidBack[name] : null;
 }
 
 /** 'Walk along the quay + 1 more' */

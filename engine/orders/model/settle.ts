@@ -1,5 +1,6 @@
 import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { PAYMENT_FAILURES } from '#domain/orders/payment-failures.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import { notForSale } from '../../catalogue/resale.ts';
 import type { Outcome } from '../../context.ts';
@@ -205,14 +206,3 @@ async function buyAmendment(
   if (order.status === 'cancelled') return { bought: order, failure: PAYMENT_FAILURES.cancelled };
   return { bought: order, failure: isOpen ? PAYMENT_FAILURES.notChanged : PAYMENT_FAILURES.givenUp };
 }
-
-/** Why money that came in buys nothing, by the name that emails have their words by. */
-export const PAYMENT_FAILURES = {
-  notChanged:
-    'Your payment came when the new places had gone, so your booking is as it was. The payment goes back in full.',
-  givenUp: 'Your payment came after the change was given up, so your booking is as it was. It goes back in full.',
-  cancelled: 'Your payment came after the order was cancelled. It is paid back in full.',
-  tooLittle: 'Your payment was less than the amount that was asked for. It is paid back in full.',
-  notSold: 'Your payment came when the tour was not sold any more. It is paid back in full.',
-  gone: 'Your payment came when the places had gone. It is paid back in full.',
-} as const;

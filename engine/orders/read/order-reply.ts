@@ -7,7 +7,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
 import { manualTypesOf } from '../../catalogue/settings.ts';
 import type { StorefrontView } from '../../catalogue/storefront.ts';
-import { lineIn, settingsIn } from '../../catalogue/translate.ts';
+import { lineIn, settingsIn, unitsIn } from '../../catalogue/translate.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { instantText } from '../../http/json-response.ts';
@@ -17,6 +17,7 @@ import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf, type LineOfOrder } from '../model/prices.ts';
 import { orderLinesOf, pendingUntil, sessionsOf, snapshotOf, storeOf } from '../model/queries.ts';
 import { balanceDueOf } from '../model/timetable.ts';
+import { failureIn } from './payment-failures.ts';
 import { signedTexts, vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
@@ -55,7 +56,12 @@ export async function orderReply(
     meetingPointOf: meetingPointsOf(view),
   };
   const answer = orderAnswer(order, parts, now, session_id);
-  const shown: Order = { ...answer, lines: answer.lines.map((line) => lineFor(line, { storefront, language })) };
+  const shown: Order = {
+    ...answer,
+    lines: answer.lines.map((line) => lineFor(line, { storefront, language })),
+    session: answer.session && failureIn(answer.session, language),
+    change: answer.change && failureIn(changeIn(answer.change, answer.lines, view), language),
+  };
   const texts = await signedTexts(tx, order, parts.lines);
   return { ...shown, vouchers: await vouchersOf(shown, texts), shop: (await storeOf(tx, order)).shop };
 }
@@ -71,6 +77,14 @@ export function lineFor<T extends OrderLine>(
 ): T {
   const translated = storefront.in(language).translated(line.experience_id);
   return translated ? lineIn(line, translated) : line;
+}
+
+/** The same of a change that was asked for of one of the lines. */
+function changeIn(change: PendingChange, lines: Order['lines'], view: StorefrontView): PendingChange {
+  const line = lines.find(({ id }) => id === change.line);
+  const translated = line && view.translated(line.experience_id);
+  const { pricing_units = [] } = change;
+  return translated ? { ...change, pricing_units: unitsIn(pricing_units, translated) } : change;
 }
 
 export function orderAnswer(
@@ -190,6 +204,7 @@ function amendmentReply(
     date: booking_info.date,
     start_time: booking_info.start_time,
     units: booking_info.pricing_units.map((unit) => unitLabel(unit)),
+    pricing_units: booking_info.pricing_units,
     expires_at: session ? instantText(session.expires_at) : null,
     checkout_url: isPayable ? session.checkout_url : null,
     failure: session?.failure ?? null,

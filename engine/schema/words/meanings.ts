@@ -4,6 +4,7 @@ import * as catalogue from '#domain/contract/catalogue.ts';
 import * as desk from '#domain/contract/desk.ts';
 import * as events from '#domain/contract/events.ts';
 import { shape } from '#domain/contract/fields.ts';
+import * as lineChange from '#domain/contract/line-change.ts';
 import * as destinations from '#domain/contract/office/event-destinations.ts';
 import * as numbers from '#domain/contract/office/numbers.ts';
 import * as orders from '#domain/contract/orders.ts';
@@ -137,6 +138,7 @@ describe(catalogue.Review, {
   name: 'Empty once the guest’s data are redacted.',
   visited_in: 'The month of the tour, `2026-07`.',
   reply: 'The seller’s answer; empty without one.',
+  reply_language: 'Of the answer; not there without one.',
   is_cut: 'Whether text and answer are only their beginnings.',
 });
 describe(catalogue.StoreInfo, {
@@ -219,6 +221,11 @@ describe(orders.PaymentSession, {
   state: '`open`: the card page waits; `processing`: the provider has not decided; the rest are final.',
   checkout_url: 'Where paying goes on, while it is open.',
   failure: 'Why it failed, in words.',
+  failure_language: 'Of these words, where it is not that of the reader.',
+});
+describe(lineChange.PendingChange, {
+  units: 'Who comes, in the seller’s words and in English; `pricing_units` says it as a line does.',
+  failure_language: 'Of the failure, where it is not that of the reader.',
 });
 describe(orders.Order, {
   id: 'A secret: with it the order is read and paid.',

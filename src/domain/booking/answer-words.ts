@@ -2,12 +2,13 @@ import { no, yes } from '#words/formats.ts';
 import type { AnswerValue, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import { formatDate } from '../text/format.ts';
-import { type AskedQuestion, askedOf, questionKey, travelerLabel } from './booking-questions.ts';
+import { type Phrase, phraseOf } from '../text/phrases.ts';
+import { type AskedQuestion, askedOf, questionKey, travelerPhrases } from './booking-questions.ts';
 
 /** What belongs together: of the booking as a whole, or of one who comes. */
 export interface OfOne<T> {
   /** 'Adult 1'; null: the booking. */
-  readonly who: string | null;
+  readonly who: readonly Phrase[] | null;
   readonly items: readonly T[];
 }
 
@@ -15,7 +16,7 @@ export function askedByWhom(line: Pick<CartLine, 'booking_info' | 'booking_quest
   const groups = Map.groupBy(askedOf(line), ({ participant }) => JSON.stringify(participant));
   return [...groups.values()].map((items) => {
     const participant = items[0]?.participant ?? null;
-    return { who: participant && travelerLabel(line, participant), items };
+    return { who: participant && travelerPhrases(line, participant), items };
   });
 }
 
@@ -28,14 +29,17 @@ export function answersByWhom(line: Pick<CartLine, 'booking_info' | 'booking_que
       const value = known.get(questionKey(question.id, participant));
       return value === undefined
         ? []
-        : [{ id: question.id, question: question.title, answer: answerText(question, value) }];
+        : [{ id: question.id, question: phraseOf(question), answer: answerPhrase(question, value) }];
     });
     return said.length === 0 ? [] : [{ who, items: said }];
   });
 }
 
-function answerText({ type, choices, choice_titles }: BookingQuestion, value: AnswerValue): string {
-  if (typeof value === 'boolean') return value ? yes : no;
-  if (type === 'choice') return choice_titles?.[choices.indexOf(String(value))] ?? String(value);
-  return type === 'date' ? formatDate(String(value)) : String(value);
+/** Of a choice in the words of the seller, else in those of the guest. */
+function answerPhrase(question: BookingQuestion, value: AnswerValue): Phrase {
+  const { type, choices, choice_titles, text_language } = question;
+  if (typeof value === 'boolean') return { text: value ? yes : no };
+  if (type === 'choice')
+    return { text: choice_titles?.[choices.indexOf(String(value))] ?? String(value), language: text_language };
+  return { text: type === 'date' ? formatDate(String(value)) : String(value) };
 }

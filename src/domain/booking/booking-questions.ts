@@ -3,6 +3,7 @@ import * as words from '#words/forms.ts';
 import type { AnswerValue, BookingAnswer, CartChange, CartLine, Traveler } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import { boolean, choice, date, type Field, number, text } from '../contract/fields.ts';
+import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
 
 type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
 
@@ -29,12 +30,13 @@ export function travelersOf({ booking_info: { pricing_units } }: Pick<CartLine, 
 
 const MOST_TRAVELERS = 1000;
 
-export function travelerLabel({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): string {
+/** 'Adult 1', or of a group 'Boat, person 1'. */
+export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): Phrase[] {
   const unit = booking_info.pricing_units.find((it) => it.pricing_option_id === of.pricing_option_id);
-  const title = unit?.pricing_option.pricing_category.title ?? '';
-  return booking_info.pricing_rate.is_group_pricing
-    ? words.questionPersonOf(title, of.number)
-    : `${title} ${of.number}`;
+  const category = unit?.pricing_option.pricing_category ?? { title: '' };
+  const { is_group_pricing } = booking_info.pricing_rate;
+  const label = is_group_pricing ? words.questionPersonOf(category.title, of.number) : `${category.title} ${of.number}`;
+  return phrasesAround(label, phraseOf(category));
 }
 
 /** All that is asked of a line: first of the booking, then of one after the other who come. */

@@ -1,6 +1,7 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { depositFor, type Minor, minor, toDecimal } from '../money/money.ts';
+import { textLanguage } from '../text/text-language.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
 import { type BookingForm, chosenRate, selectionFrom, unitOf } from './booking-form.ts';
 import { extraPieces, partySize, people, rateOf, type Selection } from './party.ts';
@@ -81,6 +82,7 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
     experience_id: experience.id,
     experience: {
       title: experience.title,
+      text_language: textLanguage(experience, 'title'),
       slug: experience.slug,
       duration: experience.duration,
       cancellation_policy: experience.cancellation_policy,
@@ -92,7 +94,12 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
       start_time,
       start_time_id,
       pricing_rate_id,
-      pricing_rate: { id: rate.id, title: rate.title, is_group_pricing: rate.is_group_pricing },
+      pricing_rate: {
+        id: rate.id,
+        title: rate.title,
+        is_group_pricing: rate.is_group_pricing,
+        text_language: rate.text_language,
+      },
       pricing_units: units.map((unit) => {
         const { id: optionId, pricing_category } = byId(rate.pricing_options, unit.pricing_option_id);
         const [unit_price, subtotal] = [price(unit.unit_price), price(unit.subtotal)];
@@ -109,12 +116,15 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
     total_unit_price: price(unitsTotal),
     booking_deposit: { amount: toDecimal(deposit, currency), currency },
     total: price(gross),
-    extra_items_units: extras.map(({ id: extraId, quantity, unit_price, subtotal }) => ({
-      id: extraId,
-      quantity,
-      extra_item: { id: extraId, title: byId(experience.extras, extraId).title, price: price(unit_price) },
-      subtotal: price(subtotal),
-    })),
+    extra_items_units: extras.map(({ id: extraId, quantity, unit_price, subtotal }) => {
+      const { title, text_language } = byId(experience.extras, extraId);
+      return {
+        id: extraId,
+        quantity,
+        extra_item: { id: extraId, title, price: price(unit_price), text_language },
+        subtotal: price(subtotal),
+      };
+    }),
     booking_participants_info: { has_main_contact: false, participants: [] },
     booking_questions: experience.booking_questions ?? [],
     booking_answers: [],

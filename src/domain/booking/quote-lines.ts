@@ -1,7 +1,8 @@
-import { people } from '#words/formats.ts';
-import type { Experience } from '../contract/catalogue.ts';
+import type { Experience, PricingOption } from '../contract/catalogue.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { toDecimal } from '../money/money.ts';
+import { unitPhrases } from '../text/line-words.ts';
+import { joinPhrases, type Phrase, phraseOf } from '../text/phrases.ts';
 import { type BookingForm, chosenRate } from './booking-form.ts';
 import type { Selection } from './party.ts';
 import type { Quote } from './pricing.ts';
@@ -10,24 +11,33 @@ import type { Quote } from './pricing.ts';
 export function quoteLines(experience: Experience, form: BookingForm, { units, extras, currency }: Quote) {
   const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
   const options = chosenRate(experience, form).pricing_options;
-  const ofUnits = units.map((unit) => {
-    const title = options.find(({ id }) => id === unit.pricing_option_id)?.pricing_category.title ?? '';
-    return { id: `unit ${unit.pricing_option_id}`, label: `${unit.quantity} × ${title}`, amount: money(unit.subtotal) };
-  });
+  const ofUnits = units.map((unit) => ({
+    id: `unit ${unit.pricing_option_id}`,
+    label: unitPhrases({ ...unit, group_size: null, pricing_option: optionIn(options, unit.pricing_option_id) }),
+    amount: money(unit.subtotal),
+  }));
   const ofExtras = extras.map(({ id, quantity, subtotal }) => {
-    const { title, pricing } = experience.extras.find((extra) => extra.id === id) ?? { title: '', pricing: 'unit' };
-    return { id: `extra ${id}`, label: pricing === 'unit' ? `${quantity} × ${title}` : title, amount: money(subtotal) };
+    const extra = experience.extras.find((it) => it.id === id);
+    const title = extra ? phraseOf(extra) : { text: '' };
+    const isCounted = (extra?.pricing ?? 'unit') === 'unit';
+    return {
+      id: `extra ${id}`,
+      label: isCounted ? [{ text: `${quantity} × ` }, title] : [title],
+      amount: money(subtotal),
+    };
   });
   return [...ofUnits, ...ofExtras];
 }
 
 /** '2 × Adult, 1 × Child', as a line of the cart will say it: the party of a selection. */
-export function partyText({ rates }: Experience, { booking_info }: Selection): string {
+export function partyPhrases({ rates }: Experience, { booking_info }: Selection): Phrase[] {
   const options = rates.find(({ id }) => id === booking_info.pricing_rate_id)?.pricing_options ?? [];
-  return booking_info.pricing_units
-    .map(({ pricing_option_id, quantity, group_size }) => {
-      const title = options.find(({ id }) => id === pricing_option_id)?.pricing_category.title ?? '';
-      return `${quantity} × ${title}${group_size ? `, ${people(group_size)}` : ''}`;
-    })
-    .join(', ');
+  const units = booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size = null }) =>
+    unitPhrases({ quantity, group_size, pricing_option: optionIn(options, pricing_option_id) }),
+  );
+  return joinPhrases(units, ', ');
+}
+
+function optionIn(options: readonly PricingOption[], id: number) {
+  return options.find((option) => option.id === id) ?? { pricing_category: { title: '' } };
 }

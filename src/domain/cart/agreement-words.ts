@@ -1,11 +1,13 @@
 import * as words from '#words/checkout.ts';
 import { formatMoney } from '../money/format-money.ts';
+import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
 import type { Difference } from './agreement.ts';
 
 /** What is no longer as it was agreed, in a sentence or a few (W8). */
-export function changedWords(changed: readonly Difference[]): string {
-  if (changed.length === 0) return words.asYouLeftIt;
-  return words.changed(changed.map(wordsOf).join(', '));
+export function changedPhrases(changed: readonly Difference[]): Phrase[] {
+  if (changed.length === 0) return [{ text: words.asYouLeftIt }];
+  const titles = changed.flatMap((it) => (it.kind === 'total' ? [] : phraseOf(it)));
+  return phrasesAround(words.changed(changed.map(wordsOf).join(', ')), ...titles);
 }
 
 const lineWords = { came: words.lineCame, gone: words.lineGone, changed: words.lineChanged };

@@ -5,12 +5,17 @@ import { selectionOf } from './shown-cart.ts';
 
 export type Difference =
   | { readonly kind: 'total'; readonly before: string; readonly now: string; readonly currency: string }
-  | { readonly kind: 'came' | 'gone' | 'changed'; readonly title: string };
+  | {
+      readonly kind: 'came' | 'gone' | 'changed';
+      readonly title: string;
+      readonly text_language?: string | undefined;
+    };
 
 export function agreementOf(cart: Pick<ShownCart, 'total' | 'lines'>): Agreement {
   const lines = cart.lines.map((line) => {
     const { id, experience, total } = line;
-    return { id, title: experience.title, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
+    const { title, text_language } = experience;
+    return { id, title, text_language, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
   });
   return { total: cart.total.gross, currency: cart.total.currency, lines };
 }
@@ -22,10 +27,13 @@ export function differences(agreed: Agreement, cart: ShownCart): Difference[] {
   const here = new Set(now.lines.map(({ id }) => id));
   const ofLines = now.lines.flatMap((line): Difference[] => {
     const was = before.get(line.id);
-    if (!was) return [{ kind: 'came', title: line.title }];
-    return was.wish === line.wish && was.gross === line.gross ? [] : [{ kind: 'changed', title: line.title }];
+    const { title, text_language } = line;
+    if (!was) return [{ kind: 'came', title, text_language }];
+    return was.wish === line.wish && was.gross === line.gross ? [] : [{ kind: 'changed', title, text_language }];
   });
-  const gone = agreed.lines.filter(({ id }) => !here.has(id)).map(({ title }): Difference => ({ kind: 'gone', title }));
+  const gone = agreed.lines
+    .filter(({ id }) => !here.has(id))
+    .map(({ title, text_language }): Difference => ({ kind: 'gone', title, text_language }));
   const { total, currency } = now;
   const isSame = total === agreed.total && currency === agreed.currency;
   return [

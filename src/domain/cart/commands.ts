@@ -9,7 +9,9 @@ import { createOrder, NewOrder } from '../contract/orders.ts';
 const Agreement = type({
   total: string(),
   currency: string(),
-  lines: array(type({ id: string(), title: string(), gross: string(), wish: string() })),
+  lines: array(
+    type({ id: string(), title: string(), text_language: optional(string()), gross: string(), wish: string() }),
+  ),
 });
 export type Agreement = Infer<typeof Agreement>;
 

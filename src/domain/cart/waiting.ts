@@ -1,6 +1,7 @@
 import * as words from '#words/outbox.ts';
 import type { CartChange, CartLine } from '../contract/cart.ts';
-import { lineWords, unitsText } from '../text/line-words.ts';
+import { lineWords, titlePhrase, unitsPhrases } from '../text/line-words.ts';
+import { type Phrase, phrasesAround } from '../text/phrases.ts';
 import { type Command, lineOf } from './commands.ts';
 import { canDiscard } from './line-recovery.ts';
 import type { Mirror } from './mirror.ts';
@@ -13,21 +14,27 @@ export function waitingChanges(mirror: Mirror) {
   const changes = mirror.outbox.filter(({ kind }) => kind !== 'create_order');
   return changes.map((command) => ({
     id: command.id,
-    what: commandText(command, mirror),
+    what: commandPhrases(command, mirror),
     detail: 'estimate' in command ? lineDetail(command.estimate) : null,
     syncStatus: syncStatusOf(command),
     canDiscard: canDiscard(mirror, command),
   }));
 }
 
-export function commandText(command: Command, mirror: Mirror): string {
+/** What a command does, with the title of its tour in its language (G4). */
+export function commandPhrases(command: Command, mirror: Mirror): Phrase[] {
+  const line = lineAsked(command, mirror);
+  return phrasesAround(commandText(command, line?.experience.title), ...(line ? [titlePhrase(line)] : []));
+}
+
+function commandText(command: Command, title: string | undefined): string {
   switch (command.kind) {
     case 'add_line':
-      return words.addLine(command.estimate.experience.title);
+      return words.addLine(title ?? '');
     case 'change_line':
-      return words.changeLine(command.estimate.experience.title);
+      return words.changeLine(title ?? '');
     case 'drop_line':
-      return words.dropLine(titleOf(command.line_id, mirror));
+      return words.dropLine(title);
     case 'drop_cart':
       return words.dropCart;
     case 'change_cart':
@@ -43,15 +50,18 @@ function detailsAsked({ promo_code, extend_hold, ...details }: CartChange): stri
   return Object.keys(details).join() === 'note' ? words.saveNote : words.saveContact;
 }
 
-function titleOf(lineId: string, { snapshot, outbox }: Mirror): string | undefined {
-  const asked = outbox.find((it) => 'estimate' in it && lineOf(it) === lineId);
+/** The line that a command is about; undefined where nobody knows it any more. */
+function lineAsked(command: Command, { snapshot, outbox }: Mirror): CartLine | undefined {
+  if ('estimate' in command) return command.estimate;
+  if (command.kind !== 'drop_line') return undefined;
+  const { line_id } = command;
+  const asked = outbox.find((it) => 'estimate' in it && lineOf(it) === line_id);
   const estimate = asked && 'estimate' in asked ? asked.estimate : undefined;
-  const line = snapshot?.lines.find(({ id }) => id === lineId) ?? estimate;
-  return line?.experience.title;
+  return snapshot?.lines.find(({ id }) => id === line_id) ?? estimate;
 }
 
 /** 'Tue 1 Dec 2026, 10:00 · 2 × Adult'. */
-export function lineDetail(line: CartLine): string {
+export function lineDetail(line: CartLine): Phrase[] {
   const { date, time } = lineWords(line);
-  return `${date}, ${time} · ${unitsText(line)}`;
+  return [{ text: `${date}, ${time} · ` }, ...unitsPhrases(line)];
 }

@@ -280,6 +280,8 @@ export const Review = shape({
   is_edited: boolean(),
   /** The seller's answer; '' without one. */
   reply: string(),
+  /** Of the answer: that in which its account writes. */
+  reply_language: optional(string()),
   /** Whether text and answer are only their beginnings. */
   is_cut: optional(boolean()),
 });
@@ -356,7 +358,7 @@ export const StoreInfo = shape({
   banner_picture: nullable(Picture),
   /** What matters in it, as CSS's `object-position` has it; not there where it is the middle. */
   banner_focus: optional(string()),
-  logo: nullable(shape({ url: string(), alt_text: string() })),
+  logo: nullable(shape({ url: string(), alt_text: string(), text_language })),
   categories: list(Category),
   /** Whom visitors ask: phone number and email are '' where the seller gives none. The others are not there then; the address is one line (O4). */
   base_account: shape({

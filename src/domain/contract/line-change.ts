@@ -1,4 +1,4 @@
-import { email, GivenAnswers, selection } from './cart.ts';
+import { BookedUnit, email, GivenAnswers, selection } from './cart.ts';
 import { Amount, Price, StartTime } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, date, decimal, instant, list, nullable, type Of, optional, shape, string } from './fields.ts';
@@ -57,11 +57,16 @@ export const PendingChange = shape({
   to_pay: Amount,
   date: date(),
   start_time: StartTime,
+  /** In the words of the seller and in English, for pages that do not know `pricing_units`. */
   units: list(string()),
+  /** As the line would have them (G4). A device may keep an answer of an engine that did not send them. */
+  pricing_units: optional(list(BookedUnit)),
   expires_at: nullable(instant()),
   /** Where paying goes on, while it is open. */
   checkout_url: nullable(string()),
   failure: nullable(string()),
+  /** Of the failure, where it is not the reader's (G4). */
+  failure_language: optional(string()),
 });
 export type PendingChange = Of<typeof PendingChange>;
 

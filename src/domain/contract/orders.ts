@@ -95,6 +95,8 @@ export const PaymentSession = shape({
   /** Where paying goes on, while it is open. */
   checkout_url: nullable(string()),
   failure: nullable(string()),
+  /** Of the failure, where it is not the reader's (G4). */
+  failure_language: optional(string()),
 });
 export type PaymentSession = Of<typeof PaymentSession>;
 

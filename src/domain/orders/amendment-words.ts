@@ -4,6 +4,8 @@ import type { Order } from '../contract/orders.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { minor, toDecimal } from '../money/money.ts';
 import { formatDate, formatTime } from '../text/format.ts';
+import { unitsPhrases } from '../text/line-words.ts';
+import type { Phrase } from '../text/phrases.ts';
 import { MANUAL } from './order-form.ts';
 
 /** What a change costs or gives back, and what is left to pay then: read before anything is asked. */
@@ -26,8 +28,14 @@ export function changeWords(
 }
 
 /** A change that was asked for, in words: what it is, and until when it waits. */
-export function pendingWords({ date, start_time, units, to_pay, expires_at }: PendingChange, zone: string) {
-  const summary = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
+export function pendingWords(
+  { date, start_time, units, pricing_units, to_pay, expires_at }: PendingChange,
+  zone: string,
+) {
+  const summary: Phrase[] = [
+    { text: `${formatDate(date)}, ${formatTime(start_time.time)}, ` },
+    ...(pricing_units ? unitsPhrases({ booking_info: { pricing_units } }) : [{ text: units.join(', ') }]),
+  ];
   const amount = formatMoney(to_pay.amount, to_pay.currency);
   const until = expires_at && Temporal.Instant.from(expires_at).toZonedDateTimeISO(zone).toPlainTime().toString();
   return { summary, waits: words.waits(amount, until && formatTime(until)) };

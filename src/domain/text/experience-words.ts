@@ -1,6 +1,6 @@
 import * as words from '#words/experience.ts';
 import { known, language as own } from '#words/formats.ts';
-import type { Experience } from '../contract/catalogue.ts';
+import type { Experience, ExperienceRow } from '../contract/catalogue.ts';
 
 /** What is due when, in words, for an experience's deposit in percent (F6). */
 export function depositWords(percent: number | null): string {
@@ -12,6 +12,15 @@ export function depositWords(percent: number | null): string {
 export function languageName(language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;
   return known(language) ?? new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
+}
+
+/**
+ * The language of what the page of a tour tells, where not all of it is translated (G3): of the tour's own texts, its stops, its guides and its
+ * meeting point. Null where all is in the page's.
+ */
+export function storyLanguage(tour: ExperienceRow | Experience): string | null {
+  const parts = 'agenda_items' in tour ? [...tour.agenda_items, ...(tour.guides ?? []), tour.meeting_point] : [];
+  return [tour, ...parts].find((it) => it?.text_language)?.text_language ?? null;
 }
 
 /** Whether it is for oneself (V10): from which age on, and among how many. */

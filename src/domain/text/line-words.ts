@@ -1,9 +1,10 @@
 import { people } from '#words/formats.ts';
 import type { BookedUnit, CartLine } from '../contract/cart.ts';
+import type { PricingCategory } from '../contract/catalogue.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { cancellationLabel, cancellationLanguage, durationText } from './facts.ts';
 import { formatDate, formatTime } from './format.ts';
-import { joinPhrases, type Phrase, phrasesText } from './phrases.ts';
+import { joinPhrases, type Phrase, phraseOf, phrasesText } from './phrases.ts';
 
 /** What a line says of itself, in words (C7), units before extras: the same in the cart, in an order and on a voucher. */
 export function lineWords(line: CartLine) {
@@ -24,10 +25,7 @@ export function lineWords(line: CartLine) {
       })),
       ...extra_items_units.map(({ quantity, extra_item, subtotal }) => ({
         // '1 × Picnic for everyone' would read as a picnic for one.
-        label: [
-          ...(quantity === 1 ? [] : [{ text: `${quantity} × ` }]),
-          { text: extra_item.title, language: extra_item.text_language },
-        ],
+        label: [...(quantity === 1 ? [] : [{ text: `${quantity} × ` }]), phraseOf(extra_item)],
         each: null,
         amount: formatMoney(subtotal.gross, subtotal.currency),
       })),
@@ -45,7 +43,7 @@ const own: PeopleWords = { people };
 
 /** The title of what was booked, with its language where it has no translation (G4). */
 export function titlePhrase({ experience }: Pick<CartLine, 'experience'>): Phrase {
-  return { text: experience.title, language: experience.text_language };
+  return phraseOf(experience);
 }
 
 /** '2 × Adult'; a group says how many people are in it. */
@@ -53,22 +51,30 @@ export function unitLabel(unit: BookedUnit, words = own): string {
   return phrasesText(unitPhrases(unit, words));
 }
 
-function unitPhrases({ quantity, group_size, pricing_option }: BookedUnit, words = own): Phrase[] {
-  const { title, text_language } = pricing_option.pricing_category;
+/** The same, where it is shown: a category without a translation says its language (G4). */
+export function unitPhrases({ quantity, group_size, pricing_option }: ShownUnit, words = own): Phrase[] {
   return [
     { text: `${quantity} × ` },
-    { text: title, language: text_language },
+    phraseOf(pricing_option.pricing_category),
     ...(group_size === null ? [] : [{ text: `, ${words.people(group_size)}` }]),
   ];
 }
 
+type ShownUnit = Pick<BookedUnit, 'quantity' | 'group_size'> & {
+  readonly pricing_option: { readonly pricing_category: Pick<PricingCategory, 'title' | 'text_language'> };
+};
+
+interface WithUnits {
+  readonly booking_info: Pick<CartLine['booking_info'], 'pricing_units'>;
+}
+
 /** '2 × Adult, 1 × Child': the units in a line, for summaries. */
-export function unitsText(line: Pick<CartLine, 'booking_info'>, words = own): string {
+export function unitsText(line: WithUnits, words = own): string {
   return phrasesText(unitsPhrases(line, words));
 }
 
-/** The same, where it is shown: a category without a translation says its language (G4). */
-export function unitsPhrases({ booking_info }: Pick<CartLine, 'booking_info'>, words = own): Phrase[] {
+/** The same, where it is shown (G4). */
+export function unitsPhrases({ booking_info }: WithUnits, words = own): Phrase[] {
   const units = booking_info.pricing_units.map((unit) => unitPhrases(unit, words));
   return joinPhrases(units, ', ');
 }

@@ -4,6 +4,11 @@ export interface Phrase {
   readonly language?: string | undefined;
 }
 
+/** A title of a seller, with its language where it has no translation (G4). */
+export function phraseOf(it: { readonly title: string; readonly text_language?: string | undefined }): Phrase {
+  return { text: it.title, language: it.text_language };
+}
+
 export function phrasesText(phrases: readonly Phrase[]): string {
   return phrases.map(({ text }) => text).join('');
 }
@@ -13,14 +18,20 @@ export function joinPhrases(all: readonly (readonly Phrase[])[], between: string
   return all.flatMap((phrases, n) => (n === 0 ? phrases : [{ text: between }, ...phrases]));
 }
 
-/** A sentence in which a phrase stands; it stays whole where the phrase is not found, or is in the same language. */
-export function phrasesAround(sentence: string, { text, language }: Phrase): Phrase[] {
-  const start = language && text !== '' ? sentence.indexOf(text) : -1;
-  if (start < 0) return [{ text: sentence }];
-  const pieces = [
-    { text: sentence.slice(0, start) },
+/** A sentence in which phrases stand, in any order; it stays whole where none is found, or all are in the same language. */
+export function phrasesAround(sentence: string, ...known: readonly Phrase[]): Phrase[] {
+  return known.reduce<Phrase[]>((pieces, phrase) => markIn(pieces, phrase), [{ text: sentence }]);
+}
+
+function markIn(pieces: Phrase[], { text, language }: Phrase): Phrase[] {
+  const at = pieces.findIndex((it) => it.language === undefined && it.text.includes(text));
+  const piece = pieces[at];
+  if (!piece || !language || text === '') return pieces;
+  const start = piece.text.indexOf(text);
+  const parts = [
+    { text: piece.text.slice(0, start) },
     { text, language },
-    { text: sentence.slice(start + text.length) },
+    { text: piece.text.slice(start + text.length) },
   ];
-  return pieces.filter((it) => it.text !== '');
+  return pieces.toSpliced(at, 1, ...parts.filter((it) => it.text !== ''));
 }

@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useEffect } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { DayOffer } from '#domain/booking/day-offer.ts';
-import { partyText, quoteLines } from '#domain/booking/quote-lines.ts';
+import { partyPhrases, quoteLines } from '#domain/booking/quote-lines.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatDate, formatInstant, shortMoney } from '#domain/text/format.ts';
+import { phrasesAround, phrasesText } from '#domain/text/phrases.ts';
 import { chooseDayAtom, quoteAtom } from '#shop/state/booking/booking.ts';
 import { daysAtom, turnToMonthAtom } from '#shop/state/booking/booking-days.ts';
 import { type Booking, bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
@@ -16,6 +17,7 @@ import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields, TransferFields } from './extras-fields.tsx';
 import { PageButton } from './page-links.tsx';
 import { PartyFields } from './party-fields.tsx';
+import { Phrases } from './phrases.tsx';
 import styles from './price-lines.module.css';
 import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
@@ -50,7 +52,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   const turnTo = useSetAtom(turnToMonthAtom);
   const fold = useSetAtom(foldPartsAtom);
   const { experience, selection, form } = booking;
-  const party = partyText(experience, selection);
+  const party = partyPhrases(experience, selection);
   // A tap on a stepper is answered before the days are worked out for the new party.
   const shown = useDeferredValue(days);
   const day = useCallback((date: string) => calendarDay(shown?.day(date), experience.currency), [shown, experience]);
@@ -78,7 +80,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
       part="date"
       title={words.daysDate}
       summary={form.date && formatDate(form.date)}
-      aside={party && words.pricesFor(party)}
+      aside={party.length > 0 ? <Phrases of={phrasesAround(words.pricesFor(phrasesText(party)), ...party)} /> : null}
     >
       <Calendar
         label={words.daysDate}
@@ -148,7 +150,7 @@ function PriceLines({ booking }: { booking: Booking }) {
         {quoteLines(booking.experience, booking.form, quote).map(({ id, label, amount }) => (
           <tr key={id}>
             <th scope="row" className={styles.label}>
-              {label}
+              <Phrases of={label} />
             </th>
             <td className={styles.amount}>{amount}</td>
           </tr>

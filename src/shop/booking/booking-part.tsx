@@ -13,11 +13,11 @@ interface Props {
   part: FormPart;
   title: string;
   /** What is chosen, in a line: the part can be folded to it (V4). */
-  summary?: string | null;
+  summary?: ReactNode;
   /** The one control has the title for its label, and says itself what is missing. */
   isNotified?: boolean;
   /** Words that stand beside the title while the part is open. */
-  aside?: string | null;
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ interface ToggleProps {
   id: string;
   part: FormPart;
   title: string;
-  summary: string;
+  summary: ReactNode;
   isFolded: boolean;
 }
 

@@ -3,6 +3,7 @@ import { mostOf } from '#domain/booking/booking-form.ts';
 import type { Extra, Transfer } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/text/facts.ts';
 import { formatTime } from '#domain/text/format.ts';
+import { phraseOf } from '#domain/text/phrases.ts';
 import {
   chooseDropoffAtom,
   chooseExtraAtom,
@@ -17,6 +18,7 @@ import { Stepper } from '#ui/controls/stepper.tsx';
 import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 import styles from './extras-fields.module.css';
+import { Phrases } from './phrases.tsx';
 import { priceText } from './price-text.ts';
 
 /** What can be had besides: so many pieces, or once for everyone (E3). */
@@ -33,23 +35,25 @@ export function ExtrasFields({ booking: { experience, form } }: { booking: Booki
 }
 
 function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
-  const { id, title, price, pricing, description } = extra;
+  const { id, title, price, pricing, description, text_language } = extra;
   const choose = useSetAtom(chooseExtraAtom);
   const error = useAtomValue(shownMissingFieldsAtom).find((gap) => gap.part === 'extras' && gap.id === id)?.text;
   const hint = (
     <>
       {priceText(price)} {pricingWords[pricing]}
       {description ? (
-        <span className={styles.description} lang={extra.text_language}>
+        <span className={styles.description} lang={text_language}>
           {description}
         </span>
       ) : null}
     </>
   );
-  const field = { label: title, error, hint };
+  const field = { label: <Phrases of={[phraseOf(extra)]} />, error, hint };
 
   if (pricing === 'unit')
-    return <Stepper {...field} value={quantity} max={mostOf(extra)} onChange={(wanted) => choose(id, wanted)} />;
+    return (
+      <Stepper {...field} name={title} value={quantity} max={mostOf(extra)} onChange={(wanted) => choose(id, wanted)} />
+    );
   return <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => choose(id, isWanted ? 1 : 0)} />;
 }
 

@@ -10,9 +10,10 @@ import {
 } from '#domain/booking/booking-form.ts';
 import { dayPrice } from '#domain/booking/from-price.ts';
 import { optionPrice } from '#domain/booking/pricing.ts';
-import { partyText } from '#domain/booking/quote-lines.ts';
+import { partyPhrases } from '#domain/booking/quote-lines.ts';
 import type { Experience, PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { joinPhrases, phraseOf, phrasesAround } from '#domain/text/phrases.ts';
 import { startsOn } from '#domain/time/schedule.ts';
 import {
   chooseGroupSizeAtom,
@@ -30,6 +31,7 @@ import { atMost } from '#words/missing-fields.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { leadPriceWords } from './lead-price.tsx';
+import { Phrases } from './phrases.tsx';
 import { optionRange } from './price-option.ts';
 import { priceText } from './price-text.ts';
 
@@ -46,7 +48,14 @@ export function PartyFields({ booking }: { booking: Booking }) {
       part="units"
       title={rate.is_group_pricing ? words.group : words.people}
       summary={
-        isSound ? [isOneOfSeveral && rate.title, partyText(experience, selection)].filter(Boolean).join(' · ') : null
+        isSound ? (
+          <Phrases
+            of={joinPhrases(
+              [...(isOneOfSeveral ? [[phraseOf(rate)]] : []), partyPhrases(experience, selection)],
+              ' · ',
+            )}
+          />
+        ) : null
       }
     >
       {isOneOfSeveral ? (
@@ -55,6 +64,7 @@ export function PartyFields({ booking }: { booking: Booking }) {
           chips={experience.rates.map((it) => ({
             value: it.id,
             label: it.title,
+            lang: it.text_language,
             note: ratePriceText(experience, form, it),
           }))}
           value={rate.id}
@@ -98,9 +108,17 @@ function OneGroup({ booking, rate }: { booking: Booking; rate: Rate }) {
   return (
     <Stepper
       label={words.inGroup}
-      hint={[chosen.pricing_category.title, unitText(booking, chosen), optionRange(rate, chosen)]
-        .filter(Boolean)
-        .join(' · ')}
+      hint={
+        <Phrases
+          of={joinPhrases(
+            [
+              [phraseOf(chosen.pricing_category)],
+              ...[unitText(booking, chosen), optionRange(rate, chosen)].filter(Boolean).map((text) => [{ text }]),
+            ],
+            ' · ',
+          )}
+        />
+      }
       error={error}
       value={unitOf(form, chosen.id).group_size ?? least}
       min={least}
@@ -116,7 +134,7 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
   const chooseQuantity = useSetAtom(chooseQuantityAtom);
   const error = useGap(option.id);
   const { most } = quantityLimits(rate, form, option);
-  const { title } = option.pricing_category;
+  const title = phraseOf(option.pricing_category);
   const { quantity } = unitOf(form, option.id);
   const { max_per_booking: max } = rate;
   const isOfRate = max !== null && (option.max_limit === null || most < option.max_limit || most === max);
@@ -134,13 +152,15 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
   if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {
     return (
       <p className={styles.only}>
-        {title} <span className={styles.hint}>{price}</span>
+        <Phrases of={[title]} /> <span className={styles.hint}>{price}</span>
       </p>
     );
   }
+  const label = rate.is_group_pricing ? words.howMany(title.text) : title.text;
   return (
     <Stepper
-      label={rate.is_group_pricing ? words.howMany(title) : title}
+      label={<Phrases of={phrasesAround(label, title)} />}
+      name={label}
       hint={hint}
       error={error}
       value={quantity}

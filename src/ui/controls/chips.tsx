@@ -5,6 +5,8 @@ import styles from './chips.module.css';
 export interface Chip {
   value: number;
   label: string;
+  /** Of a label that is not in the language of the page. */
+  lang?: string | undefined;
   /** A second line, such as what is left of it, or why it cannot be had. */
   note?: string | undefined;
   isDisabled?: boolean;
@@ -39,7 +41,9 @@ export function Chips({ label, chips, value, onChange, onTap }: Props) {
             onChange={() => onChange(chip.value)}
             onClick={({ detail }) => detail > 0 && onTap?.()}
           />
-          <span className={styles.label}>{chip.label}</span>
+          <span className={styles.label} lang={chip.lang}>
+            {chip.label}
+          </span>
           {chip.note ? <span className={styles.note}>{chip.note}</span> : null}
         </label>
       ))}

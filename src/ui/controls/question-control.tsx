@@ -10,6 +10,8 @@ interface Question {
   /** What is shown of each choice, where that is not what an answer says. */
   readonly choice_titles?: readonly string[] | undefined;
   readonly mandatory: boolean;
+  /** Of its texts, where it is not that of the page. */
+  readonly text_language?: string | undefined;
 }
 
 interface Props {
@@ -25,17 +27,17 @@ interface Props {
 
 /** The control for an answer, by the type of the question. */
 export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
-  const { title, help_text, type, choices, choice_titles = choices, mandatory } = question;
+  const { title, help_text, type, choices, choice_titles = choices, mandatory, text_language: lang } = question;
   const field = {
     // The mark is for those who see it; the others are told by the control.
     label: mandatory ? (
       <>
-        {title}&nbsp;<span aria-hidden="true">*</span>
+        <span lang={lang}>{title}</span>&nbsp;<span aria-hidden="true">*</span>
       </>
     ) : (
-      title
+      <span lang={lang}>{title}</span>
     ),
-    hint: help_text || undefined,
+    hint: help_text ? <span lang={lang}>{help_text}</span> : undefined,
     error,
     name,
     value,
@@ -57,7 +59,7 @@ export function QuestionControl({ name, asked: { question, participant }, value,
     case 'date':
       return <TextField {...field} type="date" />;
     case 'choice':
-      return <Choice {...field} options={choices.map((it, n) => [it, choice_titles[n] ?? it])} />;
+      return <Choice {...field} lang={lang} options={choices.map((it, n) => [it, choice_titles[n] ?? it])} />;
     case 'boolean':
       return (
         <Choice
@@ -74,8 +76,13 @@ export function QuestionControl({ name, asked: { question, participant }, value,
 /** An answer that is not offered any more is still shown, until another one is chosen. */
 function Choice({
   options,
+  lang,
   ...field
-}: Parameters<typeof SelectField>[0] & { options: readonly (readonly [value: string, label: string])[] }) {
+}: Omit<Parameters<typeof SelectField>[0], 'lang'> & {
+  options: readonly (readonly [value: string, label: string])[];
+  /** Of the options, where it is not that of the page. */
+  lang?: string | undefined;
+}) {
   const value = String(field.value);
   const isOffered = value === '' || options.some(([it]) => it === value);
 
@@ -83,12 +90,12 @@ function Choice({
     <SelectField {...field}>
       <option value="">{field.required ? words.choose : words.noAnswer}</option>
       {isOffered ? null : (
-        <option value={value} disabled>
+        <option value={value} lang={lang} disabled>
           {value}
         </option>
       )}
       {options.map(([it, label]) => (
-        <option key={it} value={it}>
+        <option key={it} value={it} lang={lang}>
           {label}
         </option>
       ))}

@@ -7,7 +7,9 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './stepper.module.css';
 
 interface Props {
-  label: string;
+  label: ReactNode;
+  /** The label as a text, where it is none itself. */
+  name?: string;
   hint?: ReactNode;
   error?: string | undefined;
   value: number;
@@ -17,7 +19,16 @@ interface Props {
 }
 
 /** A whole number, one more or one less by tap, arrow keys or typing. Its owner may settle on another value than the one asked for. */
-export function Stepper({ label, hint, error, value, min = 0, max, onChange }: Props) {
+export function Stepper({
+  label,
+  name = typeof label === 'string' ? label : '',
+  hint,
+  error,
+  value,
+  min = 0,
+  max,
+  onChange,
+}: Props) {
   const id = useId();
 
   return (
@@ -32,8 +43,8 @@ export function Stepper({ label, hint, error, value, min = 0, max, onChange }: P
         isInvalid={Boolean(error)}
         isWheelDisabled
         formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
-        incrementAriaLabel={words.oneMore(label)}
-        decrementAriaLabel={words.oneLess(label)}
+        incrementAriaLabel={words.oneMore(name)}
+        decrementAriaLabel={words.oneLess(name)}
         onChange={(next) => onChange(Number.isNaN(next) ? min : next)}
       >
         <div className={styles.words}>

@@ -47,7 +47,9 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
       <div className={styles.head}>
         <p aria-live="polite">
           {current + 1} / {pictures.length}
-          <span className={styles.alt}>{pictures[current]?.alt_text}</span>
+          <span className={styles.alt} lang={pictures[current]?.text_language}>
+            {pictures[current]?.alt_text}
+          </span>
         </p>
         {zooms.map(({ by, label: name, drawing }) => (
           <IconButton
@@ -96,6 +98,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt_text}
+                lang={picture.text_language}
                 draggable={false}
                 loading={Math.abs(i - current) < 2 ? 'eager' : 'lazy'}
               />

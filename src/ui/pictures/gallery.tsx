@@ -39,7 +39,8 @@ export const Gallery = memo(function Gallery({ label, pictures, isComing = false
               <a
                 className={styles.link}
                 href={largest(picture)}
-                aria-label={words.photo(i + 1, count, picture.alt_text)}
+                // A name cannot mark its language: in another one, the description stands alone.
+                aria-label={picture.text_language ? undefined : words.photo(i + 1, count, picture.alt_text)}
                 onPointerEnter={() => void viewer.preload()}
                 onFocus={() => void viewer.preload()}
                 onClick={(event) => open(event, i)}
@@ -49,7 +50,7 @@ export const Gallery = memo(function Gallery({ label, pictures, isComing = false
                   picture={picture}
                   sizes={i === 0 ? FIRST_SIZES : SMALL_SIZES}
                   priority={i === 0}
-                  alt=""
+                  alt={picture.text_language ? undefined : ''}
                 />
               </a>
             ) : (

@@ -12,6 +12,8 @@ export interface PictureSource {
   readonly height: number;
   readonly alt_text: string;
   readonly placeholder: string;
+  /** Of `alt_text`, where it is not that of the page. */
+  readonly text_language?: string | undefined;
 }
 
 interface PictureProps {
@@ -69,6 +71,7 @@ export function PictureView({
             : ((source as string | null) ?? fallbackOf(kind))
         }
         alt={alt ?? full?.alt_text ?? ''}
+        lang={alt === undefined ? full?.text_language : undefined}
         {...(full && { width: full.width, height: full.height })}
         style={focus ? { objectPosition: focus } : undefined}
         loading={eager ? 'eager' : 'lazy'}

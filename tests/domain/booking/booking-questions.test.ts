@@ -6,13 +6,14 @@ import {
   checkAnswers,
   fittingAnswers,
   questionKey,
-  travelerLabel,
+  travelerPhrases,
   travelersOf,
   unansweredOf,
 } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
 import { aQuestion } from '#tests/support/stores/questions.ts';
 
@@ -42,13 +43,13 @@ describe('who comes', () => {
     const groups = aLine([{ pricing_option_id: 31, quantity: 2, group_size: 2 }], [size], 8);
 
     expect(travelersOf(family)).toEqual([adult(1), adult(2), child(1)]);
-    expect(travelersOf(groups).map((it) => travelerLabel(groups, it))).toEqual([
+    expect(travelersOf(groups).map((it) => phrasesText(travelerPhrases(groups, it)))).toEqual([
       'Adult, person 1',
       'Adult, person 2',
       'Adult, person 3',
       'Adult, person 4',
     ]);
-    expect(travelerLabel(family, adult(2))).toBe('Adult 2');
+    expect(phrasesText(travelerPhrases(family, adult(2)))).toBe('Adult 2');
   });
 
   it('[A18] is asked one after the other, after the booking', () => {
@@ -169,12 +170,12 @@ describe('a line', () => {
     };
 
     expect(answersByWhom(line)).toEqual([
-      { who: null, items: [{ id: 71, question: 'Hotel', answer: 'Quay' }] },
+      { who: null, items: [{ id: 71, question: { text: 'Hotel' }, answer: { text: 'Quay' } }] },
       {
-        who: 'Adult 2',
+        who: [{ text: 'Adult 2' }],
         items: [
-          { id: 74, question: 'Swims', answer: 'No' },
-          { id: 75, question: 'Born', answer: 'Tue, 9 Feb 2010' },
+          { id: 74, question: { text: 'Swims' }, answer: { text: 'No' } },
+          { id: 75, question: { text: 'Born' }, answer: { text: 'Tue, 9 Feb 2010' } },
         ],
       },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreementOf, differences, stillHolds } from '#domain/cart/agreement.ts';
-import { changedWords } from '#domain/cart/agreement-words.ts';
+import { changedPhrases } from '#domain/cart/agreement-words.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
 import type { RefusedLine } from '#domain/cart/line-recovery.ts';
 import {
@@ -16,6 +16,7 @@ import * as outbox from '#domain/cart/outbox.ts';
 import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import { waitingChanges } from '#domain/cart/waiting.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { add, change, details, drop, order } from '#tests/support/play/commands.ts';
 import { ModelEngine } from '#tests/support/play/model-engine.ts';
 
@@ -147,7 +148,7 @@ describe('taking back', () => {
       confirmed(),
     );
 
-    expect(waitingChanges(mirror).map(({ what }) => what)).toEqual([
+    expect(waitingChanges(mirror).map(({ what }) => phrasesText(what))).toEqual([
       expect.stringMatching(/^Remove “/),
       'Apply code SUMMER',
     ]);
@@ -170,7 +171,7 @@ describe('what was agreed', () => {
     const other = shown(outbox.enqueue(confirmed(), change('k2', 'cart', 'a', 3)));
 
     expect(differences(agreed, other).map(({ kind }) => kind)).toEqual(['changed', 'total']);
-    expect(changedWords(differences(agreed, other)).replaceAll('\u00A0', ' ')).toMatch(
+    expect(phrasesText(changedPhrases(differences(agreed, other))).replaceAll('\u00A0', ' ')).toMatch(
       /has changed, the total is now 120,00 € \(it was 80,00 €\)/,
     );
   });

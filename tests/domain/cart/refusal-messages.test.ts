@@ -127,7 +127,7 @@ describe('the words for a refusal in another language', () => {
   ])('[P12] in %s a change says until when it waits', async (language, expected) => {
     const { pendingWords } = await inLanguage(language, () => import('#domain/orders/amendment-words.ts'));
     const to_pay = { amount: '12.00', currency: 'EUR' };
-    const change = { date: '2026-12-08', start_time: { id: 1, time: '09:30:00' }, units: ['2 × Adult'], to_pay };
+    const change = { date: '2026-12-08', start_time: { id: 1, time: '09:30:00' }, units: [], to_pay };
 
     const { waits } = pendingWords(
       { ...change, expires_at: '2026-12-01T17:30:00Z' } as unknown as Parameters<typeof pendingWords>[0],
@@ -135,5 +135,22 @@ describe('the words for a refusal in another language', () => {
     );
 
     expect(waits.startsWith(expected)).toBe(true);
+  });
+
+  it('[G4] a change says who comes in the words of the page, and of a category without a translation its language', async () => {
+    const { pendingWords } = await inLanguage('de', () => import('#domain/orders/amendment-words.ts'));
+    const pricing_category = { title: 'Boat', text_language: 'en' };
+    const change = {
+      date: '2026-12-08',
+      start_time: { id: 1, time: '09:30:00' },
+      units: ['1 × Boat, 4 people'],
+      pricing_units: [{ quantity: 1, group_size: 4, pricing_option: { pricing_category } }],
+      to_pay: { amount: '12.00', currency: 'EUR' },
+      expires_at: null,
+    };
+
+    const { summary } = pendingWords(change as unknown as Parameters<typeof pendingWords>[0], 'Europe/Zagreb');
+
+    expect(summary.slice(1)).toEqual([{ text: '1 × ' }, { text: 'Boat', language: 'en' }, { text: ', 4 Personen' }]);
   });
 });

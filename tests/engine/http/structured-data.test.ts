@@ -5,6 +5,8 @@ import { inScript } from '#engine/http/documents/markup.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
+import { aBuyer } from '../../support/payments/buying.ts';
+import { aReview, reviewTokens, writeAt } from '../../support/payments/reviewing.ts';
 import { richResultProblems } from '../../support/schema-org/rich-result-problems.ts';
 import { schemaProblems } from '../../support/schema-org/schema-problems.ts';
 
@@ -115,6 +117,18 @@ it('[O11] is in the language of its page', async () => {
   expect(Product).toMatchObject({ name: 'Šetnja uz rivu', offers: { url: `${ORIGIN}/experiences/walk?language=hr` } });
   expect(Event?.['name']).toBe('Šetnja uz rivu');
   expect(FAQPage?.['mainEntity']).toMatchObject([{ name: 'Je li daleko?', acceptedAnswer: { text: 'Nije.' } }]);
+});
+
+it('[G4, O11] calls a guest without a name so in the language of the page', async () => {
+  const buyer = await aBuyer(engine);
+  const [token = ''] = await reviewTokens(engine, owner, buyer, 1);
+  await writeAt(engine, token, aReview());
+  await engine.database.write((tx) => tx.updateTable('reviews').set({ name: '' }).execute());
+  const authorIn = async (language: string) =>
+    (await dataAt(`/experiences/walk?language=${language}`))['Product']?.['review'];
+
+  expect(await authorIn('de')).toMatchObject([{ author: { name: 'Gast' } }]);
+  expect(await authorIn('hr')).toMatchObject([{ author: { name: 'Gost' } }]);
 });
 
 it('[O11] says that nothing is open, and names no departure then', async () => {

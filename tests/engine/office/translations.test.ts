@@ -166,6 +166,43 @@ describe('the categories of a store', () => {
   });
 });
 
+describe('what the pictures of a store show', () => {
+  const describeBanner = async () => {
+    const { banner } = (await owner.send('GET', STORE)).body;
+    await owner.send('PATCH', `/api/filer-images/${String(banner)}/`, {
+      alt_text: 'A harbour',
+      translations: { de: { alt_text: 'Ein Hafen' } },
+    });
+  };
+  const picturesIn = async (language: string, on = engine) => {
+    const { banner_picture, logo } = (await on.send('GET', `/api/webstores/?language=${language}`)).body;
+    return [banner_picture, logo];
+  };
+
+  it('[G4] is in the language of the page, or says its own', async () => {
+    await describeBanner();
+
+    expect(await picturesIn('de')).toMatchObject([
+      { alt_text: 'Ein Hafen' },
+      { alt_text: 'Small & Sons', text_language: 'en' },
+    ]);
+    expect((await picturesIn('de'))[0]).not.toHaveProperty('text_language');
+    expect(await picturesIn('hr')).toMatchObject([{ alt_text: 'A harbour', text_language: 'en' }, {}]);
+    expect((await picturesIn('en'))[1]).not.toHaveProperty('text_language');
+  });
+
+  it('[G4] is exported and imported with its translations', async () => {
+    await describeBanner();
+    const folder = await exported(engine);
+    const other = await anEngine({ stores: [] });
+
+    await imported(other, folder);
+
+    expect((await picturesIn('de', other))[0]).toMatchObject({ alt_text: 'Ein Hafen' });
+    await other.stop();
+  });
+});
+
 it('[G9] own words in emails are exported and imported with their translations', async () => {
   const words = {
     settings: { emails: { confirmed: 'Meet at the crane.' } },

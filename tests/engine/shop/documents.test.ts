@@ -75,6 +75,7 @@ describe('a document', () => {
     const [, card = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
     expect(CARD_PATH.test(card.replace(ORIGIN, ''))).toBe(true);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain('<meta property="og:type" content="website">');
   });
 
   it('[V16] tells search engines what guests gave where there is a review', async () => {

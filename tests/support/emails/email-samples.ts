@@ -1,5 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
+import { PAYMENT_FAILURES } from '#domain/orders/payment-failures.ts';
 import { titlePhrase } from '#domain/text/line-words.ts';
 import { usualTheme } from '#domain/theme/theme.ts';
 import {
@@ -15,7 +16,6 @@ import { digestEmail, notificationEmail } from '#engine/notifications/notificati
 import { type OrderEmailInput, orderEmail } from '#engine/orders/email/order-email.ts';
 import { emailWords } from '#engine/orders/model/email-words.ts';
 import type { EmailKind } from '#engine/orders/model/pending-emails.ts';
-import { PAYMENT_FAILURES } from '#engine/orders/model/settle.ts';
 import { partnerEmail } from '#engine/partners/partner-email.ts';
 import { reviewEmail } from '#engine/reviews/review-email.ts';
 import { aSampleOrder } from './sample-order.ts';

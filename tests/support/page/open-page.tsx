@@ -44,7 +44,9 @@ export async function openPage(engine: Engine, address: string, options: Options
     asked.push({ method: request.method, path, body: bodyOf(init) });
     return (await between?.(request)) ?? engine.app(request);
   });
-  const { body: shop } = await engine.call(readStore);
+  // As the document has it, whose language a test may set.
+  const { lang } = document.documentElement;
+  const { body: shop } = await engine.call(readStore, {}, lang ? { query: { language: lang } } : {});
   const now = engine.clock.now.toString();
   const store = createPageStore({
     serverNow: now,

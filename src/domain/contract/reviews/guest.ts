@@ -44,7 +44,16 @@ const ReviewRequest = shape({
   shop: ShopContact,
   /** Which the form begins with. */
   name: string(),
-  review: nullable(shape({ rating: integer(), text: string(), name: string(), reply: string(), is_hidden: boolean() })),
+  review: nullable(
+    shape({
+      rating: integer(),
+      text: string(),
+      name: string(),
+      reply: string(),
+      reply_language: optional(string()),
+      is_hidden: boolean(),
+    }),
+  ),
 });
 export type ReviewRequest = Of<typeof ReviewRequest>;
 

@@ -5,8 +5,10 @@ import { familyPrice } from '#domain/booking/family-price.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { phraseOf, phrasesAround } from '#domain/text/phrases.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { optionRange } from '#shop/booking/price-option.ts';
 import { priceText } from '#shop/booking/price-text.ts';
 import { shouldSaveData, whenIdle } from '#shop/state/page/page-link.ts';
@@ -190,16 +192,17 @@ function FamilyPriceRow({ rate }: { rate: Rate }) {
   if (!family) return null;
   const { adult, child, total } = family;
   const { currency } = adult.retail_price;
+  const sentence = words.familyPrice(
+    adult.pricing_category.title,
+    child.pricing_category.title,
+    formatMoney(toDecimal(total, currency), currency),
+  );
 
   return (
     <tfoot>
       <tr>
         <td colSpan={2} className={styles.family}>
-          {words.familyPrice(
-            adult.pricing_category.title,
-            child.pricing_category.title,
-            formatMoney(toDecimal(total, currency), currency),
-          )}
+          <Phrases of={phrasesAround(sentence, phraseOf(adult.pricing_category), phraseOf(child.pricing_category))} />
         </td>
       </tr>
     </tfoot>

@@ -2,10 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
-import { languageName } from '#domain/text/experience-words.ts';
+import { languageName, storyLanguage } from '#domain/text/experience-words.ts';
+import { titlePhrase } from '#domain/text/line-words.ts';
+import { phrasesAround } from '#domain/text/phrases.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { HeartButton } from '#shop/booking/heart-button.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { knownExperienceAtom, rowAtom } from '#shop/state/booking/experience.ts';
 import { recordViewAtom } from '#shop/state/device/device-lists.ts';
 import { sharePageAtom } from '#shop/state/device/share.ts';
@@ -70,6 +73,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   const experience = useDeferredValue(known, isListed ? undefined : known);
   const place = useBookingPlace(view, summary.id);
   const home = usePageLink(hrefTo.home());
+  const original = storyLanguage(experience ?? summary);
   const recordView = useSetAtom(recordViewAtom);
 
   useEffect(() => {
@@ -101,9 +105,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           <p className={styles.lead} lang={textLanguage(summary, 'short_description')}>
             {summary.short_description}
           </p>
-          {summary.text_language ? (
-            <p className={styles.original}>{words.textIn(languageName(summary.text_language))}</p>
-          ) : null}
+          {original ? <p className={styles.original}>{words.textIn(languageName(original))}</p> : null}
           <RatingLink rating={summary.rating} />
           {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>
@@ -124,7 +126,13 @@ function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: 
 
   return (
     <div className={styles.notice}>
-      <output>{other ? words.editOfOther(other.experience.title) : words.editGone}</output>
+      <output>
+        {other ? (
+          <Phrases of={phrasesAround(words.editOfOther(other.experience.title), titlePhrase(other))} />
+        ) : (
+          words.editGone
+        )}
+      </output>
       <div className={styles.ways}>
         {other ? (
           <PageButton to={hrefTo.experience(other.experience.slug, other.id)}>{words.editChangeThere}</PageButton>

@@ -12,7 +12,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 
   return (
     <ul className={styles.list}>
-      {reviews.map(({ id, rating, text, name, language, visited_in, is_edited, reply }) => (
+      {reviews.map(({ id, rating, text, name, language, visited_in, is_edited, reply, reply_language }) => (
         <li key={id} className={styles.review}>
           <p className={styles.head}>
             <Stars rating={rating} />
@@ -30,7 +30,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           {reply ? (
             <div className={styles.reply}>
               <strong>{words.answerOf(base_account.company_display_name)}</strong>
-              <p className={styles.text} dir="auto">
+              <p className={styles.text} lang={reply_language} dir="auto">
                 {reply}
               </p>
             </div>

@@ -16,6 +16,7 @@ import {
   viewAround,
   viewOf,
 } from '#domain/map/projection.ts';
+import { textLanguage } from '#domain/text/text-language.ts';
 import { MapMarks, PIN } from '#shop/booking/map-marks.tsx';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
@@ -96,6 +97,7 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
                       type="button"
                       className={styles.pin}
                       aria-pressed={ids.some((id) => chosen.includes(id))}
+                      lang={isOne && items[0] ? textLanguage(items[0], 'title') : undefined}
                       aria-label={isOne ? items[0]?.title : words.mapCluster(items.length, items[0]?.place ?? '')}
                       onClick={() => setChosen(ids)}
                     >

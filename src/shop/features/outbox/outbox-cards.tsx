@@ -4,7 +4,10 @@ import type { Replacement } from '#domain/cart/line-recovery.ts';
 import { lineDetail } from '#domain/cart/waiting.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
+import { LineTitle } from '#shop/booking/line-card.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import type { Refused } from '#shop/state/cart/outbox.ts';
 import {
   discardDraftsAtom,
@@ -48,9 +51,11 @@ export function DraftCards() {
           {drafts.map((line) => (
             <li key={line.id} className={styles.draft}>
               <div className={styles.words}>
-                <p>{line.experience.title}</p>
+                <p>
+                  <LineTitle line={line} />
+                </p>
                 <p className={styles.hint}>
-                  {lineDetail(line)} · {formatMoney(line.total.gross, line.total.currency)}
+                  <Phrases of={lineDetail(line)} /> · {formatMoney(line.total.gross, line.total.currency)}
                 </p>
               </div>
               {drafts.length === 1 ? null : (
@@ -98,9 +103,15 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: (() => void) |
   const { to, label } = wayOn(refused);
 
   return (
-    <section className={styles.card} aria-label={what}>
-      <h3 className={styles.what}>{what}</h3>
-      {detail ? <p className={styles.hint}>{detail}</p> : null}
+    <section className={styles.card} aria-label={phrasesText(what)}>
+      <h3 className={styles.what}>
+        <Phrases of={what} />
+      </h3>
+      {detail ? (
+        <p className={styles.hint}>
+          <Phrases of={detail} />
+        </p>
+      ) : null}
       <p>
         <strong>{why.title}.</strong> {why.text}
       </p>
@@ -113,7 +124,7 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: (() => void) |
         <PageButton to={to} onGo={onGo}>
           {label}
         </PageButton>
-        <Button kind="plain" aria-label={`${leave[kind]}: ${what}`} onClick={() => void dismiss(id)}>
+        <Button kind="plain" aria-label={`${leave[kind]}: ${phrasesText(what)}`} onClick={() => void dismiss(id)}>
           {leave[kind]}
         </Button>
       </div>

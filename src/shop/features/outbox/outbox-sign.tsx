@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import {
   draftsAtom,
   readyOrderAtom,
@@ -121,12 +123,22 @@ function WaitingList() {
         {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
-              <p className={styles.what}>{what}</p>
-              {detail ? <p className={styles.hint}>{detail}</p> : null}
+              <p className={styles.what}>
+                <Phrases of={what} />
+              </p>
+              {detail ? (
+                <p className={styles.hint}>
+                  <Phrases of={detail} />
+                </p>
+              ) : null}
               <SyncMark syncStatus={syncStatus} />
             </div>
             {canDiscard ? (
-              <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>
+              <Button
+                kind="plain"
+                aria-label={`${words.discard}: ${phrasesText(what)}`}
+                onClick={() => void discard(id)}
+              >
                 {words.discard}
               </Button>
             ) : (

@@ -158,7 +158,9 @@ function Written({ request: { review, shop } }: { request: ReviewRequest }) {
       {review.reply ? (
         <blockquote className={styles.reply}>
           <strong>{shop.name}</strong>
-          <p className={styles.text}>{review.reply}</p>
+          <p className={styles.text} lang={review.reply_language} dir="auto">
+            {review.reply}
+          </p>
         </blockquote>
       ) : null}
       {review.is_hidden ? <Notice kind="caution">{words.hidden(shop.name)}</Notice> : null}

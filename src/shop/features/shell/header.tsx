@@ -34,7 +34,7 @@ export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
       {skip}
       <div className={styles.bar}>
         <div className={styles.inside}>
-          <a className={styles.home} {...home}>
+          <a className={styles.home} lang={logo?.text_language} {...home}>
             <PictureView
               kind="logo"
               picture={logo?.url ?? null}

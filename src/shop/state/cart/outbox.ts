@@ -7,7 +7,7 @@ import type { Mirror, RefusedCommand } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import { type SyncStatus, syncStatusOf } from '#domain/cart/shown-cart.ts';
-import { commandText, lineDetail, type WaitingChange, waitingChanges } from '#domain/cart/waiting.ts';
+import { commandPhrases, lineDetail, type WaitingChange, waitingChanges } from '#domain/cart/waiting.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { firstProblem } from '#domain/text/problems.ts';
 import { refusedCodeWords } from '#domain/text/promo-words.ts';
@@ -39,7 +39,7 @@ function refusedOf(it: RefusedCommand, mirror: Mirror) {
   const line = recovery.isOfLine(it) ? it.command.estimate : null;
   return {
     id: command.id,
-    what: commandText(command, mirror),
+    what: commandPhrases(command, mirror),
     detail: line && lineDetail(line),
     words: problem === undefined ? refusalMessage(refusal.code, refusal) : { ...NOT_ACCEPTED, text: problem },
     instead: recovery.isOfLine(it) ? recovery.replacementsFor(it) : [],

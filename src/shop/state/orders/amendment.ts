@@ -2,11 +2,12 @@ import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
-import { type AskedQuestion, travelerLabel } from '#domain/booking/booking-questions.ts';
+import { type AskedQuestion, travelerPhrases } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { type ChangeQuote, type LineChangeRequest, quoteChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
+import type { Phrase } from '#domain/text/phrases.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
 import { notPossible } from '#words/missing-fields.ts';
@@ -92,13 +93,13 @@ export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, i
 const STILL_MS = 300;
 
 /** What has to be answered for the form's selection, and has not been: of guests who come along, mostly; each by the name of its field. */
-export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
+export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: Phrase[] | null }[] => {
   const [line, booked] = [get(amendedLineAtom), get(bookingAtom)?.booked];
   if (!line || !booked) return [];
   return newlyAsked(booked, line).map((asked) => ({
     asked,
     name: answerName(line.id, asked),
-    who: asked.participant && travelerLabel(line, asked.participant),
+    who: asked.participant && travelerPhrases(line, asked.participant),
   }));
 });
 

@@ -115,6 +115,7 @@ export const paidBack = {
   notSold: 'Ihre Zahlung kam, als die Tour nicht mehr verkauft wurde.',
   gone: 'Ihre Zahlung kam, als die Plätze schon vergeben waren.',
 };
+export const paidBackInFull = 'Sie erhalten den vollen Betrag zurück.';
 
 export function received(number: string): string {
   return `Danke für Ihre Zahlung zur Buchung ${number}.`;

@@ -115,6 +115,7 @@ export const paidBack = {
   notSold: 'Your payment came when the tour was no longer on sale.',
   gone: 'Your payment came when the places had gone.',
 };
+export const paidBackInFull = 'It goes back in full.';
 
 export function received(number: string): string {
   return `Thank you for your payment for booking ${number}.`;

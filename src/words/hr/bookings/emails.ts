@@ -116,6 +116,7 @@ export const paidBack = {
   notSold: 'Uplata je stigla kad izlet više nije bio u prodaji.',
   gone: 'Uplata je stigla kad mjesta više nije bilo.',
 };
+export const paidBackInFull = 'Vraćamo vam cijeli iznos.';
 
 export function received(number: string): string {
   return `Hvala na uplati za rezervaciju ${number}.`;

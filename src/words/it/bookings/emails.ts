@@ -115,6 +115,7 @@ export const paidBack = {
   notSold: 'Il pagamento è arrivato quando il tour non era più in vendita.',
   gone: 'Il pagamento è arrivato quando i posti non c’erano più.',
 };
+export const paidBackInFull = 'Ti rimborsiamo l’intero importo.';
 
 export function received(number: string): string {
   return `Grazie per il pagamento della prenotazione ${number}.`;

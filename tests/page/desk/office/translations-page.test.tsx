@@ -22,7 +22,9 @@ const open = (path: string, between?: (request: Request) => Promise<Response> | 
   openDesk(engine, path, { role: 'manager', ...(between && { between }) });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-async function stored(table: 'experiences' | 'inventory_items' | 'stores' | 'categories' = 'experiences', id = 1) {
+type Table = 'experiences' | 'inventory_items' | 'stores' | 'categories' | 'pictures';
+
+async function stored(table: Table = 'experiences', id = 1) {
   const row = await engine.database.read((tx) =>
     tx.selectFrom(table).select('translations_json').where('id', '=', id).executeTakeFirstOrThrow(),
   );
@@ -209,7 +211,24 @@ it('[G6] translates the shop and its categories in its settings', async () => {
     5_000,
   );
   expect(categories.map(({ slug }) => slug)).toEqual(['sea', 'kayaking', 'sunset', 'land']);
-  expect(await texts.findByRole('link', { name: /^German 33% 2 of 6 texts/ })).toBeDefined();
+  expect(await texts.findByRole('link', { name: /^German 25% 2 of 8 texts/ })).toBeDefined();
+});
+
+it('[G4, G6] translates what banner and logo of a shop show, for those who cannot see it', async () => {
+  const { user } = await open('/settings/stores/1?text_language=de');
+  const texts = await section('Translations');
+  const label = 'Picture of the banner: Description for those who cannot see it in German';
+  await user.type(await texts.findByLabelText(label, {}, { timeout: 5_000 }), 'Ein Hafen');
+
+  const banner = async () => {
+    const { banner_picture_id } = await engine.database.read((tx) =>
+      tx.selectFrom('stores').select('banner_picture_id').executeTakeFirstOrThrow(),
+    );
+    return stored('pictures', banner_picture_id ?? 0);
+  };
+  await vi.waitFor(async () => expect(await banner()).toEqual({ de: { alt_text: 'Ein Hafen' } }), 5_000);
+  expect(texts.getByLabelText('Logo: Description for those who cannot see it in German')).toBeDefined();
+  expect(await texts.findByRole('link', { name: /^German 12% 1 of 8 texts/ })).toBeDefined();
 });
 
 it('[G9] translates a shop’s own words in emails, which count among its texts', async () => {
@@ -218,13 +237,13 @@ it('[G9] translates a shop’s own words in emails, which count among its texts'
   await user.type(await emails.findByLabelText('In the email before the tour'), 'See you at the crane.');
   const texts = await section('Translations');
   const translation = await texts.findByLabelText('In the email before the tour in German', {}, { timeout: 5_000 });
-  expect(texts.getByRole('link', { name: /^German 0% 0 of 7 texts/ })).toBeDefined();
+  expect(texts.getByRole('link', { name: /^German 0% 0 of 9 texts/ })).toBeDefined();
 
   await user.type(translation, 'Am Kran.');
 
   await vi.waitFor(async () => expect(await stored('stores')).toEqual({ de: { email_reminder: 'Am Kran.' } }), 5_000);
   expect(texts.getByText('See you at the crane.').lang).toBe('en');
-  expect(await texts.findByRole('link', { name: /^German 14% 1 of 7 texts/ })).toBeDefined();
+  expect(await texts.findByRole('link', { name: /^German 11% 1 of 9 texts/ })).toBeDefined();
 });
 
 it('[G6] has the language of the texts among the details of the company', async () => {

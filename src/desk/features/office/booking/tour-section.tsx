@@ -5,6 +5,7 @@ import type { SellerLine } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { unitsText } from '#domain/text/line-words.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
@@ -35,7 +36,10 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
     [words.pickup, booking_info.pickup_point?.name ?? ''],
     [words.extras, line.extra_items_units.map((it) => `${it.quantity} × ${it.extra_item.title}`).join(', ')],
     ...answersByWhom(line).flatMap(({ who, items }) =>
-      items.map(({ question, answer }) => [who === null ? question : `${who}: ${question}`, answer] as const),
+      items.map(
+        ({ question: { text }, answer }) =>
+          [who === null ? text : `${phrasesText(who)}: ${text}`, answer.text] as const,
+      ),
     ),
     [words.price, formatMoney(total.gross, total.currency)],
     [words.note, line.note],

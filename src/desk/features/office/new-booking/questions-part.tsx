@@ -1,6 +1,7 @@
 import { askedByWhom } from '#domain/booking/answer-words.ts';
 import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
 import * as words from '#words/office/new-booking.ts';
 import { Folded } from '../../sell/folded.tsx';
@@ -22,8 +23,8 @@ export function QuestionsPart({ line, answers, problems, onChange }: Props) {
   return (
     <Folded data-part="questions" summary={words.questions} hint={words.questionsHint}>
       {groups.map(({ who, items }) => (
-        <fieldset key={who} className={styles.fields}>
-          {who === null ? null : <legend className={styles.legend}>{who}</legend>}
+        <fieldset key={phrasesText(who ?? [])} className={styles.fields}>
+          {who === null ? null : <legend className={styles.legend}>{phrasesText(who)}</legend>}
           {items.map((asked) => {
             const name = answerName(line.id, asked);
             return (

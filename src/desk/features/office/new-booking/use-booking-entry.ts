@@ -10,6 +10,7 @@ import { makeOrder, makePayment } from '#domain/contract/seller-orders.ts';
 import { nearestDepartures, offersOn } from '#domain/desk/start-choice.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { problemOf, useChange } from '../use-change.ts';
 import type { MadeBooking } from './booked-view.tsx';
 import { type Guest, guestProblems, trimmedGuest } from './guest-part.tsx';
@@ -114,7 +115,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     /** Places that are left at the chosen start, where they are too few; the engine knows them better than the calendar. */
     left: (isTaken ? outcome.refusal.left : chosen?.places) ?? 0,
     line,
-    lines: quoteLines(tour, form, estimate),
+    lines: quoteLines(tour, form, estimate).map((it) => ({ ...it, label: phrasesText(it.label) })),
     price,
     amount,
     hold,

@@ -1,19 +1,30 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import type { Picture } from '#domain/contract/catalogue.ts';
+import { resource } from '#domain/contract/endpoint.ts';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
-import type { ResourceCalls, SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
+import {
+  type ResourceCalls,
+  resourceCalls,
+  type SellerObject,
+  type SellerValues,
+} from '#domain/contract/resources/calls.ts';
+import { pictureFields } from '#domain/contract/resources/pictures.ts';
 import { type StoreSettings, settingsTexts } from '#domain/contract/resources/stores.ts';
 import type { Translations, translatedFields } from '#domain/contract/resources/translations.ts';
 import type { FormField } from '#domain/desk/form-fields.ts';
 import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import { type TranslatedObject, translationProgress } from '#domain/text/translation-progress.ts';
+import { fields as pictureWords } from '#words/office/pictures.ts';
 import { fields as labels } from '#words/office/store.ts';
 import * as words from '#words/translations/office.ts';
+import { knownReplyAtom } from '../../../state/replies.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
+import { useReply } from '../use-reply.ts';
 import { CategoryTranslations, type TranslatedCategory } from './category-translations.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ObjectTranslation } from './object-translation.tsx';
@@ -27,7 +38,7 @@ interface Props {
   etag: string | null;
 }
 
-/** The texts of a shop itself and its categories, in its other languages (G6). */
+/** The texts of a shop itself, its pictures and its categories, in its other languages (G6). */
 export function StoreTranslations({ object, ...rest }: Props) {
   const { account } = useAtomValue(sessionAtom);
   const [params] = useSearchParams();
@@ -35,7 +46,12 @@ export function StoreTranslations({ object, ...rest }: Props) {
   const { languages: offered = languageCodes } = (object['settings'] ?? {}) as StoreSettings;
   const languages = languageCodes.filter((it) => it !== from && offered.includes(it));
   const to = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? languages[0];
-  const texts = [storeTexts(object), ...categoryTexts((object['categories'] ?? []) as readonly TranslatedCategory[])];
+  const known = useAtomValue(knownReplyAtom);
+  const texts = [
+    storeTexts(object),
+    ...picturesOf(object).flatMap(({ id }) => pictureTexts(known(resource(pictureCalls.retrieve, { id })).reply)),
+    ...categoryTexts((object['categories'] ?? []) as readonly TranslatedCategory[]),
+  ];
 
   if (to === undefined) return null;
   return (
@@ -69,9 +85,47 @@ function Forms({ calls, categoryFields, object, etag, pair }: FormsProps) {
         complete={(values) => withPaymentTypes(texts.texts.payment_types as readonly PaymentTexts[], values)}
         labels={{ ...labels.labels, ...settingsLabels }}
       />
+      {picturesOf(object).map(({ id, label }) => (
+        <PictureTranslation key={id} {...{ id, label, pair, drafts }} />
+      ))}
       <CategoryTranslations {...{ calls, pair, drafts, object, etag }} fields={categoryFields} />
     </>
   );
+}
+
+interface PictureProps extends Pick<FormsProps, 'pair'> {
+  id: number;
+  label: string;
+  drafts: NonNullable<ReturnType<typeof useDrafts>>;
+}
+
+/** What a picture of the shop shows, for those who cannot see it. */
+function PictureTranslation({ id, label, pair, drafts }: PictureProps) {
+  const { reply, etag } = useReply(resource(pictureCalls.retrieve, { id }));
+
+  return pictureTexts(reply).map((texts) => (
+    <ObjectTranslation
+      key={id}
+      {...{ pair, drafts }}
+      calls={pictureCalls}
+      object={{ ...texts, id, etag, picture: reply?.['picture'] as Picture }}
+      labels={{ alt_text: `${label}: ${pictureWords.labels.alt_text}` }}
+    />
+  ));
+}
+
+const pictureCalls = resourceCalls('filer-images', pictureFields, ['picture']);
+
+/** Its banner and its logo, once where both are one picture. */
+function picturesOf(object: SellerObject) {
+  const named = (['banner', 'logo'] as const).map((name) => ({ id: Number(object[name] ?? 0), label: ofForm[name] }));
+  return named.filter(({ id }, n) => id > 0 && named.findIndex((it) => it.id === id) === n);
+}
+
+/** None before the picture is read, or where nobody has described it. */
+function pictureTexts(reply: unknown): (TranslatedObject & { readonly table: 'pictures' })[] {
+  const { alt_text = '', translations = {} } = (reply ?? {}) as { alt_text?: string; translations?: Translations };
+  return alt_text === '' ? [] : [{ table: 'pictures', texts: { alt_text }, translations }];
 }
 
 const { labels: ofForm } = labels;

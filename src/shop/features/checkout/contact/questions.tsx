@@ -3,6 +3,8 @@ import { askedByWhom } from '#domain/booking/answer-words.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#shop/state/checkout/checkout.ts';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
 import * as words from '#words/checkout.ts';
@@ -47,8 +49,10 @@ function LineQuestions({ line }: { line: ShownLine }) {
       ) : null}
       <div className={own.travelers} data-short={ofEach[0]?.items.length === 1 || undefined}>
         {ofEach.map(({ who, items }) => (
-          <fieldset key={who} className={own.fields}>
-            <legend className={own.legend}>{who}</legend>
+          <fieldset key={phrasesText(who ?? [])} className={own.fields}>
+            <legend className={own.legend}>
+              <Phrases of={who ?? []} />
+            </legend>
             <Fields line={line} items={items} />
           </fieldset>
         ))}

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import { changedWords } from '#domain/cart/agreement-words.ts';
+import { changedPhrases } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -11,6 +11,7 @@ import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { sellerName, sellerText } from '#domain/text/seller.ts';
 import { companyNumbers } from '#shop/booking/company-numbers.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
 import { readyOrderAtom } from '#shop/state/cart/outbox.ts';
 import {
@@ -174,7 +175,7 @@ function Unplaced() {
       ) : null}
       {order ? (
         <Notice kind="caution" action={drop(words.withdraw, 'plain')}>
-          {words.notPlaced} {changedWords(order.changed)}
+          {words.notPlaced} <Phrases of={changedPhrases(order.changed)} />
         </Notice>
       ) : null}
     </>

@@ -24,7 +24,11 @@ export function AmendmentSection({ order, line }: { order: Order; line: OrderLin
     <section className={styles.section} aria-labelledby="change">
       <h2 id="change">{words.sectionTitle}</h2>
       {isPending && change ? <pending.Component order={order} line={line} change={change} /> : null}
-      {change?.state === 'refused' && change.failure ? <Notice kind="caution">{change.failure}</Notice> : null}
+      {change?.state === 'refused' && change.failure ? (
+        <Notice kind="caution">
+          <span lang={change.failure_language}>{change.failure}</span>
+        </Notice>
+      ) : null}
       {change?.state === 'lapsed' ? <Notice kind="info">{words.lapsed}</Notice> : null}
       {isChangeable ? (
         <>

@@ -83,7 +83,11 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         <div className={styles.questions}>
           {questions.map(({ asked, name, who }) => (
             <div key={name}>
-              {who ? <p className={styles.who}>{who}</p> : null}
+              {who ? (
+                <p className={styles.who}>
+                  <Phrases of={who} />
+                </p>
+              ) : null}
               <QuestionControl
                 name={name}
                 asked={asked}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { pendingWords } from '#domain/orders/amendment-words.ts';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { watchAmendmentAtom, withdrawAmendmentAtom } from '#shop/state/orders/submit-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -26,7 +27,9 @@ export function PendingAmendment({ order, line, change }: { order: Order; line: 
 
   return (
     <div className={styles.pending}>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>
+        <Phrases of={summary} />
+      </p>
       <p aria-live="polite">{url ? waits : words.confirming}</p>
       {url && Number(order.due.amount) > 0 ? <p>{words.restDropsIt}</p> : null}
       {problem ? <Notice kind="caution">{problem}</Notice> : null}

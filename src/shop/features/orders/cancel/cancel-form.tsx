@@ -121,7 +121,13 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
         />
       ) : null}
       {[how, withheld].map((it) => (it ? <p key={it}>{it}</p> : null))}
-      {policy.length > 0 ? <p className={styles.policy}>{words.agreed(policy.join(' '))}</p> : null}
+      {policy.length > 0 ? (
+        <p className={styles.policy}>
+          <Phrases
+            of={phrasesAround(words.agreed(policy.join(' ')), ...offer.lines.map((it) => titlePhrase(it.line)))}
+          />
+        </p>
+      ) : null}
     </div>
   );
 }

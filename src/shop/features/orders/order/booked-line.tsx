@@ -3,7 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { LinePrices } from '#shop/booking/line-card.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
@@ -31,14 +33,18 @@ function Answers({ line }: { line: OrderLine }) {
       </h2>
       <div className={styles.groups}>
         {groups.map(({ who, items }) => (
-          <div key={who ?? ''} className={who === null ? styles.whole : undefined}>
-            {who ? <h3 className={styles.who}>{who}</h3> : null}
+          <div key={phrasesText(who ?? [])} className={who === null ? styles.whole : undefined}>
+            {who ? (
+              <h3 className={styles.who}>
+                <Phrases of={who} />
+              </h3>
+            ) : null}
             <dl className={styles.said}>
               {items.map(({ id, question, answer }) => (
                 <div key={id}>
-                  <dt>{question}</dt>
+                  <dt lang={question.language}>{question.text}</dt>
                   <dd>
-                    <bdi>{answer}</bdi>
+                    <bdi lang={answer.language}>{answer.text}</bdi>
                   </dd>
                 </div>
               ))}

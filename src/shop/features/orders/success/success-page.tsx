@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { type BuyerStatus, canPayAgain } from '#domain/orders/buyer-status.ts';
+import { phrasesAround } from '#domain/text/phrases.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { Phrases } from '#shop/booking/phrases.tsx';
 import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#shop/state/orders/orders.ts';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -62,6 +64,7 @@ function NoOrder() {
 /** How an order stands, what was bought, and the way on (P8). */
 function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) {
   const { title, text } = outcomeWords(order, status);
+  const { session } = order;
   const isDone = status === 'booked' || status === 'reserved';
   const email = order.main_contact_info?.email;
 
@@ -70,7 +73,9 @@ function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) 
       <header className={styles.head} aria-live="polite">
         <StatusSeal status={status} />
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Phrases of={phrasesAround(text, { text: session?.failure ?? '', language: session?.failure_language })} />
+        </p>
         {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}
         {status === 'reserved' ? <HowToPay order={order} /> : null}
         <WayOn order={order} status={status} />
