@@ -76,11 +76,12 @@ async function taken(page: Page, input: RawInput): Promise<Response> {
   const language = readerLanguage(request);
   const words = accountWords[language];
   const { title, done } = words.pages[page.name];
+  const { subject: toConfirm } = words.proofs['new email'];
   const form = await readForm(request);
   try {
     const outcome = await page.take({ ...form, uid, token }, input);
     return outcome === 'not yet'
-      ? wordsPage(language, title, words.nowConfirm, 200)
+      ? wordsPage(language, toConfirm, words.nowConfirm, 200)
       : wordsPage(language, done, words.canSignIn, 200);
   } catch (error) {
     const refused = error instanceof Failed ? refusalWords(words, error) : null;

@@ -200,6 +200,7 @@ describe('contact info', () => {
     const fields = ['First name', 'Last name', 'Email', 'Phone number'].map((it) => screen.getByLabelText(it));
     expect(fields.map((it) => it.getAttribute('autocomplete'))).toEqual(['given-name', 'family-name', 'email', 'tel']);
     expect(fields.map((it) => it.getAttribute('inputmode'))).toEqual([null, null, 'email', 'tel']);
+    expect(screen.getByText(/^With country code\. We only call/)).toBeTruthy();
     await fillContact(page, { first_name: 'Ana', phone_number: '1' });
     await toPayment(page);
 
@@ -575,7 +576,10 @@ describe('payment', () => {
     expect(orders(page)).toEqual([]);
 
     await page.user.selectOptions(screen.getByLabelText('Payment type'), 'Cash');
+    const comment = screen.getByText('Add a comment').closest('details');
+    expect(comment?.open).toBe(false);
     await page.user.type(screen.getByLabelText('Comment'), 'At noon');
+    expect(comment?.open).toBe(true);
     await page.user.click(button('Place order'));
 
     await waitFor(() => expect(left).toHaveBeenCalled());

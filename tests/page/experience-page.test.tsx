@@ -66,15 +66,18 @@ describe('what an experience tells', () => {
     expect(article.getByText('As plain as can be, for those who want no more.')).toBeTruthy();
     expect(article.getByText('Nothing happens.')).toBeTruthy();
     expect(article.getByText('Nothing whatever to see here')).toBeTruthy();
-    const facts = within(article.getByRole('list', { name: 'At a glance' }));
-    expect(facts.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
-      'Duration2 hours and 30 minutes',
-      'CancellationFully refundable up to 24 hours before start',
-      'Who it’s forAll ages, groups of up to 12',
-      'DepositPay 20 % now, the rest later',
-      'LanguagesEnglish',
-      'Meeting pointThe quay',
-      'Pick-upOptional',
+    const facts = within(article.getByLabelText('At a glance'));
+    const [labels, texts] = (['term', 'definition'] as const).map((role) =>
+      facts.getAllByRole(role).map((it) => it.textContent),
+    );
+    expect(labels?.map((label, i) => [label, texts?.[i]])).toEqual([
+      ['Duration', '2 hours and 30 minutes'],
+      ['Cancellation', 'Fully refundable up to 24 hours before start'],
+      ['Who it’s for', 'All ages, groups of up to 12'],
+      ['Deposit', 'Pay 20 % now, the rest later'],
+      ['Languages', 'English'],
+      ['Meeting point', 'The quay'],
+      ['Pick-up', 'Optional'],
     ]);
     expect(article.getByRole('heading', { name: 'Off we go' })).toBeTruthy();
     expect(article.getByText('Riva 1')).toBeTruthy();

@@ -124,13 +124,27 @@ export const shots: readonly Shot[] = [
       await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
-      for (let n = 0; n < 2; n++) {
+      const look = async () => {
         await page.getByRole('link', { name: castles.title }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: castles.title })).toBeVisible();
-        await page.goBack();
-        await expect(page.getByRole('heading', { name: /\d+ experiences/ })).toBeVisible();
-      }
+      };
+      await look();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: /\d+ experiences/ })).toBeVisible();
+      await look();
       await expect(page.getByRole('complementary', { name: 'Install the app' })).toBeVisible();
+    },
+  },
+  {
+    name: 'language-offer',
+    viewportOnly: true,
+    isNew: true,
+    open: async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de-AT'] }));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Allow essential' }).click();
+      await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
   {

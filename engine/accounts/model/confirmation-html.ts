@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '#domain/contract/languages.ts';
-import { type Html, html, htmlPage, readStyleSheet } from '../../http/html-page.ts';
+import { type Html, html, htmlPage, raw, readStyleSheet } from '../../http/html-page.ts';
 import { bytesOf } from '../../http/request/body.ts';
 import { accountWords, fieldMessageIn } from './account-words.ts';
 
@@ -63,6 +64,11 @@ export function wordsPage(language: Language, title: string, text: string, statu
 
 const style = readStyleSheet(new URL('confirmation.css', import.meta.url));
 
-function pageOf(language: Language, title: string, body: Html, status: number): Response {
-  return htmlPage({ language, title, body: html`<main><h1>${title}</h1>${body}</main>`, status, style });
+const NAME = 'Landfall';
+const icon = readFileSync(new URL('../../../public/desk-icon.svg', import.meta.url), 'utf8').trim();
+
+/** Below the name of the product, as the emails that lead here call it: it leads to the desk. */
+function pageOf(language: Language, title: string, content: Html, status: number): Response {
+  const body = html`<main><a class="brand" href="/desk/">${raw(icon.replace('<svg', '<svg aria-hidden="true"'))}${NAME}</a><h1>${title}</h1>${content}</main>`;
+  return htmlPage({ language, title: `${title} · ${NAME}`, body, status, style });
 }

@@ -35,12 +35,12 @@ export function invitationPage(context: Context): Route[] {
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
     const invitation = invitationIn(params);
     const language = readerLanguage(request);
-    const { joinTeam, welcome, welcomeNew, wrongPassword } = accountWords[language];
+    const { welcome, canSignIn, wrongPassword } = accountWords[language];
     try {
       const form = await readForm(request);
       if (form['new_password'] !== undefined) {
         await joinAsNewUser(context, invitation, validated(NewUser, form), now);
-        return wordsPage(language, joinTeam, welcomeNew, 200);
+        return wordsPage(language, welcome, canSignIn, 200);
       }
       const credentials = validated(createTokenPair.body ?? never(), form);
       const { user, tries } = await provenUser(context, credentials, request, now);
@@ -48,7 +48,7 @@ export function invitationPage(context: Context): Route[] {
         await joinByInvitation(tx, user.id, invitation, now);
         await tries.forgive(tx);
       });
-      return wordsPage(language, joinTeam, welcome, 200);
+      return wordsPage(language, welcome, canSignIn, 200);
     } catch (error) {
       const problems = problemsOf(error, wrongPassword);
       if (!problems) throw error;
@@ -68,7 +68,7 @@ function inWords(answer: (input: RawInput) => Promise<Response>) {
     } catch (error) {
       const language = readerLanguage(input.request);
       const words = accountWords[language];
-      if (error instanceof Invalid) return wordsPage(language, words.joinTeam, words.invitationOver, 400);
+      if (error instanceof Invalid) return wordsPage(language, words.linkOver, words.invitationOver, 400);
       if (!(error instanceof Failed)) throw error;
       return wordsPage(language, words.joinTeam, refusalWords(words, error) ?? error.message, error.status);
     }

@@ -1,9 +1,9 @@
-/** The languages in which the shop speaks, each as it calls itself, and by the name of its strings at React Aria. */
+/** The languages in which the shop speaks, each as it calls itself, by the name of its strings at React Aria, and what leads to a page in it. */
 export const languages = {
-  en: { name: 'English', strings: 'en-US' },
-  hr: { name: 'Hrvatski', strings: 'hr-HR' },
-  de: { name: 'Deutsch', strings: 'de-DE' },
-  it: { name: 'Italiano', strings: 'it-IT' },
+  en: { name: 'English', strings: 'en-US', offer: 'This page in English' },
+  hr: { name: 'Hrvatski', strings: 'hr-HR', offer: 'Ova stranica na hrvatskom' },
+  de: { name: 'Deutsch', strings: 'de-DE', offer: 'Diese Seite auf Deutsch' },
+  it: { name: 'Italiano', strings: 'it-IT', offer: 'Questa pagina in italiano' },
 } as const;
 
 export type Language = keyof typeof languages;

@@ -1,6 +1,6 @@
 import type { DayStatus } from '../contract/bookings.ts';
 import type { OpenDays } from '../contract/catalogue.ts';
-import { addDays, dayNumber } from './day.ts';
+import { addDays, dateOf, dayNumber } from './day.ts';
 
 /** How far ahead a listing row tells which days can be booked. */
 export const OPEN_DAYS = 550;
@@ -69,3 +69,20 @@ export function bookableRange(open_days: OpenDays, today: string): { first: stri
   while (!isOpenOn(open_days, last)) last = addDays(last, -1);
   return { first, last };
 }
+
+/**
+ * The next month in which days can be booked, where a month has hardly any left; null where it has more, or none follows.
+ *
+ * @param month  `YYYY-MM`, as what is returned
+ */
+export function monthWithMore(open_days: OpenDays, month: string, today: string): string | null {
+  const first = `${month}-01`;
+  const end = `${addDays(first, 31).slice(0, 7)}-01`;
+  let left = 0;
+  for (let day = first < today ? today : first; day < end && left <= FEW_DAYS; day = addDays(day, 1))
+    if (isOpenOn(open_days, day)) left++;
+  const next = left > FEW_DAYS ? null : firstOpenDay(open_days, end);
+  return next === null ? null : dateOf(next).slice(0, 7);
+}
+
+const FEW_DAYS = 4;

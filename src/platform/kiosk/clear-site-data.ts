@@ -1,7 +1,6 @@
 import { SHELL } from '#domain/app/cache-policy.ts';
 import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import { pageNameAt, pages } from '#domain/app/pages.ts';
-import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 /**
  * Clears cookies, storage, and what the worker has cached for one visitor only (X2). The desk's cache and database are not touched (T1). Never
@@ -28,11 +27,6 @@ export async function clearSiteData(): Promise<void> {
   } catch {
     // Refused, or there are none.
   }
-}
-
-/** Whether a cookie remembers the language that a visitor has chosen. */
-export function hasChosenLanguage(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE}=`));
 }
 
 function isForEverybody(pathname: string): boolean {

@@ -89,6 +89,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         today={shown.today}
         min={shown.min}
         max={shown.max}
+        more={shown.more}
         isLoading={shown.isLoading}
         isModal={isModal}
         day={day}
@@ -144,7 +145,7 @@ function PriceLines({ booking }: { booking: Booking }) {
   if (!quote) return null;
 
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-price="" tabIndex={-1}>
       <caption className={styles.caption}>{words.priceCaption}</caption>
       <tbody>
         {quoteLines(booking.experience, booking.form, quote).map(({ id, label, amount }) => (

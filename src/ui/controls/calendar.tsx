@@ -12,6 +12,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as words from '#words/booking.ts';
 import { locale } from '#words/formats.ts';
 import { Icon } from '../icons/icon.tsx';
+import { Button } from './button.tsx';
 import styles from './calendar.module.css';
 
 export interface ShownDay {
@@ -34,6 +35,8 @@ interface Props {
   min: string;
   max: string;
   month: string;
+  /** A month that is offered below the days, since this one has hardly any to choose. */
+  more?: string | null;
   /** Weeks before that of today are not shown. */
   today: string;
   day: (date: string) => ShownDay;
@@ -55,6 +58,7 @@ export function Calendar({
   min,
   max,
   month,
+  more = null,
   today,
   day,
   meanings,
@@ -68,11 +72,12 @@ export function Calendar({
   const [focused, setFocused] = useState<DateValue>(() => parseDate(focusIn(month, value, min)));
   const [turned, setTurned] = useOptimistic(month);
 
+  const focusDay = () =>
+    calendar.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+
   useEffect(() => {
     if (!takesFocus) return undefined;
-    const frame = requestAnimationFrame(() => {
-      calendar.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
-    });
+    const frame = requestAnimationFrame(focusDay);
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-deps -- as it appears, not later
   }, []);
@@ -124,6 +129,19 @@ export function Calendar({
           <Turn by={1} to={nextMonth(turned, 1, min, max)} onTurn={turnTo} />
         </div>
         {days}
+        {more === null || turned !== month ? null : (
+          <Button
+            wide
+            className={styles.more}
+            onClick={() => {
+              // The button goes: the focus moves on to the days, and with them to the month.
+              focusDay();
+              turnTo(more);
+            }}
+          >
+            {words.moreDates(monthName(more))}
+          </Button>
+        )}
       </div>
     </I18nProvider>
   );

@@ -43,6 +43,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Vorheriger';
 export const next = 'Nächster';
 
+/** Below a month that has hardly any. @param month  with its year */
+export function moreDates(month: string): string {
+  return `Weitere Termine im ${month}`;
+}
+
 // Start times
 
 export const timesTitle = 'Startzeit';

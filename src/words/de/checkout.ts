@@ -132,7 +132,10 @@ export const lastName = 'Nachname';
 export const email = 'E-Mail';
 export const phoneNumber = 'Telefonnummer';
 export const whyEmail = 'Hierhin senden wir Ihre Buchung.';
-export const whyPhone = 'Wir melden uns nur, wenn sich an Ihrer Tour etwas ändert.';
+/** @param code  '+385', that of the shop; '' where it is not known */
+export function phoneHint(code: string): string {
+  return `Mit Landesvorwahl${code && `, zum Beispiel ${code}`}. Wir melden uns nur, wenn sich an Ihrer Tour etwas ändert.`;
+}
 
 export const participants = 'Teilnehmende';
 export const whyNames = 'Freiwillig: Nennen Sie Namen, damit Ihr Guide alle begrüßen kann.';
@@ -198,6 +201,8 @@ export const payDirectly = 'Direkt an uns zu zahlen';
 export const nothingNow = 'Jetzt nichts';
 export const percentage = 'Prozent';
 export const ofTotal = 'Vom Gesamtbetrag';
+/** Unfolds the field. */
+export const addComment = 'Kommentar hinzufügen';
 export const comment = 'Kommentar';
 export const commentHint = 'Freiwillig: etwas zur Zahlung, zum Beispiel ein Name für die Rechnung.';
 

@@ -143,6 +143,11 @@ export const checkOut = 'Zur Kasse';
 export const goToCart = 'Zum Warenkorb';
 export const another = 'Anderes Datum buchen';
 
+/** Of the total: leads to the lines that it is made of. */
+export function breakdownOf(amount: string): string {
+  return `${amount}: Preisübersicht`;
+}
+
 export function bookingPartNow(now: string, later: string): string {
   return `${now} jetzt, ${later} später`;
 }

@@ -42,6 +42,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Previous';
 export const next = 'Next';
 
+/** Below a month that has hardly any. @param month  with its year */
+export function moreDates(month: string): string {
+  return `More dates in ${month}`;
+}
+
 // Start times
 
 export const timesTitle = 'Start time';

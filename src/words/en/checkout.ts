@@ -132,7 +132,10 @@ export const lastName = 'Last name';
 export const email = 'Email';
 export const phoneNumber = 'Phone number';
 export const whyEmail = 'We’ll send your booking here.';
-export const whyPhone = 'We only call or text if something about your trip changes.';
+/** @param code  '+385', that of the shop; '' where it is not known */
+export function phoneHint(code: string): string {
+  return `With country code${code && `, for example ${code}`}. We only call or text if something about your trip changes.`;
+}
 
 export const participants = 'Participants';
 export const whyNames = 'Optional: add names so your guide can greet everyone.';
@@ -198,6 +201,8 @@ export const payDirectly = 'To pay us directly';
 export const nothingNow = 'Nothing now';
 export const percentage = 'Percentage';
 export const ofTotal = 'Of the total';
+/** Unfolds the field. */
+export const addComment = 'Add a comment';
 export const comment = 'Comment';
 export const commentHint = 'Optional: anything about the payment, such as a name for the invoice.';
 

@@ -140,6 +140,11 @@ export const checkOut = 'Check out';
 export const goToCart = 'Go to cart';
 export const another = 'Book another date';
 
+/** Of the total: leads to the lines that it is made of. */
+export function breakdownOf(amount: string): string {
+  return `${amount}: price breakdown`;
+}
+
 export function bookingPartNow(now: string, later: string): string {
   return `${now} now, ${later} later`;
 }

@@ -44,6 +44,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Prethodni';
 export const next = 'Sljedeći';
 
+/** Below a month that has hardly any. @param month  with its year */
+export function moreDates(month: string): string {
+  return `Više termina: ${month}`;
+}
+
 // Start times
 
 export const timesTitle = 'Početak';

@@ -134,7 +134,10 @@ export const lastName = 'Prezime';
 export const email = 'E-adresa';
 export const phoneNumber = 'Broj telefona';
 export const whyEmail = 'Ovamo šaljemo vašu rezervaciju.';
-export const whyPhone = 'Javljamo se samo ako se nešto oko izleta promijeni.';
+/** @param code  '+385', that of the shop; '' where it is not known */
+export function phoneHint(code: string): string {
+  return `S pozivnim brojem države${code && `, na primjer ${code}`}. Javljamo se samo ako se nešto oko izleta promijeni.`;
+}
 
 export const participants = 'Sudionici';
 export const whyNames = 'Po želji: upišite imena kako bi vodič mogao pozdraviti svakoga.';
@@ -200,6 +203,8 @@ export const payDirectly = 'Plaćate izravno nama';
 export const nothingNow = 'Sada ništa';
 export const percentage = 'Postotak';
 export const ofTotal = 'Od ukupnog iznosa';
+/** Unfolds the field. */
+export const addComment = 'Dodajte komentar';
 export const comment = 'Komentar';
 export const commentHint = 'Po želji: napomena uz plaćanje, na primjer ime za račun.';
 

@@ -146,6 +146,11 @@ export const checkOut = 'Završi rezervaciju';
 export const goToCart = 'Idi u košaricu';
 export const another = 'Rezerviraj drugi datum';
 
+/** Of the total: leads to the lines that it is made of. */
+export function breakdownOf(amount: string): string {
+  return `${amount}: pregled cijene`;
+}
+
 export function bookingPartNow(now: string, later: string): string {
   return `${now} sada, ${later} kasnije`;
 }

@@ -45,6 +45,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Precedente';
 export const next = 'Successivo';
 
+/** Below a month that has hardly any. @param month  with its year */
+export function moreDates(month: string): string {
+  return `Altre date a ${month}`;
+}
+
 // Start times
 
 export const timesTitle = 'Orario di inizio';

@@ -132,7 +132,10 @@ export const lastName = 'Cognome';
 export const email = 'Email';
 export const phoneNumber = 'Numero di telefono';
 export const whyEmail = 'Qui ti mandiamo la prenotazione.';
-export const whyPhone = 'Ti chiamiamo o scriviamo solo se cambia qualcosa nel tuo tour.';
+/** @param code  '+385', that of the shop; '' where it is not known */
+export function phoneHint(code: string): string {
+  return `Con il prefisso internazionale${code && `, per esempio ${code}`}. Ti chiamiamo o scriviamo solo se cambia qualcosa nel tuo tour.`;
+}
 
 export const participants = 'Partecipanti';
 export const whyNames = 'Facoltativo: aggiungi i nomi, così la guida può salutare tutti.';
@@ -198,6 +201,8 @@ export const payDirectly = 'Da pagare direttamente a noi';
 export const nothingNow = 'Niente ora';
 export const percentage = 'Percentuale';
 export const ofTotal = 'Del totale';
+/** Unfolds the field. */
+export const addComment = 'Aggiungi un commento';
 export const comment = 'Commento';
 export const commentHint = 'Facoltativo: qualcosa sul pagamento, ad esempio un nome per la fattura.';
 

@@ -142,6 +142,11 @@ export const checkOut = 'Vai alla cassa';
 export const goToCart = 'Vai al carrello';
 export const another = 'Prenota un’altra data';
 
+/** Of the total: leads to the lines that it is made of. */
+export function breakdownOf(amount: string): string {
+  return `${amount}: dettaglio del prezzo`;
+}
+
 export function bookingPartNow(now: string, later: string): string {
   return `${now} ora, ${later} più tardi`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayStatus, encodeOpenDays, isOpenOn, isOpenWithin } from '#domain/time/calendar.ts';
+import { dayStatus, encodeOpenDays, isOpenOn, isOpenWithin, monthWithMore } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
 
 const origin = '2026-11-20';
@@ -76,4 +76,21 @@ it.each([
   [0, 0, false, 'CLOSED'],
 ] as const)('[E6] %d of %d places left, with starts %s: %s', (vacancies, capacity, hasStarts, expected) => {
   expect(dayStatus(vacancies, capacity, hasStarts)).toBe(expected);
+});
+
+it.each([
+  // Days after 20 November 2026.
+  { why: 'the month has four left', open: [1, 2, 3, 4, 11], month: '2026-11', more: '2026-12' },
+  { why: 'the month has five left', open: [1, 2, 3, 4, 5, 11], month: '2026-11', more: null },
+  {
+    why: 'what the month had is past',
+    open: [0, 1, 2, 3, 4, 42],
+    month: '2026-11',
+    today: '2026-11-22',
+    more: '2027-01',
+  },
+  { why: 'nothing follows', open: [1, 2], month: '2026-11', more: null },
+  { why: 'the month has none', open: [42], month: '2026-12', more: '2027-01' },
+])('[V5] more days of another month are offered: $why', ({ open, month, today = origin, more }) => {
+  expect(monthWithMore(openOn(...open), month, today)).toBe(more);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactProblems, NO_CONTACT, noteProblem } from '#domain/cart/people.ts';
+import { countryCode } from '#domain/text/contact-links.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@more.hr', phone_number: '+385 (0)91 123-456' };
 
@@ -56,4 +57,14 @@ describe('main contact', () => {
     expect(noteProblem('🙂'.repeat(5000))).toBeNull();
     expect(noteProblem('x'.repeat(5001))).toBe('Max description length is 5000 characters.');
   });
+});
+
+it.each([
+  ['+385 21 000 123', '+385'],
+  ['+49(0)30 1234', '+49'],
+  ['+38521000123', ''],
+  ['021 000 123', ''],
+  ['', ''],
+])('[K12] the hint of the phone takes from %s the country code "%s"', (number, code) => {
+  expect(countryCode(number)).toBe(code);
 });

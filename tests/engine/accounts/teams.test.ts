@@ -224,7 +224,7 @@ describe('a team', () => {
     ]);
     expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
       200,
-      expect.stringContaining('Welcome to the team'),
+      expect.stringContaining('<h1>Welcome to the team!</h1><p>You can sign in now.</p>'),
     ]);
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).status).toBe(200);
     expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
@@ -247,7 +247,10 @@ describe('a team', () => {
       expect.stringContaining('Choose a password that is not like your name or address.'),
     ]);
     expect(await visit({ ...newUser, new_password: '' })).toEqual([400, expect.stringContaining('Fill this in.')]);
-    expect(await visit(newUser)).toEqual([200, expect.stringContaining('Welcome to the team')]);
+    expect(await visit(newUser)).toEqual([
+      200,
+      expect.stringContaining('<h1>Welcome to the team!</h1><p>You can sign in now.</p>'),
+    ]);
     const bo = await signedIn(engine, 0, 'Bo@work.example', newUser.new_password);
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).body).toMatchObject({ id: account });
     expect((await bo.send('GET', '/api/users/me/')).body).toMatchObject({ first_name: 'Bo', email: 'Bo@work.example' });

@@ -542,7 +542,9 @@ describe('the page behind a mail’s link', () => {
 
     const done = (await visit(link, {})).text;
     expect(done).toContain('<h1>Your account is active</h1>');
-    expect(done).toContain('href="/desk/"');
+    expect(done).toContain('<title>Your account is active · Landfall</title>');
+    expect(done).toMatch(/<a class="brand" href="\/desk\/">.*Landfall<\/a>/);
+    expect(done).toContain('<a class="button" href="/desk/">Open the desk</a>');
     expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([200, {}]);
     expect((await visit(link, {})).text).toContain('<h1>Already done</h1>');
   });
@@ -575,7 +577,8 @@ describe('the page behind a mail’s link', () => {
     const link = linkIn((await newMails(engine))[0]?.text);
 
     expect((await visit(link, { new_email: bo })).text).toContain('This address has an account already.');
-    expect((await visit(link, { new_email: 'new@example.com' })).text).toContain('Now open the link');
+    const asked = (await visit(link, { new_email: 'new@example.com' })).text;
+    expect(asked).toContain('<h1>Confirm your new email address</h1><p>Now open the link');
     const second = linkIn((await newMails(engine))[0]?.text);
     expect((await visit(second)).text).toContain('value="new@example.com"');
     expect((await visit(second, { new_email: 'new@example.com' })).text).toContain('<h1>Your address is changed</h1>');

@@ -62,6 +62,7 @@ test('[W10, K11, W6] loses nothing when another build is taken in the middle of 
   await page.getByRole('button', { name: 'Go to Payment' }).click();
   await page.getByText('Another amount').click();
   await page.getByLabel('Amount (EUR)').fill('60');
+  await page.getByText('Add a comment').click();
   await page.getByLabel('Comment').fill('We come by the ferry of nine.');
   await expect.poll(() => waiting(page)).toEqual(['drop_line', 'change_cart']);
   const ids = (await mirrorOf(page))?.outbox.map((it) => it.id) ?? [];
@@ -189,6 +190,7 @@ test.describe('without a worker', () => {
     await page.goto(PAYMENT);
     await page.getByText('Another amount').click();
     await page.getByLabel('Amount (EUR)').fill('60');
+    await page.getByText('Add a comment').click();
     await page.getByLabel('Comment').fill('We come by the ferry of nine.');
     await page.goto(CONTACT);
     await firstName(page).fill('Marija');

@@ -30,6 +30,8 @@ test.describe('on an iPhone', () => {
     await lookAround(page);
 
     await expect(hint(page)).toContainText('Tap Share, then Add to Home Screen.');
+    await page.evaluate(() => scrollTo(0, 800));
+    await expect(hint(page)).not.toBeInViewport();
     await hint(page).getByRole('button', { name: 'Got it' }).click();
     await expect(hint(page)).toBeHidden();
 

@@ -31,7 +31,11 @@ function aThumb({ touches }: { touches: boolean }) {
 }
 
 /** The last day of the month that is shown: other journeys of the same shop fill the first ones. */
-const someDay = (form: Locator) => form.getByRole('button', { name: /First available date|€/ }).last();
+const someDay = (form: Locator) =>
+  form
+    .getByRole('grid')
+    .getByRole('button', { name: /First available date|€/ })
+    .last();
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
 
 /** Home, come to life: before that links are links, and lead to documents. */

@@ -87,7 +87,7 @@ test('[G8] says nothing of its own in another language, from the listing to the 
     .first()
     .click();
   await look('party');
-  const days = form.getByRole('button', { name: /€/ });
+  const days = form.getByRole('grid').getByRole('button', { name: /€/ });
   if (!(await days.first().isVisible())) await form.getByRole('button', { name: said('Date') }).click();
   await days.nth(1).click();
   await form.getByRole('radio').first().click({ force: true });

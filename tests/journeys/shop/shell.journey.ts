@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
-import { cartLink, chooseFirstDay, isHydrated, klis, more, openForm } from '../../support/browser/visit.ts';
+import { aCart, cartLink, chooseFirstDay, isHydrated, klis, more, openForm } from '../../support/browser/visit.ts';
 
 test('[S5] is at most 1860 px wide, however wide the window', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
@@ -16,6 +16,19 @@ test('[S5] is at most 1860 px wide, however wide the window', { tag: '@soak' }, 
       return [Math.min(...all.map((it) => it.left)), Math.max(...all.map((it) => it.right))];
     });
     expect((to ?? 0) - (from ?? 0)).toBeLessThanOrEqual(1860);
+  }
+});
+
+test('[S5] begins the bar where the page below it begins', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await aCart(page);
+
+  for (const address of ['/wishlist', '/bookings/checkout-editor?step=0', `/experiences/${klis.slug}`]) {
+    await page.goto(address);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const logo = page.getByRole('banner').getByRole('img').first();
+    expect((await logo.boundingBox())?.x).toBeCloseTo((await heading.boundingBox())?.x ?? 0, 0);
   }
 });
 

@@ -49,6 +49,24 @@ describe('what the form asks for', () => {
     expect(panel().getByText('We’ll pick you up around 08:30.')).toBeTruthy();
   });
 
+  it('[V5] leads from a month that has hardly any days left to the next one', async () => {
+    const page = await theForm('walk', Temporal.Instant.from('2026-11-28T11:00:00Z'));
+
+    await page.user.click(panel().getByRole('button', { name: 'More dates in December 2026' }));
+
+    expect(await panel().findByRole('button', { name: /10 December 2026/ })).toBeTruthy();
+    expect(panel().queryByRole('button', { name: /^More dates/ })).toBeNull();
+    expect(document.activeElement?.closest('[role="grid"]')).toBeTruthy();
+  });
+
+  it('[V4] leads from the total to the lines that it is made of', async () => {
+    const page = await theForm('walk');
+
+    await page.user.click(panel().getByRole('button', { name: /price breakdown$/ }));
+
+    await waitFor(() => expect(document.activeElement).toBe(panel().getByRole('table', { name: 'Price breakdown' })));
+  });
+
   it('[E3] is a group size for group pricing, and for it alone', async () => {
     const page = await theForm('boat');
     expect(panel().queryByRole('textbox', { name: /^People in/ })).toBeNull();

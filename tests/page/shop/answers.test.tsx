@@ -34,7 +34,7 @@ it('[V10] answers from the page alone what buyers ask', async () => {
   });
 
   await openPage(engine, '/experiences/walk');
-  const facts = within(screen.getByRole('list', { name: 'At a glance' }));
+  const facts = within(screen.getByLabelText('At a glance'));
   const panel = within(screen.getByRole('complementary', { name: 'Booking' }));
   const questions = part('Questions');
 

@@ -37,7 +37,7 @@ export const bookingForm = (page: Page) =>
     .last();
 
 /** The days of the form's calendar that can be booked: each names its price. */
-export const openDays = (form: Locator) => form.getByRole('button', { name: /€/ });
+export const openDays = (form: Locator) => form.getByRole('grid').getByRole('button', { name: /€/ });
 
 /** Opens a part of the form, where it is folded to a line. */
 export async function unfold(form: Locator, part: 'Who’s coming?' | 'Date' | 'Start time'): Promise<void> {

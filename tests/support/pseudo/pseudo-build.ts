@@ -8,7 +8,7 @@ import { PSEUDO } from './pseudo-words.ts';
 export function aPseudoBuild(): Promise<LaterBuild> {
   const table = 'src/domain/contract/languages.ts';
   const [lines = ''] = /(?<= {2}en: .*\n)(?: {2}.*\n)+/.exec(readFileSync(root + table, 'utf8')) ?? [];
-  return aLaterBuild([[table, lines, `  ${PSEUDO}: { name: '⟦þšéúðó⟧', strings: 'en-US' },\n`]], {
+  return aLaterBuild([[table, lines, `  ${PSEUDO}: { name: '⟦þšéúðó⟧', strings: 'en-US', offer: '⟦Þšéúðó⟧' },\n`]], {
     written: pseudoFiles(),
   });
 }

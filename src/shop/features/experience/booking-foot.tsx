@@ -19,6 +19,8 @@ import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
 import { useGoTo } from '#shop/state/page/page-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';
 import styles from './booking-foot.module.css';
@@ -68,7 +70,7 @@ export function BookingFoot() {
   );
 }
 
-/** An estimate is called one in words (E9); each change is told to those who listen. */
+/** An estimate is called one in words (E9); each change is told to those who listen. The amount leads to the lines that it is made of. */
 function TotalLine({
   total: { gross, deposit, currency, isEstimate },
   hasDeposit,
@@ -83,7 +85,15 @@ function TotalLine({
   return (
     <output className={styles.total}>
       <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
-      <strong className={styles.amount}>{money(gross)}</strong>{' '}
+      <button
+        type="button"
+        className={styles.amount}
+        aria-label={words.breakdownOf(money(gross))}
+        onClick={() => scrollToPart('price', { takesFocus: true })}
+      >
+        {money(gross)}
+        <Icon drawing={drawings.up} size={18} strokeWidth={2} />
+      </button>{' '}
       <span className={styles.deposit}>{deposit >= gross ? all : rest}</span>
     </output>
   );

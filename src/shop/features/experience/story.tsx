@@ -125,19 +125,19 @@ function addressLines({ name, road, house_number, city, county, country }: Locat
 /** What one asks first of an experience (E2), each with its icon. */
 export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
   return (
-    <ul className={styles.facts} aria-label={words.factsLabel}>
+    <dl className={styles.facts} aria-label={words.factsLabel}>
       {factsOf(experience).map(({ icon, label, text, lang }) => (
-        <li key={icon} className={styles.fact}>
-          <Icon drawing={drawings[icon]} />
-          <div>
-            <p className={styles.label}>{label}</p>
-            <p className={styles.text} lang={lang}>
-              {text}
-            </p>
-          </div>
-        </li>
+        <div key={icon} className={styles.fact}>
+          <dt className={styles.label}>
+            <Icon drawing={drawings[icon]} />
+            {label}
+          </dt>
+          <dd className={styles.text} lang={lang}>
+            {text}
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 });
 

@@ -14,6 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { usePopoverHistory } from '#ui/overlays/overlay-history.ts';
 import * as words from '#words/install.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import styles from './notices.module.css';
 
 /** What is there when the first view stands: a newer version of the shop, its way to the home screen, and what it does there. */
@@ -40,6 +41,7 @@ export function InstallNotices({ page }: { page: PageName }) {
           </p>
         )}
       </div>
+      <LanguageOffer />
       {isKiosk ? null : <InstallHint page={page} />}
       <PullToRefresh />
     </>
@@ -54,7 +56,7 @@ function InstallHint({ page }: { page: PageName }) {
   const dismiss = useSetAtom(dismissInstallAtom);
   const install = useSetAtom(installAtom);
 
-  useEffect(() => void consider(page), [consider, page]);
+  useEffect(() => void consider(page, scrollY === 0), [consider, page]);
 
   if (!offer) return null;
   return (

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { currentRows } from '#domain/app/device-lists.ts';
 import { hrefTo } from '#domain/app/pages.ts';
+import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { allRowsResource, wishlistAtom } from '#shop/state/device/device-lists.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
@@ -25,22 +26,26 @@ export function WishlistPage() {
   useEffect(() => void prefetch(allRowsResource), [prefetch]);
 
   const rows = currentRows(stored ?? [], all?.results ?? [], all !== undefined && all.next === null);
+  const isEmpty = stored !== undefined && rows.length === 0;
   return (
-    <section className={page.page} aria-busy={stored === undefined}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {words.wishlist}
-      </h1>
-      {isOut && rows[0] ? <asOf.Component instant={rows[0].as_of} /> : null}
-      {stored !== undefined && rows.length === 0 ? <Empty /> : null}
-      {rows.length > 0 ? <h2 className={results.heading}>{heading(rows.length, false)}</h2> : null}
-      <ul className={results.grid}>
-        {rows.map((row, place) => (
-          <li key={row.id}>
-            <ExperienceCard experience={row} isFirst={place < 4} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className={`${page.page} ${styles.page}`} aria-busy={stored === undefined}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {words.wishlist}
+        </h1>
+        {isOut && rows[0] ? <asOf.Component instant={rows[0].as_of} /> : null}
+        {isEmpty ? <Empty /> : null}
+        {rows.length > 0 ? <h2 className={results.heading}>{heading(rows.length, false)}</h2> : null}
+        <ul className={results.grid}>
+          {rows.map((row, place) => (
+            <li key={row.id}>
+              <ExperienceCard experience={row} isFirst={place < 4} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isEmpty ? <OtherTours /> : null}
+    </>
   );
 }
 

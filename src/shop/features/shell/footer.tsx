@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
+import { searchIn } from '#domain/app/language-choice.ts';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import { LANGUAGE } from '#domain/contract/endpoint.ts';
-import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
+import { languageCodes, languages } from '#domain/contract/languages.ts';
 import { networkNames, type SocialNetwork, socialNetworkOf } from '#domain/contract/social-networks.ts';
 import { sellerText } from '#domain/text/seller.ts';
 import { companyNumbers } from '#shop/booking/company-numbers.ts';
@@ -109,13 +109,6 @@ function LanguageLinks({ className }: { className: string | undefined }) {
         )}
     </nav>
   );
-}
-
-/** Of the page that one is on: its path stays. */
-function searchIn(language: Language, search: string): string {
-  const params = new URLSearchParams(search);
-  params.set(LANGUAGE, language);
-  return `?${params}`;
 }
 
 /** As the network calls itself, where the shop knows it. */

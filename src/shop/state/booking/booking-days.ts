@@ -3,6 +3,7 @@ import { type DayOffer, dayOffer, partyPrice } from '#domain/booking/day-offer.t
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { bookingConfigRead } from '#domain/contract/reads.ts';
+import { monthWithMore } from '#domain/time/calendar.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
@@ -36,6 +37,8 @@ export const daysAtom = atom((get) => {
     min: own !== null && own < first ? own : first,
     max: own !== null && own > last ? own : last,
     isLoading: !config && !isFailed,
+    /** The month that has more days, where the shown one has hardly any left. */
+    more: monthWithMore(experience.open_days, month, today),
     /** As of when the days are known, where the engine could not be asked about them. */
     asOf: isFailed ? experience.as_of : null,
     day: (date: string): DayOffer => {

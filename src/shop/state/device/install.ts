@@ -25,12 +25,12 @@ export const installHintAtom = atom(
 );
 installHintAtom.onMount = (watch) => watch();
 
-/** A page has been opened: where it is a good moment, and never was before, the hint is shown (W1). */
-export const considerInstallAtom = atom(null, async (get, set, page: PageName): Promise<void> => {
+/** A page has been opened: where it is a good moment, and never was before, the hint is shown (W1). It stands at the top of a page. */
+export const considerInstallAtom = atom(null, async (get, set, page: PageName, isAtTop: boolean): Promise<void> => {
   const opened = get(openedAtom) + 1;
   set(openedAtom, opened);
   if (!isQuiet(page)) set(isShownAtom, false);
-  if (get(wasShownAtom) !== false || !get(offerAtom)) return;
+  if (get(wasShownAtom) !== false || !get(offerAtom) || !isAtTop) return;
   const hasBooked = (get(bookingsAtom)?.length ?? 0) > 0;
   if (!isMomentToInstall({ page, opened, hasBooked, hasAnswered: readConsent() !== null })) return;
   set(wasShownAtom, true);

@@ -6,8 +6,9 @@ import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { storedMirror } from '#domain/cart/mirror.ts';
 import { wiped } from '#domain/cart/wiped.ts';
 import { recordEssential } from '#platform/device/consent.ts';
+import { hasChosenLanguage } from '#platform/device/language-cookie.ts';
 import { askToPersist } from '#platform/install/install.ts';
-import { clearSiteData, hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
+import { clearSiteData } from '#platform/kiosk/clear-site-data.ts';
 import {
   disableHover,
   fillScreen,

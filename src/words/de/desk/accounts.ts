@@ -72,7 +72,6 @@ export const newUser = {
 };
 export const wrongPassword = 'Diese E-Mail-Adresse und dieses Passwort passen nicht zusammen.';
 export const welcome = 'Willkommen im Team!';
-export const welcomeNew = 'Willkommen im Team! Sie können sich jetzt mit Ihrem Passwort anmelden.';
 export const invitationOver = 'Diese Einladung ist abgelaufen oder wurde schon angenommen.';
 
 // Seiten hinter den Links dieser E-Mails

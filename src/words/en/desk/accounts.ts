@@ -70,7 +70,6 @@ export const newUser = {
 };
 export const wrongPassword = 'This email address and this password do not match.';
 export const welcome = 'Welcome to the team!';
-export const welcomeNew = 'Welcome to the team! You can now sign in with your password.';
 export const invitationOver = 'This invitation has expired or was already used.';
 
 // Pages behind the links of these emails

@@ -65,7 +65,6 @@ export const newUser = {
 };
 export const wrongPassword = 'Ova e-adresa i lozinka ne pripadaju istom računu.';
 export const welcome = 'Dobro došli u tim!';
-export const welcomeNew = 'Dobro došli u tim! Sada se možete prijaviti svojom lozinkom.';
 export const invitationOver = 'Ova je pozivnica istekla ili je već prihvaćena.';
 
 // Stranice iza poveznica iz tih poruka

@@ -76,7 +76,6 @@ export const newUser = {
 };
 export const wrongPassword = 'Questo indirizzo email e questa password non corrispondono.';
 export const welcome = 'Ti diamo il benvenuto nel team!';
-export const welcomeNew = 'Ti diamo il benvenuto nel team! Ora puoi accedere con la tua password.';
 export const invitationOver = 'Questo invito è scaduto o è già stato usato.';
 
 // Pages behind the links of these emails

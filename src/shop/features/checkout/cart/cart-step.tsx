@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import { LineFacts, LinePrices, LineTitle } from '#shop/booking/line-card.tsx';
+import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
 import { deleteCartAtom, deleteLineAtom } from '#shop/state/cart/cart-actions.ts';
 import { draftsAtom } from '#shop/state/cart/outbox.ts';
@@ -93,17 +94,20 @@ export function EmptyCart() {
   const isBrief = useAtomValue(draftsAtom).length > 0;
 
   return (
-    <div className={own.empty} data-brief={isBrief || undefined}>
-      {isBrief ? null : <Basket />}
-      <h1 tabIndex={-1}>{emptyCart.emptyCartMessage}</h1>
-      {isBrief ? null : <p className={own.hint}>{words.heldMeanwhile}</p>}
-      <PageButton kind={isBrief ? 'quiet' : 'action'} to={hrefTo.home()}>
-        {emptyCart.emptyCartAction}
-      </PageButton>
-      <PageButton kind="plain" to={hrefTo.overview()}>
-        {words.yourBookings}
-      </PageButton>
-    </div>
+    <>
+      <div className={own.empty} data-brief={isBrief || undefined}>
+        {isBrief ? null : <Basket />}
+        <h1 tabIndex={-1}>{emptyCart.emptyCartMessage}</h1>
+        {isBrief ? null : <p className={own.hint}>{words.heldMeanwhile}</p>}
+        <PageButton kind={isBrief ? 'quiet' : 'action'} to={hrefTo.home()}>
+          {emptyCart.emptyCartAction}
+        </PageButton>
+        <PageButton kind="plain" to={hrefTo.overview()}>
+          {words.yourBookings}
+        </PageButton>
+      </div>
+      {isBrief ? null : <OtherTours />}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type ContactField, NO_CONTACT } from '#domain/cart/people.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { countryCode } from '#domain/text/contact-links.ts';
 import {
   changeContactAtom,
   changeNoteAtom,
@@ -9,6 +10,7 @@ import {
   problemsAtom,
   touchFieldAtom,
 } from '#shop/state/checkout/checkout.ts';
+import { storeAtom } from '#shop/state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
@@ -35,6 +37,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   const change = useSetAtom(changeContactAtom);
   const changeNote = useSetAtom(changeNoteAtom);
   const touch = useSetAtom(touchFieldAtom);
+  const { base_account: seller } = useAtomValue(storeAtom);
   const isKnown = details !== undefined;
 
   useEffect(() => {
@@ -56,6 +59,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
               <TextField
                 key={name}
                 {...input}
+                {...(name === 'phone_number' && { hint: words.phoneHint(countryCode(seller.phone_number ?? '')) })}
                 label={label}
                 name={name}
                 required
@@ -113,7 +117,6 @@ const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; l
   {
     name: 'phone_number',
     label: words.phoneNumber,
-    hint: words.whyPhone,
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',

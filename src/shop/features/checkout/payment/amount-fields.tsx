@@ -41,7 +41,11 @@ export function AmountFields({ cart, form }: Props) {
           {problems.amount}
         </p>
       ) : null}
-      <section className={styles.section}>
+      <Disclosure
+        summary={words.addComment}
+        mustOpen={form.comment !== '' || problems.comment !== undefined}
+        className={own.other}
+      >
         <TextArea
           label={words.comment}
           name="comment"
@@ -51,7 +55,7 @@ export function AmountFields({ cart, form }: Props) {
           error={problems.comment}
           onChange={(event) => changeComment(event.target.value)}
         />
-      </section>
+      </Disclosure>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
+import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { nowAtom } from '#shop/state/clock.ts';
 import { bookingsAtom } from '#shop/state/orders/bookings.ts';
@@ -24,12 +25,16 @@ export function OverviewPage() {
 
   useEffect(() => void refresh(), [refresh]);
 
+  const isEmpty = bookings?.every(({ order }) => order === null);
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{words.yourBookings}</h1>
-      {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
-      <FindBooking />
-    </div>
+    <>
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{words.yourBookings}</h1>
+        {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
+        <FindBooking />
+      </div>
+      {isEmpty ? <OtherTours /> : null}
+    </>
   );
 }
 

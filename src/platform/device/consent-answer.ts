@@ -1,0 +1,16 @@
+import type { AnalyticsEvent } from './consent.ts';
+
+/**
+ * Calls back when the visitor answers about cookies on this page, at once where that has happened. An answer from an earlier page is none.
+ *
+ * @returns how to stop it
+ */
+export function onConsentAnswer(callback: () => void): () => void {
+  const { dataLayer = [] } = globalThis as { dataLayer?: readonly AnalyticsEvent[] };
+  const onSubmit = ({ target }: SubmitEvent) => {
+    if ((target as Element).closest('#consent')) callback();
+  };
+  if (dataLayer.some(({ event }) => event === 'consent_choice')) callback();
+  document.addEventListener('submit', onSubmit);
+  return () => document.removeEventListener('submit', onSubmit);
+}

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { allRowsResource } from '#shop/state/device/device-lists.ts';
+import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import * as words from '#words/listing/tour-rail.ts';
+import styles from './other-tours.module.css';
+import { TourRail } from './tour-rail.tsx';
+
+const MOST = 6;
+
+/** A way on from a page that has nothing of its own to show: the experiences that stand first in the shop. */
+export function OtherTours() {
+  const all = useAtomValue(peekAtom(allRowsResource));
+  const prefetch = useSetAtom(prefetchAtom);
+
+  useEffect(() => void prefetch(allRowsResource), [prefetch]);
+
+  const rows = all?.results.slice(0, MOST) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.tours} aria-labelledby="other-tours">
+      <h2 id="other-tours" className={styles.title}>
+        {words.someTours}
+      </h2>
+      <TourRail rows={rows} />
+    </section>
+  );
+}

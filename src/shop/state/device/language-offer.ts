@@ -1,0 +1,31 @@
+import { atom } from 'jotai';
+import { preferredLanguage } from '#domain/app/language-choice.ts';
+import { type Language, languageCodes } from '#domain/contract/languages.ts';
+import { onConsentAnswer } from '#platform/device/consent-answer.ts';
+import { hasChosenLanguage, keepLanguage } from '#platform/device/language-cookie.ts';
+import { language } from '#words/formats.ts';
+import { isKioskAtom } from '../kiosk-mode.ts';
+import { storeAtom } from '../resources.ts';
+
+const isShownAtom = atom(false);
+
+/**
+ * The language that the visitor's browser prefers, where the shop has it and the page is in another (G10); null else. It is offered with the answer
+ * about cookies: the page is still below the dialog then, so nothing that somebody looks at moves.
+ */
+export const languageOfferAtom = atom(
+  (get): Language | null => {
+    if (!get(isShownAtom) || get(isKioskAtom)) return null;
+    const { languages = languageCodes } = get(storeAtom);
+    const preferred = preferredLanguage(languages, navigator.languages);
+    return preferred === language ? null : preferred;
+  },
+  (_get, set): (() => void) => onConsentAnswer(() => set(isShownAtom, !hasChosenLanguage())),
+);
+languageOfferAtom.onMount = (watch) => watch();
+
+/** The visitor stays with the language of the page, and is not asked again. */
+export const keepLanguageAtom = atom(null, (_get, set): void => {
+  keepLanguage(language);
+  set(isShownAtom, false);
+});

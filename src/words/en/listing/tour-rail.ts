@@ -1,0 +1,3 @@
+// Where a page has nothing of its own to show
+
+export const someTours = 'You may like';
