@@ -43,7 +43,7 @@ function handedEvent(
 ): HandedEvent {
   const items = (it.items ?? []).flatMap(({ experience, quantity = null, price = null }) => {
     const tour = storefront.experience(experience);
-    return tour ? [{ id: tour.id, title: tour.title, slug: tour.slug, quantity, price }] : [];
+    return tour ? [{ tour, quantity, price }] : [];
   });
   return {
     id: it.id,
@@ -53,10 +53,10 @@ function handedEvent(
     visitor: body.visitor ?? null,
     session: body.session ?? null,
     user_agent: (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
-    url: origin + pathOf(it, items[0]?.slug),
+    url: origin + pathOf(it, items[0]?.tour.slug),
     currency: store.currency,
     value: it.value ?? null,
-    items: items.map(({ slug: _, ...item }) => item),
+    items: items.map(({ tour: { id, title }, quantity, price }) => ({ id, title, quantity, price })),
   };
 }
 

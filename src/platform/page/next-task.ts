@@ -5,8 +5,7 @@ export function waitForNextTask(): Promise<void> {
 
 /** Goes on when the browser has painted what a tap or a key has changed already. */
 export function afterNextPaint(then: () => void): void {
-  // A page that nobody sees has no frames; one behind other windows says that it is seen, and has none either.
-  if (document.visibilityState === 'hidden') return then();
+  // A page that nobody sees has no frames, nor has one behind other windows.
   let next: typeof then | null = then;
   const goOn = () => {
     next?.();

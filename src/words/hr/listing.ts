@@ -15,6 +15,6 @@ export function fewLeft(places: number, isToday: boolean): string {
 
 /** Above a list most of which is in another language than the page. */
 export function descriptionsIn(language: string): string {
-  const name = new Intl.DisplayNames('hr', { type: 'language' }).of(language)?.replace(/i$/, 'om');
-  return `Opisi su na ${name}.`;
+  const name = new Intl.DisplayNames('hr', { type: 'language' }).of(language);
+  return `Jezik opisa: ${name}.`;
 }
