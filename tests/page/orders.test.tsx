@@ -365,7 +365,8 @@ describe('a booking made elsewhere', () => {
 
     await see('a link is on its way to its email address');
     expect(region.getByRole('status')).toBeTruthy();
-    expect(text()).not.toContain('Walk along the quay');
+    expect(region.queryByText(/Walk along the quay/)).toBeNull();
+    expect(text()).not.toContain('2 × Adult');
     expect(page.asked.filter(({ path }) => path === '/api/orders/lookup/')).toHaveLength(1);
   });
 
