@@ -20,8 +20,7 @@ export async function readImages(tx: Transaction, ids: readonly number[]): Promi
   const rows = await tx
     .selectFrom('experience_pictures as e')
     .innerJoin('pictures as p', 'p.id', 'e.picture_id')
-    .selectAll('p')
-    .select('e.experience_id')
+    .select(['e.experience_id', 'p.key', 'p.width', 'p.height', 'p.alt_text', 'p.placeholder', 'p.translations_json'])
     .where('e.experience_id', 'in', ids)
     .where('p.status', '=', 'ready')
     .orderBy('e.position')

@@ -34,7 +34,7 @@ export async function answerCrawler(request: Request, pathname: string, asked: A
   if (!found) return null;
 
   const places = placesOf(await storefront.whole());
-  const parts = Math.ceil((places.length * languages.offered.length) / most);
+  const parts = Math.ceil((places.count * languages.offered.length) / most);
   if (number !== undefined && (parts === 1 || Number(number) > parts)) return null;
   const key = JSON.stringify([origin, pathname]);
   const make = async () => {
@@ -60,20 +60,42 @@ interface Place {
   readonly experience?: number;
 }
 
-function placesOf({ store, rows }: Storefront): Place[] {
+/** All places of a shop, the tours last: those of a part are made when it is asked for. */
+interface Places {
+  readonly count: number;
+  slice(from: number, to: number): Place[];
+}
+
+function placesOf(storefront: Storefront): Places {
+  const { rows } = storefront;
+  const fixed = fixedPlaces.get(storefront) ?? fixedPlacesOf(storefront);
+  fixedPlaces.set(storefront, fixed);
+  const { length } = fixed;
+  return {
+    count: length + rows.length,
+    slice: (from, to) => [
+      ...fixed.slice(from, to),
+      ...rows
+        .slice(Math.max(0, from - length), Math.max(0, to - length))
+        .map(({ id, slug }) => ({ path: hrefTo.experience(slug), experience: id })),
+    ],
+  };
+}
+
+/** Each file of a map needs them, and what they are looks at all tours. */
+const fixedPlaces = new WeakMap<Storefront, readonly Place[]>();
+
+function fixedPlacesOf({ store, rows }: Storefront): Place[] {
   const filled = new Set(
-    rows
-      .flatMap(({ categories }) => categories.map((path) => path.split('/', 2)))
+    [...new Set(rows.flatMap(({ categories }) => categories))]
+      .map((path) => path.split('/', 2))
       .flatMap(([of = '', own]) => [of, ...(own ? [`${of}/${own}`] : [])]),
   );
   const categories = store.categories
     .flatMap(({ slug, children }) => [[slug], ...children.map((it) => [slug, it.slug])])
     .filter((path) => filled.has(path.join('/')))
     .map(([category = null, subcategory = null]) => hrefTo.home({ ...wholeListing, category, subcategory }));
-  return [
-    ...[...plainPages, ...categories].map((path) => ({ path })),
-    ...rows.map(({ id, slug }) => ({ path: hrefTo.experience(slug), experience: id })),
-  ];
+  return [...plainPages, ...categories].map((path) => ({ path }));
 }
 
 function index(origin: string, parts: number): string {
@@ -84,34 +106,39 @@ function index(origin: string, parts: number): string {
 /** Each page once in each language, each time with all the others beside it. */
 async function part(
   { database, origin, languages, most }: Asked & { most: number },
-  places: readonly Place[],
+  places: Places,
   number: number,
 ): Promise<string> {
   const { offered } = languages;
   const from = (number - 1) * most;
-  const until = Math.min(from + most, places.length * offered.length);
+  const until = Math.min(from + most, places.count * offered.length);
   const own = places.slice(Math.floor(from / offered.length), Math.ceil(until / offered.length));
   const ids = own.flatMap(({ experience }) => experience ?? []);
   const changed = await lastChanges(database, ids);
   const pictures = ids.length > 0 ? await database.read((tx) => readImages(tx, ids)) : new Map<number, Picture[]>();
   const address = (path: string, language: Language) => inText(origin + addressIn(path, language, languages.own));
-  const entries = Array.from({ length: until - from }, (_, n) => {
-    const { path, experience } = places[Math.floor((from + n) / offered.length)] as Place;
-    const language = offered[(from + n) % offered.length] as Language;
-    const at = changed.get(experience ?? 0);
-    const others = [...offered.map((it) => [it, it] as const), ['x-default', languages.own] as const];
-    return [
-      `<url><loc>${address(path, language)}</loc>`,
+  const entries = own.flatMap(({ path, experience = 0 }) => {
+    const addresses = offered.map((it) => address(path, it));
+    const at = changed.get(experience);
+    // The same in each language.
+    const rest = [
       at === undefined ? '' : `<lastmod>${Temporal.Instant.fromEpochMilliseconds(at).toString()}</lastmod>`,
-      ...others.map(([code, it]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, it)}"/>`),
-      ...(pictures.get(experience ?? 0) ?? []).map(
+      ...offered.map((it, n) => link(it, addresses[n] ?? '')),
+      link('x-default', address(path, languages.own)),
+      ...(pictures.get(experience) ?? []).map(
         (it) =>
           `<image:image><image:loc>${inText(origin + pictureUrl(it, Number.POSITIVE_INFINITY))}</image:loc></image:image>`,
       ),
-      '</url>',
     ].join('');
+    return addresses.map((it) => `<url><loc>${it}</loc>${rest}</url>`);
   });
-  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>`;
+  const first = from % offered.length;
+  const shown = entries.slice(first, first + until - from).join('');
+  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${shown}</urlset>`;
+}
+
+function link(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
