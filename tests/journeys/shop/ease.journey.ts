@@ -194,7 +194,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(0);
     const card = page.getByRole('article').nth(5).getByRole('link');
     await card.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
+    // What comes into sight gets its true size, and the browser moves the page by as much.
+    let left = -1;
+    await expect
+      .poll(async () => left === (left = await page.evaluate(() => scrollY)), { intervals: [500] })
+      .toBe(true);
     await card.click();
     await expect(page).toHaveURL(/\/experiences\//);
     // The card's page stands where the sheet did.
