@@ -88,8 +88,11 @@ test('[O7, O8, O9] visits are counted for all, handed on for those who allow it,
 
   await page.goto('/bookings/checkout-editor?step=1');
   await isAlive(page);
+  // The code that counts loads when the page is idle: a robot would be gone by then.
+  await expect.poll(names, { timeout: 20_000 }).toContain('begin_checkout');
   await fillContact(page);
   await page.getByRole('button', { name: 'Go to payment' }).click();
+  await expect.poll(names, { timeout: 20_000 }).toContain('add_payment_info');
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await payBy(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/success\?session_id=/, { timeout: 20_000 });
