@@ -1,7 +1,8 @@
 import type { AnalyticsEvent } from './consent.ts';
 
 /**
- * Calls back when the visitor answers about cookies on this page, at once where that has happened. An answer from an earlier page is none.
+ * Calls back when the visitor answers about cookies on this page, while the dialog still covers it (`onConsentChoice` waits until it has closed). Calls
+ * back at once if the answer has been given. An answer on an earlier page does not count.
  *
  * @returns how to stop it
  */

@@ -3,7 +3,7 @@ export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Goes on when the browser has painted what a tap or a key has changed already. */
+/** Goes on when the browser has painted what a tap or a key has changed already, or after a second without a frame. */
 export function afterNextPaint(then: () => void): void {
   // A page that nobody sees has no frames, nor has one behind other windows.
   let next: typeof then | null = then;

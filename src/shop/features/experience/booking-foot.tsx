@@ -70,7 +70,7 @@ export function BookingFoot() {
   );
 }
 
-/** An estimate is called one in words (E9); each change is told to those who listen. The amount leads to the lines that it is made of. */
+/** Says in words when the total is an estimate (E9). Screen readers read each change. The amount leads to the price lines. */
 function TotalLine({
   total: { gross, deposit, currency, isEstimate },
   hasDeposit,
