@@ -32,8 +32,10 @@ it('[E1, S6] says of an unknown experience that it is not there, with a way home
   await openPage(engine, '/experiences/no-such-thing');
   const main = within(screen.getByRole('main'));
 
-  expect((await main.findByRole('link')).getAttribute('href')).toBe('/');
-  expect(main.queryByRole('article')).toBeNull();
+  expect((await main.findByRole('link', { name: 'See all experiences' })).getAttribute('href')).toBe('/');
+  expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  // Other tours follow, each an article within their list.
+  expect(main.queryAllByRole('article').filter((it) => !it.closest('li'))).toEqual([]);
 });
 
 it('[E2, S9] paints its heading by what the listing has told, while the rest is on its way', async () => {

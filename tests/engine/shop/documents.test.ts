@@ -316,7 +316,7 @@ describe('cookie consent without script', () => {
 
   it('[N1] stands before the page with the line that opens it, so that the page is styled once', async () => {
     expect(await textOf(ask('/'))).toMatch(
-      /<body>\s*<dialog open="" id="consent".*<\/dialog><script>[^<]*\.showModal\(.*<div id="app"/s,
+      /<body>\s*<dialog open="" id="consent".*<\/dialog><script>[^<]*requestAnimationFrame\([^<]*\.showModal\(.*<div id="app"/s,
     );
   });
 
