@@ -9,7 +9,7 @@ import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
 import { mergeRuntimeChunk } from './engine/launch/runtime-chunk.ts';
-import { aliases, buildTargets, precompressed, reactParts } from './engine/launch/vite-parts.ts';
+import { aliases, buildTargets, reactParts } from './engine/launch/vite-parts.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
 
@@ -25,14 +25,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     replacePreloadHelper(),
     isSsrBuild || command === 'serve'
       ? []
-      : [
-          mergeRuntimeChunk(),
-          compileHints(),
-          moduleList(import.meta.dirname),
-          documentStyles(),
-          ...worker(),
-          precompressed(),
-        ],
+      : [mergeRuntimeChunk(), compileHints(), moduleList(import.meta.dirname), documentStyles(), ...worker()],
   ],
   resolve: { alias: aliases() },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },

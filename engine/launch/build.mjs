@@ -1,79 +1,70 @@
 // Builds the shop and the desk (dist/page, with their workers) and what the engine renders documents with (dist/server), once for each language.
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { folderOf, languageCodes } from '#domain/contract/languages.ts';
-import { deskConfig } from './desk-vite.ts';
+import { compressFiles } from './compress-files.mjs';
 import { fingerprint, markBuilt } from './staleness.mjs';
 
-const PAGE = 'dist/page';
-const SERVER = 'dist/server';
-
 const root = fileURLToPath(new URL('../../', import.meta.url));
-process.env.NODE_ENV = 'production';
 process.chdir(root);
 
 const builtFrom = fingerprint(root);
-await buildInto(PAGE, {});
-await buildInto(SERVER, { ssr: 'src/shop/document.tsx' });
+// The build is put in place when it is whole: an engine that runs meanwhile never finds half a page.
+const beside = `dist/build-${process.pid}`;
+try {
+  const waiting = [...languageCodes];
+  const buildNext = async () => {
+    for (let language = waiting.shift(); language; language = waiting.shift()) await buildLanguage(language);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
+  for (const language of languageCodes) placeLanguage(language);
+  await compressFiles(`${beside}/page`);
+  keepBefore();
+  for (const part of ['page', 'server']) {
+    rmSync(`dist/${part}`, { recursive: true, force: true });
+    renameSync(`${beside}/${part}`, `dist/${part}`);
+  }
+} finally {
+  rmSync(beside, { recursive: true, force: true });
+}
 markBuilt(root, builtFrom);
 
 /**
- * Built beside and then put in place, so that an engine that runs meanwhile never finds half a page. English stands at the top, each
- * other language in a folder of its own; what is named by its content stands once for all.
+ * A process of its own: the configuration reads the language from the environment.
  *
- * @param {string} place
- * @param {import('vite').BuildOptions} options
+ * @param {string} language
  */
-async function buildInto(place, options) {
-  const beside = `${place}-${process.pid}`;
-  try {
-    for (const language of languageCodes) {
-      process.env.LANDFALL_LANGUAGE = language;
-      const outDir = join(beside, folderOf(language));
-      await build({ root, logLevel: 'warn', build: { ...options, outDir, emptyOutDir: true } });
-      if (folderOf(language) !== '' && !options.ssr) shareFiles(outDir, beside);
-    }
-    if (!options.ssr) await buildDesk(join(root, beside, 'desk'));
-    if (place === PAGE) keepBefore(beside);
-    rmSync(place, { recursive: true, force: true });
-    renameSync(beside, place);
-  } finally {
-    rmSync(beside, { recursive: true, force: true });
-  }
-}
-
-/** @param {string} place */
-async function buildDesk(place) {
-  for (const language of languageCodes) {
-    process.env.LANDFALL_LANGUAGE = language;
-    const outDir = join(place, folderOf(language));
-    await build(deskConfig(outDir));
-    if (folderOf(language) !== '') shareFiles(outDir, place);
-  }
+async function buildLanguage(language) {
+  const parts = [fileURLToPath(new URL('build-language.mjs', import.meta.url)), `${beside}/${language}`];
+  const env = { ...process.env, NODE_ENV: 'production', LANDFALL_LANGUAGE: language };
+  const child = spawn(process.execPath, parts, { stdio: 'inherit', env });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`the build in '${language}' failed`);
 }
 
 /**
- * Of a language only its worker, its lists and the desk's document are its own.
+ * English stands at the top, each other language in a folder of its own. Files that are named by their content stand once for all languages.
  *
- * @param {string} own
- * @param {string} shared
+ * @param {import('#domain/contract/languages.ts').Language} language
  */
-function shareFiles(own, shared) {
-  cpSync(`${own}/assets`, `${shared}/assets`, { recursive: true });
-  for (const name of readdirSync(own))
-    if (!/^(\.vite$|sw\.js|index\.html)/.test(name)) rmSync(`${own}/${name}`, { recursive: true });
+function placeLanguage(language) {
+  const built = `${beside}/${language}`;
+  const folder = folderOf(language);
+  cpSync(`${built}/server`, `${beside}/server/${folder}`, { recursive: true });
+  if (folder === '') return cpSync(`${built}/page`, `${beside}/page`, { recursive: true });
+  for (const part of ['page', 'page/desk']) {
+    cpSync(`${built}/${part}/assets`, `${beside}/${part}/assets`, { recursive: true });
+    for (const name of ['.vite', 'sw.js', 'index.html'].filter((it) => existsSync(`${built}/${part}/${it}`)))
+      cpSync(`${built}/${part}/${name}`, `${beside}/${part}/${folder}${name}`, { recursive: true });
+  }
 }
 
-/**
- * The build before stays beside this one: pages that are open still ask for its files. A build of the same sources is no other.
- *
- * @param {string} built
- */
-function keepBefore(built) {
+/** The build before stays beside this one: pages that are open still ask for its files. A build of the same sources is no other. */
+function keepBefore() {
   const names = (/** @type {string} */ place) => readdirSync(`${place}/assets`).sort().join();
-  if (!existsSync(`${PAGE}/assets`) || names(PAGE) === names(built)) return;
+  if (!existsSync('dist/page/assets') || names('dist/page') === names(`${beside}/page`)) return;
   rmSync('dist/before', { recursive: true, force: true });
-  renameSync(PAGE, 'dist/before');
+  renameSync('dist/page', 'dist/before');
 }

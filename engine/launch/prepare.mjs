@@ -43,11 +43,11 @@ function readPackages(/** @type {string} */ file) {
   return JSON.parse(readFileSync(root + file, 'utf8')).packages ?? {};
 }
 
-/** `NODE_ENV=production` must not keep away what the build needs, so the groups are named. */
+/** The groups are named: `NODE_ENV=production` must not keep the tools of the tests away, and a start must not wait for them. */
 function install() {
   say('Installing packages (first run, or package-lock.json has changed) …');
   const began = Date.now();
-  const groups = ['--include=optional', ...(needsTools ? ['--include=dev'] : [])];
+  const groups = ['--include=optional', needsTools ? '--include=dev' : '--omit=dev'];
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const [command, ...first] = npm ? [node, npm] : ['npm'];
   if (!run(command, [...first, 'ci', '--loglevel=error', ...groups]))

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import type { Alias, Plugin, PluginOption } from 'vite';
+import type { Alias, PluginOption } from 'vite';
 import type { Language } from '#domain/contract/languages.ts';
 import { isLanguage, languages } from '#domain/contract/languages.ts';
 
@@ -36,26 +34,4 @@ export function wantedLanguage(): Language {
   const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
   if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
   return wanted;
-}
-
-/** Beside each file its brotli and its gzip, so that the engine serves them without any work. */
-export function precompressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'precompressed',
-    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!/\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)) continue;
-          const bytes = readFileSync(join(folder, name));
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
-          writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-        }
-      },
-    },
-  };
 }
