@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listAbandoned } from '../abandoned-files.ts';
 
 /** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved, or swept away. */
 export function openOriginals(dataDir: string) {
@@ -23,25 +24,18 @@ export function openOriginals(dataDir: string) {
       await Promise.all([incoming, kept].map((folder) => rm(join(folder, name), { force: true })));
     },
     /**
-     * Clears away what has been waiting for an hour. The times of files are the machine's, so its clock counts, not the engine's.
+     * Clears away what has been waiting for an hour.
      *
      * @param isStored  whether a picture has this source
      */
     async sweep(isStored: (source: string) => Promise<boolean>): Promise<void> {
-      const now = Date.now();
-      const names = await readdir(incoming).catch(() => []);
-      for (const name of names) {
-        const file = join(incoming, name);
-        const at = await stat(file).catch(unlessGone);
-        if (!at || now - at.mtimeMs < PATIENCE_MS) continue;
+      for (const name of await listAbandoned(incoming)) {
         if (await isStored(`file:${name}`)) await settle(`file:${name}`);
-        else await rm(file, { force: true });
+        else await rm(join(incoming, name), { force: true });
       }
     },
   };
 }
-
-const PATIENCE_MS = 60 * 60 * 1000;
 
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;

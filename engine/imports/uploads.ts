@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
+import { listAbandoned } from '../abandoned-files.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
 import type { TourTitles } from './tours-of-table.ts';
@@ -55,18 +56,12 @@ export function openUploads(dataDir: string) {
       return at(folder, id, JSON.parse(said) as Said);
     },
     drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
-    /** Deletes what has waited for an hour. Files have their times from the machine's clock, which may not be the engine's. */
+    /** Deletes what has waited for an hour. */
     async sweep(): Promise<void> {
-      const now = performance.timeOrigin + performance.now();
-      for (const name of await readdir(root).catch(() => [])) {
-        const found = await stat(join(root, name)).catch(() => null);
-        if (found && now - found.mtimeMs > PATIENCE_MS) await rm(join(root, name), { recursive: true, force: true });
-      }
+      for (const name of await listAbandoned(root)) await rm(join(root, name), { recursive: true, force: true });
     },
   };
 }
-
-const PATIENCE_MS = 60 * 60 * 1000;
 
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path);

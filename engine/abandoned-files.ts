@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const firstSeen = new Map<string, number>();
+
+/**
+ * Names in a folder of what arrives, that housekeeping has seen for an hour. The times of files do not count: a machine's clock that is set back makes
+ * a file that is just arriving look old.
+ *
+ * @param uptime  milliseconds, of a clock that nobody can set
+ */
+export async function listAbandoned(folder: string, uptime = performance.now()): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const paths = new Set(names.map((name) => join(folder, name)));
+  for (const path of firstSeen.keys())
+    if (path.startsWith(join(folder, '/')) && !paths.has(path)) firstSeen.delete(path);
+  return names.filter((name) => {
+    const path = join(folder, name);
+    const since = firstSeen.get(path) ?? uptime;
+    firstSeen.set(path, since);
+    return uptime - since > PATIENCE_MS;
+  });
+}
+
+const PATIENCE_MS = 60 * 60 * 1000;
