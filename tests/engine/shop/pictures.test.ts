@@ -222,12 +222,13 @@ describe('a placeholder', () => {
 });
 
 describe('making pictures ahead', () => {
-  it('[L11] leaves every width of what stands first ready', async () => {
+  it('[L11] leaves a card’s widths of what stands first ready', { tags: 'long', timeout: 30_000 }, async () => {
     await warmUp(context, new AbortController().signal);
 
     const made = (await filesBelow(join(engine.folder, 'pictures'))).filter((it) => it.startsWith(harbour));
-    expect(made.sort()).toEqual(PICTURE_WIDTHS.map((width) => `${harbour}-${width}.avif`).sort());
-  }, 30_000);
+    const cards = PICTURE_WIDTHS.filter((it) => it <= 800);
+    expect(made.sort()).toEqual(cards.map((width) => `${harbour}-${width}.avif`).sort());
+  });
 
   it('[L11] begins nothing once the engine closes, and says nothing of it', async () => {
     await warmUp(context, AbortSignal.abort());
