@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listAbandoned } from '../abandoned-files.ts';
+import { listAbandoned } from '../jobs/abandoned-files.ts';
 
 /** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved, or swept away. */
 export function openOriginals(dataDir: string) {

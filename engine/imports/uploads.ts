@@ -1,9 +1,9 @@
 import { copyFile, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
-import { listAbandoned } from '../abandoned-files.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
+import { listAbandoned } from '../jobs/abandoned-files.ts';
 import type { TourTitles } from './tours-of-table.ts';
 
 /** A file that waits to be imported, unpacked. */
