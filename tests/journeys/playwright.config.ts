@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserArgs, findBrowser, findHeadlessShell } from '../support/browser/browser.ts';
+import type { Options } from '../support/browser/journey.ts';
 import { reports, root } from '../support/root.ts';
 import { cacheCompiledCode, keepScratchInMemory } from '../support/scratch.ts';
 
@@ -33,12 +34,19 @@ const wholeBrowser = [
 const ignored = process.env['SOAK'] ? [] : long.map((name) => `**/${name}.journey.ts`);
 const launched = (executablePath: string) => ({ launchOptions: { executablePath, args: browserArgs } });
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   projects: [
     { name: 'pages', testIgnore: [...ignored, ...wholeBrowser], use: launched(findHeadlessShell()) },
     { name: 'whole browser', testMatch: wholeBrowser, use: launched(findBrowser()) },
+    {
+      name: 'slow link',
+      grep: /@core/,
+      timeout: 240_000,
+      expect: { timeout: 40_000 },
+      use: { ...launched(findBrowser()), network: 'slow' },
+    },
   ],
   // Second widths and rarer ways of what the rest tells.
   ...(process.env['SOAK'] ? {} : { grepInvert: /@soak/ }),

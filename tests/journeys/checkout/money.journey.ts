@@ -99,7 +99,10 @@ test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be pai
   await expect.poll(() => money.books(second)).toMatchObject(booked);
 });
 
-test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe', async ({ page, money }) => {
+test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe', { tag: '@core' }, async ({
+  page,
+  money,
+}) => {
   await aReadyCart(page, soon);
   const ref = await goToStripe(page);
   await payAtStripe(page);

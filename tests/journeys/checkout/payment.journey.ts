@@ -35,10 +35,9 @@ for (const viewport of [phone, wide]) {
   test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
-    test('[P1, P3, P4, P5, P6, P8, P13, C2] pays with a good card and finds the booking again, here and elsewhere', async ({
-      page,
-      anotherDevice,
-    }) => {
+    test('[P1, P3, P4, P5, P6, P8, P13, C2] pays with a good card and finds the booking again, here and elsewhere', {
+      tag: '@core',
+    }, async ({ page, anotherDevice }) => {
       const { id } = await aReadyCart(page);
       await page.goto('/bookings/checkout-editor?step=2');
       const amount = page.getByLabel('Amount (EUR)');
@@ -87,7 +86,7 @@ for (const viewport of [phone, wide]) {
   });
 }
 
-test('[P7, P8, P10] takes another card after one that is declined', async ({ page, faults }) => {
+test('[P7, P8, P10] takes another card after one that is declined', { tag: '@core' }, async ({ page, faults }) => {
   await aReadyCart(page);
   await goToPay(page);
 

@@ -29,12 +29,9 @@ function changeCode({ dataDir }: Shop, code: string, changes: Record<string, str
   }
 }
 
-test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is paid, and is used up for the next', async ({
-  page,
-  anotherDevice,
-  faults,
-  shop,
-}) => {
+test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is paid, and is used up for the next', {
+  tag: '@core',
+}, async ({ page, anotherDevice, faults, shop }) => {
   faults.expect(/status of 409 .*webstores\/order/);
   faults.expect(/status of 400 .*api\/cart/);
   await aReadyCart(page);

@@ -15,11 +15,9 @@ test.beforeEach(({ faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('[T1] admits a party without a network after a cold start, and hands it over at contact', async ({
-  page,
-  context,
-  anotherDevice,
-}) => {
+test('[T1] admits a party without a network after a cold start, and hands it over at contact', {
+  tag: '@core',
+}, async ({ page, context, anotherDevice }) => {
   await signIn(page);
   await whenInstalled(page);
   const address = await openBusyDeparture(page);

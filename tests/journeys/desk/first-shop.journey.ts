@@ -28,11 +28,9 @@ function aSeller() {
   };
 }
 
-test('[B17] a seller registers, opens a shop, adds and publishes a tour, and books it, within five minutes on a phone', async ({
-  page,
-  shop,
-  faults,
-}) => {
+test('[B17] a seller registers, opens a shop, adds and publishes a tour, and books it, within five minutes on a phone', {
+  tag: '@core',
+}, async ({ page, shop, faults }) => {
   test.setTimeout(240_000);
   // A first sign-in, and a section that was saved while another one was.
   faults.allow(/status of (40[134]|412) /);

@@ -30,7 +30,9 @@ async function sellForCash(page: Page, given: string | RegExp = 'Exact'): Promis
     .innerText();
 }
 
-test('[T9] sells to a pair for cash in six taps, with a signed voucher and the drawer in order', async ({ page }) => {
+test('[T9] sells to a pair for cash in six taps, with a signed voucher and the drawer in order', {
+  tag: '@core',
+}, async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Drawer' }).click();
   await page.getByLabel(/Cash in the drawer/).fill('100');

@@ -24,7 +24,7 @@ async function coldStart(page: Page): Promise<Page> {
 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
 
-test('[W1] starts without a network at each of its routes', async ({ page, faults }) => {
+test('[W1] starts without a network at each of its routes', { tag: '@core' }, async ({ page, faults }) => {
   await install(page);
   await gather(page);
   const cold = await coldStart(page);

@@ -50,7 +50,7 @@ async function findNetwork(context: BrowserContext, link: FaultProxy): Promise<v
 }
 
 for (const { name, go, comeBack } of away) {
-  const tag = name === 'a network' ? [] : ['@soak'];
+  const tag = name === 'a network' ? '@core' : '@soak';
   test(`[W3, W5, W8] without ${name} takes each change of the cart and the order, and delivers them in order on return`, {
     tag,
   }, async ({ page, context, link, engine, shop }) => {

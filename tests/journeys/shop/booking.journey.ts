@@ -18,9 +18,9 @@ for (const viewport of [phone, wide]) {
   test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
-    test('[E2, E3, E4, E9, C7, C14, S3, S4] books two kinds of units, an extra and a pick-up, from the listing on', async ({
-      page,
-    }) => {
+    test('[E2, E3, E4, E9, C7, C14, S3, S4] books two kinds of units, an extra and a pick-up, from the listing on', {
+      tag: '@core',
+    }, async ({ page }) => {
       await page.goto('/?category=old-towns&subcategory=strongholds');
       await expect(cartLink(page, 0)).toBeVisible();
       await page.getByRole('link', { name: klis.title }).first().click();

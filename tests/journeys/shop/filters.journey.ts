@@ -10,9 +10,9 @@ const select = (page: Page, label: string) => page.getByLabel(label, { exact: tr
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide });
 
-  test('[L1, L2, L3, L4, L5, L6] narrows down by category, subcategory and interest, and the address tells it', async ({
-    page,
-  }) => {
+  test('[L1, L2, L3, L4, L5, L6] narrows down by category, subcategory and interest, and the address tells it', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/?page=2');
     await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('2')).toHaveAttribute(
       'aria-current',

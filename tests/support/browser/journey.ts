@@ -7,6 +7,8 @@ export interface Options {
   hasConsented: boolean;
   /** Whether pictures come from the engine, which makes each when it is first asked for; else all are one small drawing. */
   realPictures: boolean;
+  /** The network: as good as this machine's, or 400 kbit/s with 400 ms and Save-Data, which the browser calls 3g. */
+  network: 'good' | 'slow';
 }
 
 export interface Journey {
@@ -20,6 +22,7 @@ export interface Journey {
 export const test = base.extend<Options & Journey, { shop: Shop }>({
   hasConsented: [true, { option: true }],
   realPictures: [false, { option: true }],
+  network: ['good', { option: true }],
 
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -32,8 +35,8 @@ export const test = base.extend<Options & Journey, { shop: Shop }>({
   ],
   baseURL: async ({ shop }, provide) => provide(shop.url),
 
-  context: async ({ context, shop, hasConsented, realPictures }, provide) => {
-    await furnish(context, shop, { hasConsented, realPictures });
+  context: async ({ context, shop, hasConsented, realPictures, network }, provide) => {
+    await furnish(context, shop, { hasConsented, realPictures, network });
     await provide(context);
   },
 
@@ -46,12 +49,15 @@ export const test = base.extend<Options & Journey, { shop: Shop }>({
     { auto: true },
   ],
 
-  anotherDevice: async ({ browser, baseURL, shop, faults, hasConsented, realPictures, contextOptions }, provide) => {
+  anotherDevice: async (
+    { browser, baseURL, shop, faults, hasConsented, realPictures, network, contextOptions },
+    provide,
+  ) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? shop.url });
       contexts.push(context);
-      await furnish(context, shop, { hasConsented, realPictures });
+      await furnish(context, shop, { hasConsented, realPictures, network });
       faults.watch(context);
       return context.newPage();
     });
@@ -61,7 +67,12 @@ export const test = base.extend<Options & Journey, { shop: Shop }>({
 
 export { expect } from 'playwright/test';
 
-async function furnish(context: BrowserContext, shop: Shop, { hasConsented, realPictures }: Options): Promise<void> {
+async function furnish(
+  context: BrowserContext,
+  shop: Shop,
+  { hasConsented, realPictures, network }: Options,
+): Promise<void> {
+  if (network === 'slow') context.on('page', (page) => void slowDown(page));
   if (hasConsented) await context.addCookies([{ name: 'consent', value: 'essential', url: shop.url }]);
   if (realPictures) return;
   await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
@@ -69,3 +80,18 @@ async function furnish(context: BrowserContext, shop: Shop, { hasConsented, real
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#8fb8c8"/></svg>';
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 400_000 / 8;
+  await Promise.all([
+    session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }),
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+      connectionType: 'cellular3g',
+    }),
+  ]);
+}
