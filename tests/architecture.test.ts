@@ -6,7 +6,7 @@ import { importsOf, packageOf, readSource, sourcesBelow, violations } from './su
 import { root } from './support/root.ts';
 
 describe('the import table', () => {
-  it('is kept by every file of src, sw and engine', () => {
+  it('is kept by every file of src, sw and engine', { tags: 'long' }, () => {
     const found = sourcesBelow('src', 'sw', 'engine').flatMap((path) =>
       violations(path, importsOf(path, readSource(path))),
     );
@@ -88,7 +88,7 @@ describe('the card', () => {
     expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('[D1] imports each package of the card, but for those whose work comes later', () => {
+  it('[D1] imports each package of the card, but for those whose work comes later', { tags: 'long' }, () => {
     const files = [...sourcesBelow('src', 'sw', 'engine', 'tests'), 'vite.config.ts'];
     const used = new Set(
       files.flatMap((path) => importsOf(path, readSource(path)).map(({ specifier }) => packageOf(specifier))),

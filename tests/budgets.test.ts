@@ -12,15 +12,19 @@ import { anEngine, ORIGIN } from './support/engine/engine.ts';
 import { root } from './support/root.ts';
 import { richResultProblems } from './support/schema-org/rich-result-problems.ts';
 
-it.each(languageCodes)('the first view of the built page keeps to its budgets in %s', async (language) => {
-  const engine = await anEngine({ stores: ['demo'] });
-  const documents = createDocuments(engine.context, createApp(engine.context));
+it.each(languageCodes)(
+  'the first view of the built page keeps to its budgets in %s',
+  { tags: 'long' },
+  async (language) => {
+    const engine = await anEngine({ stores: ['demo'] });
+    const documents = createDocuments(engine.context, createApp(engine.context));
 
-  const html = await (await documents(new Request(`${ORIGIN}/?language=${language}`)))?.text();
-  await engine.stop();
+    const html = await (await documents(new Request(`${ORIGIN}/?language=${language}`)))?.text();
+    await engine.stop();
 
-  expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
-});
+    expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
+  },
+);
 
 /**
  * Bytes by brotli of the longest tour's document (decision 0235), and how many of the tours fit in the first window of TCP, as home does. German and
@@ -31,35 +35,39 @@ const TRANSLATED = 14_500;
 const IN_FIRST_WINDOW = 1;
 const TRANSLATED_IN_FIRST_WINDOW = 31 / 36;
 
-it.each(languageCodes)('[O11] the document of each demo tour keeps to its budget in %s', async (language) => {
-  const engine = await anEngine({ stores: ['demo'] });
-  const app = createApp(engine.context);
-  const documents = createDocuments(engine.context, app);
-  const listing = await app(new Request(`${ORIGIN}/api/webstores/experiences/?page_size=48`));
-  const { results } = (await listing.json()) as { results: { slug: string }[] };
+it.each(languageCodes)(
+  '[O11] the document of each demo tour keeps to its budget in %s',
+  { tags: 'long' },
+  async (language) => {
+    const engine = await anEngine({ stores: ['demo'] });
+    const app = createApp(engine.context);
+    const documents = createDocuments(engine.context, app);
+    const listing = await app(new Request(`${ORIGIN}/api/webstores/experiences/?page_size=48`));
+    const { results } = (await listing.json()) as { results: { slug: string }[] };
 
-  const problems: string[] = [];
-  const sizes: { slug: string; bytes: number; things: number }[] = [];
-  for (const { slug } of results) {
-    const document = await documents(new Request(`${ORIGIN}/experiences/${slug}?language=${language}`));
-    const html = (await document?.text()) ?? '';
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const { '@graph': things } = JSON.parse(data) as { '@graph': { '@type': string }[] };
-    problems.push(...(await richResultProblems(things)));
-    sizes.push({ slug, bytes: brotli(html), things: things.length });
-  }
-  await engine.stop();
+    const problems: string[] = [];
+    const sizes: { slug: string; bytes: number; things: number }[] = [];
+    for (const { slug } of results) {
+      const document = await documents(new Request(`${ORIGIN}/experiences/${slug}?language=${language}`));
+      const html = (await document?.text()) ?? '';
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      const { '@graph': things } = JSON.parse(data) as { '@graph': { '@type': string }[] };
+      problems.push(...(await richResultProblems(things)));
+      sizes.push({ slug, bytes: brotli(html), things: things.length });
+    }
+    await engine.stop();
 
-  expect(sizes).toHaveLength(36);
-  expect(problems).toEqual([]);
-  const isOriginal = language === 'en';
-  const most = isOriginal ? EXPERIENCE : TRANSLATED;
-  const share = isOriginal ? IN_FIRST_WINDOW : TRANSLATED_IN_FIRST_WINDOW;
-  expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
-  // A document without room says of the tour its price alone.
-  expect(sizes.filter(({ bytes, things }) => bytes > budgets.html && things > 1)).toEqual([]);
-  expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * share);
-});
+    expect(sizes).toHaveLength(36);
+    expect(problems).toEqual([]);
+    const isOriginal = language === 'en';
+    const most = isOriginal ? EXPERIENCE : TRANSLATED;
+    const share = isOriginal ? IN_FIRST_WINDOW : TRANSLATED_IN_FIRST_WINDOW;
+    expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
+    // A document without room says of the tour its price alone.
+    expect(sizes.filter(({ bytes, things }) => bytes > budgets.html && things > 1)).toEqual([]);
+    expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * share);
+  },
+);
 
 it('the sheet that comes after a document has no face and no rule for all elements, which would lay the page out again', () => {
   const assets = `${root}dist/page/assets/`;

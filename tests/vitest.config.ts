@@ -8,6 +8,8 @@ import { cacheCompiledCode, keepScratchInMemory } from './support/scratch.ts';
 keepScratchInMemory();
 cacheCompiledCode();
 
+const POSTGRES = 'engine on PostgreSQL';
+
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
 export default defineConfig({
   root,
@@ -16,6 +18,8 @@ export default defineConfig({
     passWithNoTests: true,
     // A test waits a quarter of its time, for timers, threads and other processes: three workers fill two cores.
     maxWorkers: availableParallelism() + 1,
+    includeTaskLocation: true,
+    tags: [{ name: 'long', description: 'takes over a second: runs with `npm run test:all`, not with `npm test`' }],
     reporters: ['default', ['json', { outputFile: `${reports}vitest.json` }]],
     projects: [
       project('ground', 'node', ['tests/*.test.ts', 'tests/ground/*.test.ts']),
@@ -29,22 +33,30 @@ export default defineConfig({
 });
 
 function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
+  const isPage = name === 'page';
   // On machines that have other things to do everything takes its time.
-  const testTimeout = name === 'page' ? 90_000 : 30_000;
+  const testTimeout = isPage ? 90_000 : 30_000;
   // Real processes, databases and browsers' clocks may be late once on a machine that others use; what is pure may not. The run's end names
   // whatever was.
   const retry = process.env['CI'] && name !== 'domain' && name !== 'sw' ? 1 : 0;
   // Elsewhere a worker loads the modules once for all of its files, which takes half of the time. The page's modules remember a visit.
-  const isolate = name === 'page';
+  const isolate = isPage;
+  const setupFiles = [
+    ...(isPage || name.startsWith('engine') ? [`${root}tests/support/quick-passwords.ts`] : []),
+    ...(isPage ? [`${root}tests/support/page/production-react.ts`] : []),
+  ];
+  const options = { testTimeout, hookTimeout: 60_000, retry, isolate, restoreMocks: true };
   return {
     extends: true as const,
-    test: { name, environment, include, testTimeout, hookTimeout: 60_000, retry, isolate, restoreMocks: true },
+    ...(isPage && { oxc: { jsx: { development: false } } }),
+    test: { name, environment, include, setupFiles, env: isPage ? { NODE_ENV: 'production' } : {}, ...options },
   };
 }
 
-/** The engine's suites once more, on a PostgreSQL of their own. `npm test` may install it. */
+/** The engine's suites once more, on a PostgreSQL of their own. `npm run test:all` may install it. */
 function onPostgres() {
-  if (findPostgres({ mayInstall: process.env['npm_lifecycle_event'] === 'test' }) === null) {
+  if (process.argv.includes(`!${POSTGRES}`)) return [];
+  if (findPostgres({ mayInstall: /^test:(rest|all)$/.test(process.env['npm_lifecycle_event'] ?? '') }) === null) {
     const line = 'NO POSTGRESQL ON THIS MACHINE: THE ENGINE IS NOT TESTED ON IT. Install Debian’s package postgresql.';
     console.warn(`\n!!! ${line} !!!\n`);
     process.once('exit', () => console.warn(`\n!!! ${line} !!!\n`));
@@ -66,7 +78,7 @@ function onPostgres() {
   const isNamed = process.argv.some((it) => it.startsWith('tests/engine/'));
   const files = process.env['SOAK'] || isNamed ? ['**/*'] : [...decided, 'postgres/*'];
   const include = files.map((name) => `tests/engine/${name}.test.ts`);
-  const { test, ...rest } = project('engine on PostgreSQL', 'node', include);
+  const { test, ...rest } = project(POSTGRES, 'node', include);
   const withoutDatabase = [
     'running/config',
     'shop/demo-pictures',

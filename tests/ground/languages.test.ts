@@ -26,7 +26,7 @@ describe('the words of a language', () => {
 });
 
 describe('a language', () => {
-  it('[G5] is imported by its folder nowhere', () => {
+  it('[G5] is imported by its folder nowhere', { tags: 'long' }, () => {
     expect(product.flatMap((path) => folderImports(path, readSource(path)))).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ async function atNine(options = {}) {
 }
 
 describe('adding to the cart', () => {
-  it('[E4] makes the cart with the first experience and adds a line with the next', async () => {
+  it('[E4] makes the cart with the first experience and adds a line with the next', { tags: 'long' }, async () => {
     const page = await atNine();
     await press(page, 'Add to cart');
 
@@ -112,7 +112,7 @@ describe('changing a line', () => {
     return body.lines[0]?.id ?? '';
   }
 
-  it('[E5] opens filled from the line and saves to it', async () => {
+  it('[E5] opens filled from the line and saves to it', { tags: 'long' }, async () => {
     const line = await withLine({ units: { Adult: 2, Child: 1 }, extras: { Map: 3 }, pickup: 'East gate' });
     const page = await edit(line);
     await panel().findByRole('textbox', { name: 'Adult' });
@@ -231,7 +231,9 @@ describe('changing a line', () => {
 });
 
 describe('what the engine refuses', () => {
-  it('[E6, C9] names what is left and other starts when places have gone, one of which can be taken at once', async () => {
+  it('[E6, C9] names what is left and other starts when places have gone, one of which can be taken at once', {
+    tags: 'long',
+  }, async () => {
     const page = await atNine();
     await type(page, 'Adult', 3);
     await page.settle(400);

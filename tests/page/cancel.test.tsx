@@ -32,7 +32,9 @@ const asksFor = async (page: Awaited<ReturnType<typeof openShopAt>>) => {
 };
 
 describe('cancelling a booking', () => {
-  it('[P12] says first what goes back, how, and by which sentence of the policy, then cancels', async () => {
+  it('[P12] says first what goes back, how, and by which sentence of the policy, then cancels', {
+    tags: 'long',
+  }, async () => {
     const order = await my.booked();
     const page = await openShopAt(engine, addressOf(order));
     await see('Free cancellation until Wed, 9 Dec 2026, 09:00.');
@@ -288,7 +290,7 @@ describe('cancelling a booking', () => {
     expect(text()).toContain('Paid80,00 €');
   });
 
-  it('[P9] of what is not paid lets the cart of this device go, too', async () => {
+  it('[P9] of what is not paid lets the cart of this device go, too', { tags: 'long' }, async () => {
     const left = watchLeaving();
     const checkout = await openCheckout(engine, 2);
     await checkout.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));

@@ -42,7 +42,9 @@ const lost = async () => {
 };
 
 describe('the device', () => {
-  it('[C1, W4] keeps the id in local storage, and id, expiry and content in one key of IndexedDB', async () => {
+  it('[C1, W4] keeps the id in local storage, and id, expiry and content in one key of IndexedDB', {
+    tags: 'long',
+  }, async () => {
     await openCheckout(engine, 0);
 
     const cart = await storedCart(engine);
@@ -365,7 +367,7 @@ describe('the hold', () => {
     expect(page.store.get(isHoldConfirmedAtom)).toBe(true);
   });
 
-  it("[C10] offers more time at 2:00, and adds the engine's five minutes", async () => {
+  it("[C10] offers more time at 2:00, and adds the engine's five minutes", { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0);
     later({ minutes: 27, seconds: 59 });
     await page.settle(1_100);

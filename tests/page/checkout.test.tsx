@@ -47,7 +47,7 @@ const toPayment = ({ user }: Page) => user.click(screen.getByRole('button', { na
 const value = (label: string, at = 0) => (screen.getAllByLabelText(label)[at] as HTMLInputElement).value;
 
 describe('the steps', () => {
-  it('[K1] are three tabs, with short labels for a phone', async () => {
+  it('[K1] are three tabs, with short labels for a phone', { tags: 'long' }, async () => {
     await openCheckout(engine, 0);
 
     expect(screen.getAllByRole('tab').map((it) => [...it.children].map((label) => label.textContent))).toEqual([
@@ -207,7 +207,7 @@ describe('contact info', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
   });
 
-  it('[K12, S14] leads by Enter to the next empty field, as the key says', async () => {
+  it('[K12, S14] leads by Enter to the next empty field, as the key says', { tags: 'long' }, async () => {
     const { user } = await openCheckout(engine, 1);
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     const keys = () =>
@@ -223,7 +223,7 @@ describe('contact info', () => {
     expect(keys()).toEqual(['go', 'go', 'go', 'go']);
   });
 
-  it('[K10] saves all of it in one partial cart body, and says so', async () => {
+  it('[K10] saves all of it in one partial cart body, and says so', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 1, [{}, { experience: 'boat' }]);
     await fillContact(page);
     await page.user.type(screen.getByLabelText('Note'), 'By boat');
@@ -442,7 +442,7 @@ describe('payment', () => {
   const orders = (page: Page) =>
     page.asked.filter(({ path }) => path === '/api/webstores/order/').map(({ body }) => body);
 
-  it("[P1] offers the cart's methods, of which manual is the store's to allow", async () => {
+  it("[P1] offers the cart's methods, of which manual is the store's to allow", { tags: 'long' }, async () => {
     await openCheckout(engine, 2);
     expect(methods()).toEqual(['1', '2']);
     cleanup();
@@ -537,7 +537,7 @@ describe('payment', () => {
     [/^Amount/, '15.99', /least you can pay is 16,00/],
     [/^Amount/, '80.01', /most you can pay is 80,00/],
     [/^Percentage/, '101', /from 0 to 100/],
-  ])('[P3, K10] says on change what is wrong: %s %s', async (label, text, words) => {
+  ])('[P3, K10] says on change what is wrong: %s %s', { tags: 'long' }, async (label, text, words) => {
     const page = await openCheckout(engine, 2);
 
     await change(page, label, text);
@@ -548,7 +548,7 @@ describe('payment', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('[C9] says at the amount that it is too small for a card, and not in a toast', async () => {
+  it('[C9] says at the amount that it is too small for a card, and not in a toast', { tags: 'long' }, async () => {
     const between = async (request: Request) =>
       request.method === 'POST' && request.url.endsWith('/order/')
         ? Response.json(
@@ -567,7 +567,7 @@ describe('payment', () => {
     expect(errorOf('Amount (EUR)')).toBeFalsy();
   });
 
-  it('[P2, P4] by hand asks for its type, and leads to /success with the session', async () => {
+  it('[P2, P4] by hand asks for its type, and leads to /success with the session', { tags: 'long' }, async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(screen.getByDisplayValue('1'));
@@ -672,7 +672,7 @@ describe('payment', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('[C9] tells of a price that has changed, orders nothing, and shows the new one', async () => {
+  it('[C9] tells of a price that has changed, orders nothing, and shows the new one', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 2);
     await engine.database.write((tx) => tx.updateTable('cart_lines').set({ gross: 9_000, deposit: 1_800 }).execute());
 
@@ -682,7 +682,9 @@ describe('payment', () => {
     expect((await engine.counts())['orders']).toBe(0);
   });
 
-  it('[W6, W8] tries an order again with the same key while its visitor is there, and says so', async () => {
+  it('[W6, W8] tries an order again with the same key while its visitor is there, and says so', {
+    tags: 'long',
+  }, async () => {
     const left = watchLeaving();
     let isOut = false;
     const keys: (string | null)[] = [];
@@ -704,7 +706,7 @@ describe('payment', () => {
     expect((await engine.counts())['orders']).toBe(1);
   });
 
-  it('[W8] gives an order up at a tap, and never sends it by itself', async () => {
+  it('[W8] gives an order up at a tap, and never sends it by itself', { tags: 'long' }, async () => {
     const left = watchLeaving();
     let isOut = false;
     const page = await openCheckout(engine, 2, [{}], {
@@ -726,7 +728,7 @@ describe('payment', () => {
     expect(button(/^Pay .* by card$/).getAttribute('aria-busy')).toBeNull();
   });
 
-  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", async () => {
+  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", { tags: 'long' }, async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(button(/^Pay .* by card$/));

@@ -40,7 +40,7 @@ const fillAll = () =>
   );
 
 describe('the choice of a guest whose departure was cancelled', () => {
-  it('[B8] says what happened and what was paid, and moves the guest to another day', async () => {
+  it('[B8] says what happened and what was paid, and moves the guest to another day', { tags: 'long' }, async () => {
     const page = await openShopAt(engine, link);
     await see('Your tour has been cancelled');
     for (const words of ['The waves are too high.', 'You’ve paid 80,00 €.']) await see(words);

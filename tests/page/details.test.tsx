@@ -135,7 +135,9 @@ describe('the tab', () => {
     expect(icon()).toMatch(/\/icon\.svg$/);
   });
 
-  it('[S11] counts down in its title in the last two minutes, and only while out of sight', async () => {
+  it('[S11] counts down in its title in the last two minutes, and only while out of sight', {
+    tags: 'long',
+  }, async () => {
     const { settle } = await withACart();
     const title = document.title;
     hide(true);

@@ -41,7 +41,7 @@ async function ordered(changes: Parameters<Buyer['order']>[1] = {}): Promise<Pla
 }
 
 describe('/success', () => {
-  it('[P8] tells of a paid order in a browser that never saw the cart', async () => {
+  it('[P8] tells of a paid order in a browser that never saw the cart', { tags: 'long' }, async () => {
     const placed = await ordered();
     await buyer.pay(placed, cards.paid);
 
@@ -178,7 +178,9 @@ describe('/success', () => {
     expect((await theMirror())?.id).toBeNull();
   });
 
-  it('[C2] leaves a newer cart alone when one comes back to the page of an order made here', async () => {
+  it('[C2] leaves a newer cart alone when one comes back to the page of an order made here', {
+    tags: 'long',
+  }, async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));

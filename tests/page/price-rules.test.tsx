@@ -34,7 +34,9 @@ async function theForm(...price_rules: PriceRule[]) {
   return page;
 }
 
-it("[B12, E11] shows each day's price in the calendar, and no total before a day is chosen", async () => {
+it("[B12, E11] shows each day's price in the calendar, and no total before a day is chosen", {
+  tags: 'long',
+}, async () => {
   await theForm(
     { kind: 'season', from: '2026-12-01', to: '2026-12-31', prices: [adult('55.00')] },
     { kind: 'day', from: '2026-12-11', prices: [adult('70.00')] },
@@ -45,7 +47,9 @@ it("[B12, E11] shows each day's price in the calendar, and no total before a day
   expect(panel().queryByText('Estimated total')).toBeNull();
 });
 
-it('[B12, E9] prices the day, the departure and the party as the engine does, and books at that price', async () => {
+it('[B12, E9] prices the day, the departure and the party as the engine does, and books at that price', {
+  tags: 'long',
+}, async () => {
   const page = await theForm(
     { kind: 'season', from: '2026-12-01', to: '2026-12-31', prices: [adult('55.00'), adult('50.00', 3)] },
     { kind: 'departure', from: '2026-12-10', start_time: '15:00:00', prices: [adult('30.00')] },

@@ -35,7 +35,9 @@ async function enter({ user }: Page, code: string): Promise<void> {
 }
 
 describe('the promo code’s box', () => {
-  it('[C13, C14] says what the code did, shows it in the totals, and takes it away again', async () => {
+  it('[C13, C14] says what the code did, shows it in the totals, and takes it away again', {
+    tags: 'long',
+  }, async () => {
     const page = await openCheckout(engine, 0);
 
     await enter(page, 'welcome 10');
@@ -95,6 +97,7 @@ describe('the promo code’s box', () => {
     },
   ])(
     '[C13, W7] says in $language why a code does not apply, whenever it is told',
+    { tags: 'long' },
     async ({ language, box, ...words }) => {
       const shop = await inLanguage(language, () => import('#tests/support/page/checkout.ts'));
       const { retryNowAtom: sendNow } = await import('#shop/state/cart/outbox.ts');
@@ -157,7 +160,7 @@ describe('the promo code’s box', () => {
     expect(await theMirror()).toMatchObject({ outbox: [], refusals: [] });
   });
 
-  it('[C13, W8] has the total agreed to anew where the code has ended before the order', async () => {
+  it('[C13, W8] has the total agreed to anew where the code has ended before the order', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0);
     await enter(page, 'WELCOME10');
     await waitFor(() => expect(totals()).toBe(lowered));

@@ -52,7 +52,9 @@ async function withTravelers(page: Page, units: Record<string, number>) {
 }
 
 describe('questions', () => {
-  it('[K13] stand in the contact step by experience and by who comes, with hints and marks', async () => {
+  it('[K13] stand in the contact step by experience and by who comes, with hints and marks', {
+    tags: 'long',
+  }, async () => {
     await openCheckout(engine, 1, [{ units: { Adult: 1, Child: 2 } }, { experience: 'boat' }]);
 
     expect(
@@ -91,7 +93,9 @@ describe('questions', () => {
     expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
   });
 
-  it('[K13, K12] hold up who has not answered, with words at the first of them, which gets the focus', async () => {
+  it('[K13, K12] hold up who has not answered, with words at the first of them, which gets the focus', {
+    tags: 'long',
+  }, async () => {
     const page = await openCheckout(engine, 1);
     await fillContact(page);
     await page.user.type(size('Adult 2'), 'big');
@@ -106,7 +110,7 @@ describe('questions', () => {
     expect(size('Adult 1').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('[K13, K10] are saved with the rest of the step, and lead on to payment', async () => {
+  it('[K13, K10] are saved with the rest of the step, and lead on to payment', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 1, [{ units: { Adult: 1 } }]);
     await fillContact(page);
     await page.user.type(size('Adult 1'), '38,5');

@@ -32,7 +32,7 @@ async function booked(amount = '16.00') {
 }
 
 describe('what is left of a price', () => {
-  it('[P12] is there with its day, and in the focus of who comes to pay it', async () => {
+  it('[P12] is there with its day, and in the focus of who comes to pay it', { tags: 'long' }, async () => {
     const { order, line } = await booked();
 
     await openShopAt(engine, lazyHref.payOrder(order.id, line));

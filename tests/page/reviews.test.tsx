@@ -29,14 +29,16 @@ const stored = () =>
   engine.database.read((tx) => tx.selectFrom('reviews').select(['rating', 'text', 'name']).execute());
 
 describe('the page of an experience', () => {
-  it('[V16] says in a line that there are no reviews, and links to none', async () => {
+  it('[V16] says in a line that there are no reviews, and links to none', { tags: 'long' }, async () => {
     await openPage(engine, '/experiences/walk');
 
     expect(reviews().getByText('No reviews yet. Only guests who were there can write one.')).toBeTruthy();
     expect(screen.queryByText(/of 5 stars/)).toBeNull();
   });
 
-  it('[V16] shows average, distribution, the newest three with answers, then all in the order that is chosen', async () => {
+  it('[V16] shows average, distribution, the newest three with answers, then all in the order that is chosen', {
+    tags: 'long',
+  }, async () => {
     const { writeLast } = await written(
       { rating: 5, text: 'First' },
       { rating: 4, text: 'Second' },
@@ -67,7 +69,7 @@ describe('the page of an experience', () => {
     await waitFor(() => expect(reviews().getAllByText(/^(First|Second|Last|Windy)$/)[0]?.textContent).toBe('First'));
   });
 
-  it('[V16] shows what it has while the other reviews cannot be read', async () => {
+  it('[V16] shows what it has while the other reviews cannot be read', { tags: 'long' }, async () => {
     await written({ text: 'One' }, { text: 'Two' }, { text: 'Three' }, { text: 'Four' });
     let isOut = true;
     const page = await openPage(engine, '/experiences/walk', {

@@ -51,7 +51,7 @@ describe('the header', () => {
     expect(cart.dataset['full']).toBeUndefined();
   });
 
-  it('[S3, S4] counts the lines, is highlighted, and counts down each second', async () => {
+  it('[S3, S4] counts the lines, is highlighted, and counts down each second', { tags: 'long' }, async () => {
     await aCartOnTheDevice();
     const { settle } = await openPage(engine, '/', { isReturn: true });
     await settle(100);
@@ -209,7 +209,7 @@ describe('going from page to page', () => {
     expect(seen.at(-1)).toBe('Walk along the quay');
   });
 
-  it('[V24] takes the page that is left away in a window that gets no frames, too', async () => {
+  it('[V24] takes the page that is left away in a window that gets no frames, too', { tags: 'long' }, async () => {
     const { user, settle } = await openPage(engine, '/', { past });
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
 

@@ -37,7 +37,7 @@ const experiences = (asked: { path: string }[]) =>
   asked.map(({ path }) => path).filter((path) => /experiences\/\w+\/$/.test(path));
 
 describe('a link on the page', () => {
-  it('[W12] has its page ready on intent where the link is good', async () => {
+  it('[W12] has its page ready on intent where the link is good', { tags: 'long' }, async () => {
     linkIs({ effectiveType: '4g' });
     const { asked } = await openPage(engine, '/');
 

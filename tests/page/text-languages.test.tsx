@@ -49,7 +49,7 @@ const sellersTexts = [
 const unmarked = () => unmarkedTexts(sellersTexts, 'hr');
 
 describe('the page of a tour', () => {
-  it('[G4] says the language of each text, and once in words that there are such', async () => {
+  it('[G4] says the language of each text, and once in words that there are such', { tags: 'long' }, async () => {
     const page = await openPage(engine, '/experiences/walk');
 
     expect(unmarked()).toEqual([]);
@@ -59,7 +59,7 @@ describe('the page of a tour', () => {
     expect(unmarked()).toEqual([]);
   });
 
-  it('[G4] says it in the booking form, and in how the price comes about', async () => {
+  it('[G4] says it in the booking form, and in how the price comes about', { tags: 'long' }, async () => {
     const page = await openPage(engine, '/experiences/walk');
     await openForm(page);
     await type(page, 'Child', 1);
@@ -123,7 +123,9 @@ describe('the checkout', () => {
     expect(unmarked()).toEqual([]);
   });
 
-  it('[G4] says the language of what waits on the device, and of what an expired cart left', async () => {
+  it('[G4] says the language of what waits on the device, and of what an expired cart left', {
+    tags: 'long',
+  }, async () => {
     let isOut = false;
     const between = () => (isOut ? Promise.reject(new TypeError('no network')) : undefined);
     const page = await openPage(engine, '/experiences/boat', { between });

@@ -30,7 +30,9 @@ const openBooking = (options = {}) =>
   openShopAt(engine, hrefTo.order(order.id, order.lines[0]?.id ?? ''), { isReturn: true, ...options });
 
 describe('the ticket', () => {
-  it('[V17] of a booking says when, where and for whom, what is still to be paid, and shows its code', async () => {
+  it('[V17] of a booking says when, where and for whom, what is still to be paid, and shows its code', {
+    tags: 'long',
+  }, async () => {
     await openBooking();
 
     const shown = await ticket();

@@ -1,8 +1,9 @@
-// `npm test`: every check one after the other, to the end even where one fails, and a last line with the sum.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test` runs what a change most likely breaks, `npm run test:rest` all else: every check to the end even where one fails, and a last line with the sum.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 
@@ -10,38 +11,38 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, and what passed at its second try only: said once more at the end, where it is read first. */
+  /** Tests that failed, or passed at their second try only: said once more at the end, where they are read first. */
   names?: string[];
 }
 
 interface Stage {
   name: string;
   command: string[];
-  /** Where the stage writes its results as JSON, and how they are read; without it the stage counts as one. */
+  /** The file with its results as JSON, and how they are read; without it the stage counts as one. */
   report?: string;
   read?: (report: never) => Outcome;
 }
 
-const stages: Stage[] = [
+const checks: Stage[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'check', '.'] },
   { name: 'unused', command: ['knip'] },
-  {
-    name: 'tests',
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
-    report: 'vitest.json',
-    read: vitestOutcome,
-  },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'],
-    report: 'journeys.json',
-    read: playwrightOutcome,
-  },
 ];
-if (process.env['SOAK'])
-  stages.push({
+const POSTGRES = 'engine on PostgreSQL';
+const isSoak = Boolean(process.env['SOAK']);
+const quick = [
+  vitest('tests', '--project', `!${POSTGRES}`, '--tags-filter', '!long'),
+  journeys('journeys', '--project', 'pages', 'whole browser', '--grep', '@core'),
+];
+const rest = [
+  vitest('long tests', '--project', `!${POSTGRES}`, '--tags-filter', 'long', ...filesWithLongTests()),
+  vitest('tests on PostgreSQL', '--project', POSTGRES),
+  journeys('other journeys', '--project', 'pages', 'whole browser', '--grep-invert', isSoak ? '@core' : '@core|@soak'),
+  journeys('journeys on a slow link', '--project', 'slow link'),
+];
+if (isSoak)
+  rest.push({
     name: 'browsers',
     command: ['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts'],
     report: 'browsers.json',
@@ -49,38 +50,88 @@ if (process.env['SOAK'])
   });
 
 const reports = join(mkdtempSync(join(tmpdir(), 'landfall-tests-')), '/');
-const env = { ...process.env, REPORTS_DIR: reports };
-const wanted = process.argv.slice(2);
-const outcomes = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(run);
+const [part = 'quick', ...names] = process.argv.slice(2);
+const isWanted = ({ name }: Stage) => names.length === 0 || names.includes(name);
+const outcomes = part === 'rest' ? [] : await Promise.all(checks.filter(isWanted).map(runBeside));
+for (const stage of [...(part === 'rest' ? [] : quick), ...(part === 'quick' ? [] : rest)].filter(isWanted))
+  outcomes.push(await run(stage));
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 
-for (const name of outcomes.flatMap(({ names = [] }) => names)) console.log(name);
+for (const name of outcomes.flatMap(({ names: unsteady = [] }) => unsteady)) console.log(name);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 
-function run({ name, command, report, read }: Stage): Outcome {
-  console.log(`\n── ${name}: ${command.join(' ')}`);
-  const began = Date.now();
-  const [program = '', ...parts] = command;
-  const { status, error } = spawnSync(program, parts, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error) console.log(error.message);
+function vitest(name: string, ...options: string[]): Stage {
+  const command = ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...options];
+  return { name, command, report: 'vitest.json', read: vitestOutcome };
+}
 
-  const outcome = outcomeOf(status === 0, report, read);
+function journeys(name: string, ...options: string[]): Stage {
+  const command = ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', ...options];
+  return { name, command, report: 'journeys.json', read: playwrightOutcome };
+}
+
+/** A file without long tests need not be loaded to find none. */
+function filesWithLongTests(): string[] {
+  const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root });
+  return files.filter((file) => readFileSync(join(root, file), 'utf8').includes("tags: 'long'"));
+}
+
+function folderOf(name: string): string {
+  return join(reports, name, '/');
+}
+
+/** Checks run side by side: each says what it found when it ends. */
+async function runBeside(stage: Stage): Promise<Outcome> {
+  const began = Date.now();
+  const { code, output } = await execute(stage, 'pipe');
+  if (output) console.log(output.trimEnd());
+  return reportOutcome(stage, code, began);
+}
+
+async function run(stage: Stage): Promise<Outcome> {
+  console.log(`\n── ${stage.name}: ${stage.command.join(' ')}`);
+  const began = Date.now();
+  const { code } = await execute(stage, 'inherit');
+  return reportOutcome(stage, code, began);
+}
+
+async function execute({ name, command }: Stage, out: 'pipe' | 'inherit') {
+  const [program = '', ...parts] = command;
+  const child = spawn(program, parts, {
+    cwd: root,
+    env: { ...process.env, REPORTS_DIR: folderOf(name) },
+    stdio: ['ignore', out, out === 'pipe' ? 'pipe' : 'inherit'],
+  });
+  const said = Promise.all([child.stdout, child.stderr].map(async (it) => (it ? text(it) : '')));
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      console.log(error.message);
+      resolve(null);
+    });
+    child.once('exit', resolve);
+  });
+  return { code, output: (await said).join('') };
+}
+
+function reportOutcome(stage: Stage, code: number | null, began: number): Outcome {
+  const { name, report } = stage;
+  const outcome = outcomeOf(code === 0, stage);
   const counts = report ? `, ${outcome.passed} passed, ${outcome.failed} failed` : '';
-  console.log(
-    `── ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s${counts}`,
-  );
+  const took = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`── ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} in ${took} s${counts}`);
   return outcome.failed === 0 ? outcome : { ...outcome, names: [`FAILED ${name}`, ...(outcome.names ?? [])] };
 }
 
 /** A stage that failed without a failed test (it crashed, or found none to run) counts as one failure. */
-function outcomeOf(ok: boolean, report: string | undefined, read: Stage['read']): Outcome {
+function outcomeOf(ok: boolean, { name, report, read }: Stage): Outcome {
+  const file = folderOf(name) + report;
   const counted =
-    report && read && existsSync(reports + report)
-      ? read(JSON.parse(readFileSync(reports + report, 'utf8')) as never)
+    read && existsSync(file)
+      ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
       : { passed: ok && !report ? 1 : 0, failed: 0, skipped: 0 };
   return ok === (counted.failed === 0) ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 }

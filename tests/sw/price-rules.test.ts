@@ -74,6 +74,7 @@ function selectionOf(
 }
 
 it('[B12, E9] page, worker and engine price the same parties of random rules alike, to the minor unit', {
+  tags: 'long',
   timeout: 0,
 }, async () => {
   const owner = await aSeller(engine, { 1: 'owner' });

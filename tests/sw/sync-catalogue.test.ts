@@ -118,7 +118,7 @@ describe('the gathering', () => {
     expect(calls(asked).every((it) => it.startsWith('200'))).toBe(true);
   });
 
-  it('[W9] stops at its limit, and leaves the listing of such a shop to the engine', async () => {
+  it('[W9] stops at its limit, and leaves the listing of such a shop to the engine', { tags: 'long' }, async () => {
     const experience = (await engine.call(readExperience, { id: 'walk' })).body;
     const asked: string[] = [];
     const fetch = async (request: Request) => {

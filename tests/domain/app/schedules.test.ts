@@ -14,6 +14,7 @@ const runs = process.env['SOAK'] ? 100_000 : 500;
 
 describe('the model of the engine', () => {
   it('[W6, W3] under any schedule loses nothing, does nothing twice, and ends agreed with the page', {
+    tags: 'long',
     timeout: 0,
   }, async () => {
     await fc.assert(

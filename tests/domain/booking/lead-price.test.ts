@@ -108,63 +108,58 @@ const SOAK_MS = 600_000;
 const runs = { numRuns: process.env['SOAK'] ? 20_000 : 1_000 };
 
 describe('the price that leads', () => {
-  it(
-    '[V1] is what one adult or the smallest group is charged on some open day, and nobody is charged less',
-    () => {
-      fc.assert(
-        fc.property(catalogue, (experience) => {
-          const [first] = experience.rates;
-          const lead = fromPrice(experience);
-          const charged = first && lead ? chargedUnits(experience, first) : [];
-          const gross = lead ? minor(lead.gross, lead.currency) : 0;
+  it('[V1] is what one adult or the smallest group is charged on some open day, and nobody is charged less', {
+    tags: 'long',
+    timeout: SOAK_MS,
+  }, () => {
+    fc.assert(
+      fc.property(catalogue, (experience) => {
+        const [first] = experience.rates;
+        const lead = fromPrice(experience);
+        const charged = first && lead ? chargedUnits(experience, first) : [];
+        const gross = lead ? minor(lead.gross, lead.currency) : 0;
 
-          expect(lead !== null || leadingOptions(first ?? aRate()).length === 0).toBe(true);
-          expect(gross).toBe(charged.length > 0 ? Math.min(...charged) : gross);
-          expect(new Set(charged).size).toBeLessThanOrEqual(lead?.is_from === false ? 1 : charged.length);
-          expect(lead?.per).toBe(lead ? (first?.is_group_pricing ? 'group' : 'person') : undefined);
-        }),
-        runs,
-      );
-    },
-    SOAK_MS,
-  );
+        expect(lead !== null || leadingOptions(first ?? aRate()).length === 0).toBe(true);
+        expect(gross).toBe(charged.length > 0 ? Math.min(...charged) : gross);
+        expect(new Set(charged).size).toBeLessThanOrEqual(lead?.is_from === false ? 1 : charged.length);
+        expect(lead?.per).toBe(lead ? (first?.is_group_pricing ? 'group' : 'person') : undefined);
+      }),
+      runs,
+    );
+  });
 
-  it(
-    '[V1] of a party is what so many adults are charged on some open day',
-    () => {
-      fc.assert(
-        fc.property(catalogue, fc.integer({ min: 1, max: 13 }), (experience, people) => {
-          const selections = experience.rates.flatMap((it) =>
-            leadingOptions(it).map(({ id }): Selection['booking_info'] => ({
-              date: FIRST,
-              start_time_id: 418,
-              pricing_rate_id: it.id,
-              pricing_units: [
-                it.is_group_pricing
-                  ? { pricing_option_id: id, quantity: 1, group_size: people }
-                  : { pricing_option_id: id, quantity: people },
-              ],
-            })),
-          );
-          const sound = selections.filter((booking_info) => partyProblems(experience, { booking_info }).length === 0);
-          const [rateId] = sound.map(({ pricing_rate_id }) => pricing_rate_id);
-          const price = partyPriceFrom(experience, people, { first: null, last: null });
-          const gross = price ? minor(price.gross, price.currency) : 0;
-          const charged = departuresOf(experience).flatMap((at) =>
-            sound
-              .filter(({ pricing_rate_id }) => pricing_rate_id === rateId)
-              .map((booking_info) => quote(experience, { booking_info: { ...booking_info, ...at } }).gross),
-          );
+  it('[V1] of a party is what so many adults are charged on some open day', { tags: 'long', timeout: SOAK_MS }, () => {
+    fc.assert(
+      fc.property(catalogue, fc.integer({ min: 1, max: 13 }), (experience, people) => {
+        const selections = experience.rates.flatMap((it) =>
+          leadingOptions(it).map(({ id }): Selection['booking_info'] => ({
+            date: FIRST,
+            start_time_id: 418,
+            pricing_rate_id: it.id,
+            pricing_units: [
+              it.is_group_pricing
+                ? { pricing_option_id: id, quantity: 1, group_size: people }
+                : { pricing_option_id: id, quantity: people },
+            ],
+          })),
+        );
+        const sound = selections.filter((booking_info) => partyProblems(experience, { booking_info }).length === 0);
+        const [rateId] = sound.map(({ pricing_rate_id }) => pricing_rate_id);
+        const price = partyPriceFrom(experience, people, { first: null, last: null });
+        const gross = price ? minor(price.gross, price.currency) : 0;
+        const charged = departuresOf(experience).flatMap((at) =>
+          sound
+            .filter(({ pricing_rate_id }) => pricing_rate_id === rateId)
+            .map((booking_info) => quote(experience, { booking_info: { ...booking_info, ...at } }).gross),
+        );
 
-          expect(price !== null || sound.length === 0).toBe(true);
-          expect(gross).toBe(charged.length > 0 ? Math.min(...charged) : gross);
-          expect([price?.per, price?.people]).toEqual(price ? ['party', people] : [undefined, undefined]);
-        }),
-        runs,
-      );
-    },
-    SOAK_MS,
-  );
+        expect(price !== null || sound.length === 0).toBe(true);
+        expect(gross).toBe(charged.length > 0 ? Math.min(...charged) : gross);
+        expect([price?.per, price?.people]).toEqual(price ? ['party', people] : [undefined, undefined]);
+      }),
+      runs,
+    );
+  });
 
   it('[V1] says what it is for, and "from" only where one may pay more for the same', () => {
     const of = (...rates: Rate[]) => fromPrice(anExperience({ rates, default_rate_id: rates[0]?.id ?? 0 }));

@@ -119,7 +119,10 @@ describe('the price of a unit', () => {
     ]);
   });
 
-  it('[B12] is that of an oracle which lists all prices of all days, in a million random cases', () => {
+  it('[B12] is that of an oracle which lists all prices of all days, in a million random cases', {
+    tags: 'long',
+    timeout: 600_000,
+  }, () => {
     const runs = process.env['SOAK'] ? 1_000_000 : 5_000;
     fc.assert(
       fc.property(
@@ -138,7 +141,7 @@ describe('the price of a unit', () => {
       ),
       { numRuns: runs, seed: 12 },
     );
-  }, 600_000);
+  });
 });
 
 const TIMES = ['08:00:00', '14:30:00'];

@@ -183,7 +183,7 @@ it('[T8] is signed by a device whose key cannot be taken from it, and verified a
 
 const FORGERIES = process.env['SOAK'] ? 1_000_000 : 5_000;
 
-it(`[T8] takes none of ${FORGERIES} forgeries for genuine`, { timeout: 60_000 + FORGERIES }, async () => {
+it(`[T8] takes none of ${FORGERIES} forgeries for genuine`, { tags: 'long', timeout: 60_000 + FORGERIES }, async () => {
   const { key, privateKey } = aKey();
   const stranger = aKey();
   const keys = [key, aKey(5).key];

@@ -102,6 +102,7 @@ async function outcome(engine: Engine, departure_id: number) {
 }
 
 it(`[T11] in ${runs} days of ${BUYERS} visitors and 3 devices with cuts no place is sold twice, and no sale is refused`, {
+  tags: 'long',
   timeout: 60_000 + runs * 5_000,
 }, async () => {
   let sales = 0;

@@ -120,6 +120,7 @@ function conflictsOf(written: readonly Written[], parties: readonly Party[]): st
 }
 
 it(`[T6] in ${runs} histories of 3 devices with cuts, kills and wrong clocks no act is lost or counted twice, and every conflict is told`, {
+  tags: 'long',
   timeout: 60_000 + runs * 5_000,
 }, async () => {
   let acts = 0;

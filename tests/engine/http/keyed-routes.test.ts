@@ -87,7 +87,7 @@ const pathOf = ({ path }: Route, isSigned: boolean): string => {
 const headersOf = async (isSigned: boolean) => (isSigned ? operator.headers() : {});
 
 describe('an Idempotency-Key', () => {
-  it('[A34] is honoured by every route that changes something, signed in or not', async () => {
+  it('[A34] is honoured by every route that changes something, signed in or not', { tags: 'long' }, async () => {
     const routes = routesOf(engine.context).flatMap((it) => [
       { route: it, isSigned: !['public', 'anonymous', 'optional'].includes(it.access) },
       ...(it.signed ? [{ route: it.signed, isSigned: true }] : []),

@@ -54,7 +54,10 @@ function callsOf({ paths, components }: Described): Call[] {
 }
 
 describe('every call of /schema/', () => {
-  it('[A36] answers as it is described, with a success where one can be, and with refusals', async () => {
+  it('[A36] answers as it is described, with a success where one can be, and with refusals', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     const calls = callsOf(document);
     // The caller chooses the id of a hold.
     const made = new Map<string, string>([['/api/bookings/holds/', crypto.randomUUID()]]);
@@ -110,7 +113,7 @@ describe('every call of /schema/', () => {
     const never = calls.map(({ method, path }) => `${method} ${path}`).filter((it) => !good.has(it));
     expect(calls.length).toBeGreaterThan(200);
     expect(never.slice(86)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** Ids of what was made, in the places that stand for them. */

@@ -146,7 +146,7 @@ describe('/schema/', () => {
     ['/api/schema/?format=yaml', 'application/json', 'application/vnd.oai.openapi'],
     ['/api/schema/', 'text/yaml', 'text/yaml'],
     ['/api/schema/?lang=hr', 'application/yaml;q=0.9', 'application/yaml'],
-  ])('[A14, A8] answers %s to %s in YAML', async (path, accept, type) => {
+  ])('[A14, A8] answers %s to %s in YAML', { tags: 'long' }, async (path, accept, type) => {
     const answer = await asked(path, accept);
 
     expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);

@@ -150,7 +150,7 @@ it.each(['/cookie-policy', '/bookings/overview', '/nowhere'])('[O11] is not at %
   expect(await dataAt(path)).toEqual({});
 });
 
-it('[O11] cannot be left by any text of a seller', async () => {
+it('[O11] cannot be left by any text of a seller', { tags: 'long' }, async () => {
   const texts = fc
     .array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '<!--', '<script', '\u2028', '\\', '"')),

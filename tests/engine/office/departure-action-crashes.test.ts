@@ -149,6 +149,7 @@ async function ledgerRefunds(engine: Engine): Promise<number> {
 }
 
 it(`[B8] tells each guest once and pays back once, wherever the engine dies, in ${runs} storms`, {
+  tags: 'long',
   timeout: 60_000 + 20_000 * runs,
 }, async () => {
   let deaths = 0;

@@ -10,32 +10,31 @@ import { writeStore } from '#tests/support/stores/write-store.ts';
 
 const runs = casesOf({ soak: 100, daily: 4 });
 
-it(
-  '[B18] whatever an account has, another account gets the same of its file, once',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anyStore, async (file) => {
-        const engine = await anEngine({ stores: [] });
-        try {
-          await engine.database.write((tx) => writeStore(tx, file, noon));
-          const second = await anAccount(engine, 'Second tours');
-          const ana = await aSeller(engine, { 1: 'owner' });
-          const boris = await aSeller(engine, { [second]: 'manager' });
-          const archive = await exportOf(engine, ana, 1);
+it('[B18] whatever an account has, another account gets the same of its file, once', {
+  tags: 'long',
+  timeout: 20_000 * runs,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyStore, async (file) => {
+      const engine = await anEngine({ stores: [] });
+      try {
+        await engine.database.write((tx) => writeStore(tx, file, noon));
+        const second = await anAccount(engine, 'Second tours');
+        const ana = await aSeller(engine, { 1: 'owner' });
+        const boris = await aSeller(engine, { [second]: 'manager' });
+        const archive = await exportOf(engine, ana, 1);
 
-          await importedInto(engine, boris, second, archive);
+        await importedInto(engine, boris, second, archive);
 
-          const copy = await exportOf(engine, boris, second);
-          expect(contentOf(storeIn(copy))).toEqual(contentOf(storeIn(archive)));
-          expect((await planned(engine, ana, 1, archive)).body.rows).toEqual([]);
-          expect((await planned(engine, boris, second, archive)).body.rows).toEqual([]);
-          expect((await planned(engine, boris, second, copy)).body.rows).toEqual([]);
-        } finally {
-          await engine.stop();
-        }
-      }),
-      { numRuns: runs },
-    );
-  },
-  20_000 * runs,
-);
+        const copy = await exportOf(engine, boris, second);
+        expect(contentOf(storeIn(copy))).toEqual(contentOf(storeIn(archive)));
+        expect((await planned(engine, ana, 1, archive)).body.rows).toEqual([]);
+        expect((await planned(engine, boris, second, archive)).body.rows).toEqual([]);
+        expect((await planned(engine, boris, second, copy)).body.rows).toEqual([]);
+      } finally {
+        await engine.stop();
+      }
+    }),
+    { numRuns: runs },
+  );
+});

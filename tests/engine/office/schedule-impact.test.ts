@@ -151,6 +151,7 @@ const anyBooking = fc.record({ at: fc.nat(100), adults: fc.integer({ min: 1, max
 
 describe('what a change of the schedule would do', () => {
   it('[B11] is what happens when it is saved, whatever the schedules and the bookings', {
+    tags: 'long',
     timeout: 120_000,
   }, async () => {
     let before: Sent = { seasons: [season()], exceptions: [] };

@@ -106,7 +106,10 @@ function plain(name: string, input: FormInput | undefined): string {
 }
 
 describe('two editors of one tour', () => {
-  it(`[B10] lose no edit in ${PAIRS} pairs of them at once: it is stored, joined, or given up by choice`, async () => {
+  it(`[B10] lose no edit in ${PAIRS} pairs of them at once: it is stored, joined, or given up by choice`, {
+    tags: 'long',
+    timeout: 600_000,
+  }, async () => {
     const [ana, ivo] = [await anEditor(), await anEditor()];
     let joined = 0;
     let both = 0;
@@ -143,5 +146,5 @@ describe('two editors of one tour', () => {
 
     expect(joined).toBeGreaterThan(0);
     expect(both).toBeGreaterThan(PAIRS);
-  }, 600_000);
+  });
 });

@@ -158,7 +158,10 @@ describe('what people wrote', () => {
 
   const rounds = casesOf({ soak: 300, daily: 6 });
 
-  it('[V18] is escaped wherever it stands, whatever it is', { timeout: 30_000 + rounds * 500 }, async () => {
+  it('[V18] is escaped wherever it stands, whatever it is', {
+    tags: 'long',
+    timeout: 30_000 + rounds * 500,
+  }, async () => {
     const plain = await markupOf('harmless');
     for (let round = 1; round <= rounds; round++) {
       const next = random(round);

@@ -25,24 +25,23 @@ describe.each([
   ['the sandbox', aShopWithSandbox],
   ['Stripe', aShopWithStripe],
 ] as const)('an order paid by %s', (_, open) => {
-  it(
-    '[P8, P9, P10, P11, A13, P14] ends in the one right state after any five events, with duplicates',
-    async () => {
-      world = await open();
-      const staff = await aSeller(world.engine, { 1: 'agent' });
-      const all = historiesThatCount(world.least);
-      const random = seeded(seed);
-      const some = () => befalls[Math.floor(random() * befalls.length)] ?? 'asks';
-      const any = Array.from({ length: sampled }, () => Array.from({ length: MOST }, some));
-      const histories = isLong
-        ? all
-        : Array.from({ length: sampled }, () => all[Math.floor(random() * all.length)] ?? []);
-      expect(all.length).toBeGreaterThan(5_000);
+  it('[P8, P9, P10, P11, A13, P14] ends in the one right state after any five events, with duplicates', {
+    tags: 'long',
+    timeout: isLong ? 3_600_000 : 120_000,
+  }, async () => {
+    world = await open();
+    const staff = await aSeller(world.engine, { 1: 'agent' });
+    const all = historiesThatCount(world.least);
+    const random = seeded(seed);
+    const some = () => befalls[Math.floor(random() * befalls.length)] ?? 'asks';
+    const any = Array.from({ length: sampled }, () => Array.from({ length: MOST }, some));
+    const histories = isLong
+      ? all
+      : Array.from({ length: sampled }, () => all[Math.floor(random() * all.length)] ?? []);
+    expect(all.length).toBeGreaterThan(5_000);
 
-      for (const [i, history] of [...histories, ...any].entries()) await play(world, staff, history, i);
-    },
-    isLong ? 3_600_000 : 120_000,
-  );
+    for (const [i, history] of [...histories, ...any].entries()) await play(world, staff, history, i);
+  });
 });
 
 /**

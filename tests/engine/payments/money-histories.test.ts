@@ -19,28 +19,27 @@ describe.each([
   ['JPY', 'Stripe', aShopWithStripe],
   ['KWD', 'Stripe', aShopWithStripe],
 ] as const)('any history in %s, paid by %s', (currency, _, open) => {
-  it(
-    '[A13, C13, P9, P11, A4] keeps every unit of money as ledger and provider say, and every place as lines and holds say',
-    async () => {
-      let came = 0;
-      await fc.assert(
-        fc.asyncProperty(anyActions, async (actions) => {
-          const world = await open(pricedIn(handyStore, currency));
-          try {
-            const history = await aMoneyHistory(world, currency);
-            for (const it of actions) {
-              await history.happen(it);
-              await history.check();
-            }
-            came += await history.end();
-          } finally {
-            await world.stop();
+  it('[A13, C13, P9, P11, A4] keeps every unit of money as ledger and provider say, and every place as lines and holds say', {
+    tags: 'long',
+    timeout: 60_000 + runs * 5_000,
+  }, async () => {
+    let came = 0;
+    await fc.assert(
+      fc.asyncProperty(anyActions, async (actions) => {
+        const world = await open(pricedIn(handyStore, currency));
+        try {
+          const history = await aMoneyHistory(world, currency);
+          for (const it of actions) {
+            await history.happen(it);
+            await history.check();
           }
-        }),
-        { numRuns: runs, endOnFailure: !isLong, examples: [[aPurchase]], ...seed },
-      );
-      expect(came).toBeGreaterThan(0);
-    },
-    60_000 + runs * 5_000,
-  );
+          came += await history.end();
+        } finally {
+          await world.stop();
+        }
+      }),
+      { numRuns: runs, endOnFailure: !isLong, examples: [[aPurchase]], ...seed },
+    );
+    expect(came).toBeGreaterThan(0);
+  });
 });

@@ -41,7 +41,7 @@ async function anOrder(named = {}, changes = {}): Promise<PlacedOrder> {
 }
 
 describe('a notice', () => {
-  it('[P10] comes over HTTP, signed, and confirms the order', async () => {
+  it('[P10] comes over HTTP, signed, and confirms the order', { tags: 'long' }, async () => {
     const placed = await anOrder();
     await buyer.pay(placed, cards.paid);
     const before = await rowOf(placed);
@@ -164,7 +164,10 @@ describe('the events of a payment', () => {
   const expired: PaymentOutcome = { state: 'expired' };
   const cancelled: PaymentOutcome = { state: 'cancelled' };
 
-  it('[P11] end in the one right state where one of them is money, in whatever order they come', async () => {
+  it('[P11] end in the one right state where one of them is money, in whatever order they come', {
+    tags: 'long',
+    timeout: 60_000,
+  }, async () => {
     for (const events of permutations([processing, paid(8000, 'pay'), paid(8000, 'pay'), expired, failed])) {
       const fresh = await anOrder({ units: { Adult: 2 }, date: nextDate() }, { amount: '80.00' });
       for (const outcome of events) await notify(fresh, withOwnRef(outcome, fresh));
@@ -177,7 +180,7 @@ describe('the events of a payment', () => {
       });
       expect(await ledgerOf(engine, fresh.id)).toEqual({ paid: [8000], refunded: [] });
     }
-  }, 60_000);
+  });
 
   it.each([
     ['expired', [processing, expired, processing], 'unpaid'],

@@ -119,7 +119,7 @@ describe('a payment provider that never answers', () => {
 });
 
 describe('a payment provider that is out of reach', () => {
-  it('[P16] is sent a refund again in pauses that grow to an hour', async () => {
+  it('[P16] is sent a refund again in pauses that grow to an hour', { tags: 'long', timeout: 120_000 }, async () => {
     const agent = await aSeller(engine, { 1: 'agent' });
     const { refund } = engine.context.payments;
     const { id } = await aPaidOrder(buyer, agent);
@@ -140,7 +140,7 @@ describe('a payment provider that is out of reach', () => {
     expect(inADay).toBeLessThan(40);
     expect(await refundsOf(engine)).toEqual([8_000]);
     engine.logged.length = 0;
-  }, 120_000);
+  });
 
   it('[P16, C10] prolongs no hold without end', async () => {
     const cart = await buyer.cartOf(buyer.selection());

@@ -73,7 +73,10 @@ const every = historiesOf(isLong ? 5 : 3);
 const some = fc.sample(fc.array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 5 }), { numRuns: 40, seed: 9 });
 
 describe("Stripe's events", () => {
-  it('[P10, P11] end in the one right state, in any order and however often they come', async () => {
+  it('[P10, P11] end in the one right state, in any order and however often they come', {
+    tags: 'long',
+    timeout: 600_000,
+  }, async () => {
     for (const history of isLong ? every : [...every, ...some]) {
       const placed = await the.anOrder();
       for (const kind of history) expect(await sent(noticeOf(eventOf(placed, kind)))).toBe(200);
@@ -84,7 +87,7 @@ describe("Stripe's events", () => {
       expect(await ledgerOf(the.engine, placed.id)).toEqual({ paid: paid ? [paid] : [], refunded: [] });
       await makeRoom();
     }
-  }, 600_000);
+  });
 
   it('[P10] that come before the page is known are refused, so that they come again, unless nothing came of it', async () => {
     const placed = await the.anOrder();

@@ -106,7 +106,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await refundListed(placed)).toMatchObject({ state: 'done' });
   });
 
-  it('[P9] is not tried under another key where no answer came: it may be under way', async () => {
+  it('[P9] is not tried under another key where no answer came: it may be under way', { tags: 'long' }, async () => {
     const placed = await the.anOrder({}, { amount: '80.00' });
     the.payWith(placed, 'good');
     await the.notices();

@@ -173,7 +173,7 @@ describe('money by Stripe', () => {
     expect(await the.rowOf(swept)).toMatchObject({ status: 'confirmed', paid: 1600 });
   });
 
-  it('[P9] that comes late takes the places again where they are free', async () => {
+  it('[P9] that comes late takes the places again where they are free', { tags: 'long' }, async () => {
     const placed = await late();
 
     await the.notices();
@@ -190,7 +190,7 @@ describe('money by Stripe', () => {
     [['broken', 'broken after'] as const],
     [['too often', 'too often'] as const],
     [['away', 'away', 'away'] as const],
-  ])('[P9] goes back once where the places have gone, though Stripe was %j', async (faults) => {
+  ])('[P9] goes back once where the places have gone, though Stripe was %j', { tags: 'long' }, async (faults) => {
     const placed = await late({ date: tightDay, units: { Adult: 4 } });
     const other = await the.anOrder({ date: tightDay, units: { Adult: 1 } });
     const paid = the.stripe.events.find(({ type }) => type === 'checkout.session.completed');

@@ -173,6 +173,7 @@ describe('personal data', () => {
 });
 
 it('[V14] the rating is the mean of the reviews that are shown, whatever guests and sellers do', {
+  tags: 'long',
   timeout: 60_000,
 }, async () => {
   const random = seeded(process.env['SOAK'] ? Date.now() : 16);

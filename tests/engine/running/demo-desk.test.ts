@@ -7,7 +7,7 @@ import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 let engine: Engine;
 afterEach(() => engine.stop());
 
-it('[B7] the demo store has bookings of the shop, of the desk and of staff', async () => {
+it('[B7] the demo store has bookings of the shop, of the desk and of staff', { tags: 'long' }, async () => {
   engine = await anEngine({ stores: [] });
   await importDemoStore(engine.database, engine.clock.now);
 

@@ -61,7 +61,7 @@ async function run(command: 'import' | 'export', args: readonly string[], env: R
 }
 
 describe('the commands', { timeout: 180_000 }, () => {
-  it('[A21] carry a store from one database to another, and say what they did', async () => {
+  it('[A21] carry a store from one database to another, and say what they did', { tags: 'long' }, async () => {
     const [from, to] = [await aPlace(carriedStore), await aPlace()];
     const out = join(await aFolder(), 'shop');
     const written = await run('export', ['small', '--out', out], from.env);
@@ -80,7 +80,7 @@ describe('the commands', { timeout: 180_000 }, () => {
     expect(printed).toMatchObject({ code: 0, err: '', out: await readFile(join(out, 'store.json'), 'utf8') });
   });
 
-  it('[A21] end with what is wrong, and with 1', async () => {
+  it('[A21] end with what is wrong, and with 1', { tags: 'long' }, async () => {
     const place = await aPlace();
     const folder = await aFolder();
     const file = join(folder, 'store.json');
@@ -102,7 +102,7 @@ describe('the commands', { timeout: 180_000 }, () => {
     expect([code, out]).toEqual([0, expect.stringContaining('npm run import -- FILE')]);
   });
 
-  it('[A21] leave nothing half when they are killed in the middle, or stopped', async () => {
+  it('[A21] leave nothing half when they are killed in the middle, or stopped', { tags: 'long' }, async () => {
     const [from, to] = [await aPlace(wide(100)), await aPlace()];
     const out = join(await aFolder(), 'shop');
     await run('export', ['--out', out], from.env);
@@ -120,7 +120,9 @@ describe('the commands', { timeout: 180_000 }, () => {
     expect(await experiencesIn(to)).toBe(100);
   });
 
-  it('[A17, A21] work beside an engine: PostgreSQL is changed at once, SQLite only read', async () => {
+  it('[A17, A21] work beside an engine: PostgreSQL is changed at once, SQLite only read', {
+    tags: 'long',
+  }, async () => {
     const place = await aPlace(carriedStore);
     const out = join(await aFolder(), 'shop');
     const shop = await openShop({ dataDir: place.folder, env: { ...place.env } });

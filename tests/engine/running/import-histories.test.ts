@@ -25,34 +25,33 @@ const change: fc.Arbitrary<(document: Document) => void> = fc
     document['filer-folders']?.push({ id: 40, base_account: 1, name: title, parent: null });
   });
 
-it(
-  '[A21] whatever a store is like, a round trip changes nothing, nor does a second import of anything',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anyStore, change, async (file, edit) => {
-        const engines: Engine[] = [];
-        const open = async () => {
-          const engine = await anEngine({ stores: [] });
-          engines.push(engine);
-          return engine;
-        };
-        try {
-          const [from, to] = [await open(), await open()];
-          await from.database.write((tx) => writeStore(tx, file, noon));
-          const folder = await exported(from);
-          await imported(to, folder);
-          expect(await documentIn(await exported(to))).toEqual(await documentIn(folder));
-          expect(await imported(to, folder)).toMatchObject({ new: 0, changed: 0 });
+it('[A21] whatever a store is like, a round trip changes nothing, nor does a second import of anything', {
+  tags: 'long',
+  timeout: 20_000 * runs,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyStore, change, async (file, edit) => {
+      const engines: Engine[] = [];
+      const open = async () => {
+        const engine = await anEngine({ stores: [] });
+        engines.push(engine);
+        return engine;
+      };
+      try {
+        const [from, to] = [await open(), await open()];
+        await from.database.write((tx) => writeStore(tx, file, noon));
+        const folder = await exported(from);
+        await imported(to, folder);
+        expect(await documentIn(await exported(to))).toEqual(await documentIn(folder));
+        expect(await imported(to, folder)).toMatchObject({ new: 0, changed: 0 });
 
-          const edited = await rewritten(folder, edit);
-          expect((await imported(to, edited)).new).toBe(1);
-          expect(await imported(to, edited)).toMatchObject({ new: 0, changed: 0 });
-        } finally {
-          for (const engine of engines) await engine.stop();
-        }
-      }),
-      { numRuns: runs },
-    );
-  },
-  20_000 * runs,
-);
+        const edited = await rewritten(folder, edit);
+        expect((await imported(to, edited)).new).toBe(1);
+        expect(await imported(to, edited)).toMatchObject({ new: 0, changed: 0 });
+      } finally {
+        for (const engine of engines) await engine.stop();
+      }
+    }),
+    { numRuns: runs },
+  );
+});

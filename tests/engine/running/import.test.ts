@@ -51,7 +51,9 @@ function timeless(key: string, value: unknown): unknown {
 }
 
 describe('a round trip', () => {
-  it('[A21] brings a store to an empty database, where it shows the same and says the same of itself', async () => {
+  it('[A21] brings a store to an empty database, where it shows the same and says the same of itself', {
+    tags: 'long',
+  }, async () => {
     const [from, to] = [await engineOf(carriedStore), await engineOf()];
     const owner = await aSeller(from, { 1: 'owner' });
     const made = async (path: string, body: object) => (await owner.send('POST', path, body)).body['id'];

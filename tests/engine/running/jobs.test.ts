@@ -208,7 +208,7 @@ describe('an engine that dies between any two steps', () => {
     }
   });
 
-  it('[A42, P9] pays a refund back once', async () => {
+  it('[A42, P9] pays a refund back once', { tags: 'long' }, async () => {
     for (let writes = 0, hasDied: unknown = true; hasDied; writes++) {
       const desk = await anEngine({ stores: [handyStore] });
       const buyer = await aBuyer(desk);

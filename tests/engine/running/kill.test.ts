@@ -29,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('[A11, A13] an engine that is killed while it writes has lost nothing that it acknowledged, and is up again at once', {
+  tags: 'long',
   timeout: 60_000 * rounds,
 }, async () => {
   const acknowledged: Acknowledged = new Map();

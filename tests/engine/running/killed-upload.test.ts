@@ -68,6 +68,7 @@ const made = async () => {
 };
 
 it('[A20] a picture whose engine is killed over it is made by the next one, from its start', {
+  tags: 'long',
   timeout: 150_000,
 }, async () => {
   shop = await openShop({ dataDir });

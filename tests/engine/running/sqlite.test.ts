@@ -136,7 +136,7 @@ describe('where the database gives up a whole transaction', () => {
 });
 
 describe('the folder of data', () => {
-  it('is refused to a second engine, in a sentence that names it', async () => {
+  it('is refused to a second engine, in a sentence that names it', { tags: 'long' }, async () => {
     const refusal: unknown = await openSqlite(folder).catch((error: unknown) => error);
 
     expect(refusal).toBeInstanceOf(FolderInUse);

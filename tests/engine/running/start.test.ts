@@ -29,7 +29,7 @@ async function failedStart(env: Record<string, string>) {
 }
 
 describe('a start', { timeout: 30_000 }, () => {
-  it('prints the address first, shows the demo store, and ends in peace', async () => {
+  it('prints the address first, shows the demo store, and ends in peace', { tags: 'long' }, async () => {
     const shop = await openShop();
     const response = await fetch(`${shop.url}/api/webstores/experiences/`);
     const { count } = (await response.json()) as { count: number };
@@ -40,7 +40,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(shop.output()).not.toContain('"level":50');
   });
 
-  it('says where links in mails lead, where a server sends them and nobody has said', async () => {
+  it('says where links in mails lead, where a server sends them and nobody has said', { tags: 'long' }, async () => {
     const mails = { MAIL_URL: 'smtp://127.0.0.1:9' };
     const silent = await openShop({ env: { ...mails, PUBLIC_URL: 'https://shop.example' } });
     const warning = await openShop({ env: mails });
@@ -50,7 +50,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(warning.output()).toContain(`Links in mails lead to ${warning.url}: set ACCOUNTS_URL or PUBLIC_URL`);
   });
 
-  it('answers what is under way before it ends', async () => {
+  it('answers what is under way before it ends', { tags: 'long' }, async () => {
     const shop = await openShop();
     const headers = { 'content-type': 'application/json', 'content-length': '2' };
     const sending = request(`${shop.url}/api/cart/`, { method: 'POST', headers });
@@ -73,7 +73,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect([code, said]).toEqual([1, "PORT is 'abc': A valid integer is required.\n"]);
   });
 
-  it('is given up over a port that is taken', async () => {
+  it('is given up over a port that is taken', { tags: 'long' }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -89,7 +89,9 @@ describe('a start', { timeout: 30_000 }, () => {
     expect([code, said]).toEqual([1, "STORE is 'nowhere': there are only 'adriatic-days'.\n"]);
   });
 
-  it('[A32] closes its data to other users of the machine, those of an older version too', async () => {
+  it('[A32] closes its data to other users of the machine, those of an older version too', {
+    tags: 'long',
+  }, async () => {
     const dataDir = await aDataFolder();
     await mkdir(join(dataDir, 'mail'));
     await writeFile(join(dataDir, 'mail', 'old.eml'), 'a link');
@@ -124,14 +126,14 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(said).toMatch(/^DATA_DIR '.*' cannot be used: .*\n$/);
   });
 
-  it('[A31] warns where an empty database opens the demo store under a real address', async () => {
+  it('[A31] warns where an empty database opens the demo store under a real address', { tags: 'long' }, async () => {
     const shop = await openShop({ env: { PUBLIC_URL: 'https://shop.example' } });
     await shop.stop();
 
     expect(shop.output()).toContain('shows the demo store, whose cards are tests');
   });
 
-  it('is given up beside another engine with the same data', async () => {
+  it('is given up beside another engine with the same data', { tags: 'long' }, async () => {
     const shop = await openShop();
     const { code, said } = await failedStart({ DATA_DIR: shop.dataDir });
     await shop.stop();

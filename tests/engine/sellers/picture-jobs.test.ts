@@ -79,7 +79,7 @@ describe('a picture that has been uploaded', () => {
     expect(await filesBelow('incoming')).toEqual([]);
   });
 
-  it('[A20] is made by one process where two come at once', async () => {
+  it('[A20] is made by one process where two come at once', { tags: 'long' }, async () => {
     const ids = [await uploaded('First'), await uploaded('Second'), await uploaded('Third')];
     const processes = [aProcess(), aProcess()];
 
@@ -198,7 +198,7 @@ describe('an experience with images that are not ready', () => {
   const walk = async () =>
     (await engine.send('GET', '/api/webstores/experiences/walk/')).body as Record<string, unknown>;
 
-  it('[A20, A17] shows those that are, and the others as soon as they are', async () => {
+  it('[A20, A17] shows those that are, and the others as soon as they are', { tags: 'long' }, async () => {
     const { id: walkId, images: before } = (await walk()) as { id: number; images: unknown[] };
     const id = await uploaded('Ropes');
     const { images } = (await owner.send('GET', `/api/experiences/${walkId}/`)).body as { images: number[] };
@@ -220,7 +220,7 @@ describe('an experience with images that are not ready', () => {
     expect(await walk()).toMatchObject({ images: [...before, picture] });
   });
 
-  it('[A20] is told what is missing before it is published', async () => {
+  it('[A20] is told what is missing before it is published', { tags: 'long' }, async () => {
     const { id: walkId } = await walk();
     const id = await uploaded();
     const { body: copy } = await owner.send('POST', `/api/experiences/${String(walkId)}/duplicate/`, {});

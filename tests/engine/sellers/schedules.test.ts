@@ -19,6 +19,7 @@ const runs = (process.env['SOAK'] ? 5_000 : 50) / (isOnPostgres() ? 10 : 1);
 
 describe('the real engine', () => {
   it('[W6, W3] under any schedule loses nothing, does nothing twice, and ends agreed with the page', {
+    tags: 'long',
     timeout: 0,
   }, async () => {
     await fc.assert(

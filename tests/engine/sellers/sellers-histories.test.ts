@@ -87,6 +87,7 @@ const runs = casesOf({ soak: 500, daily: 6, onPostgres: 2 });
 
 describe('any history of what staff do', () => {
   it('[P11, A4, A13] keeps money as its ledger says and places as the lines say', {
+    tags: 'long',
     timeout: 60_000 + runs * 3_000,
   }, async () => {
     const any = fc.assert(

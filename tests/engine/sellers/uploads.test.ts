@@ -58,7 +58,7 @@ describe('an upload', () => {
     ['jpeg in grey', aDrawing(500, 330).greyscale().jpeg()],
     ['jpeg in CMYK', aDrawing(500, 330).toColourspace('cmyk').jpeg()],
     ['png of 16 bits', aDrawing(500, 330).toColourspace('rgb16').png()],
-  ])('[A20] of a %s is made in every width, as AVIF and WebP', async (_, file) => {
+  ])('[A20] of a %s is made in every width, as AVIF and WebP', { tags: 'long' }, async (_, file) => {
     const bytes = await file.toBuffer();
     const { width, height } = await sharp(bytes).metadata();
     const { status, body } = await upload(bytes, { alt_text: 'Nine islands' }, { name: 'any.jpg' });
@@ -289,7 +289,7 @@ describe('a file that is refused', () => {
       'The picture has 100 × 1,001 pixels: one side may be at most 10 times as long as the other.',
     ],
     ['a speck', () => aSheet(99, 99).png().toBuffer(), 'The picture has 99 × 99 pixels: at least 100 in width.'],
-  ])('[A20] is %s, in words, and leaves nothing behind', async (_, file, message) => {
+  ])('[A20] is %s, in words, and leaves nothing behind', { tags: 'long' }, async (_, file, message) => {
     const before = await left();
 
     const { status, body } = await upload(await file());
@@ -298,7 +298,7 @@ describe('a file that is refused', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('[A20] is one that would swell in memory', async () => {
+  it('[A20] is one that would swell in memory', { tags: 'long' }, async () => {
     const pixels = deflateSync(Buffer.alloc(401 * 300));
     const bomb = deflateSync(Buffer.alloc(400 * MB), { level: 9 });
     const swelling: [string, Buffer] = ['iCCP', Buffer.concat([Buffer.from('p\0\0'), bomb])];

@@ -95,7 +95,7 @@ describe('a catalogue that is kept in memory', () => {
     expect(listed).toEqual(await shown(createCatalogue(engine.database, engine.context.config), noon));
   });
 
-  it('reads a wide one by and by, whole and in its order', async () => {
+  it('reads a wide one by and by, whole and in its order', { tags: 'long' }, async () => {
     const wide = await anEngine({ stores: [aWideStore(120)] });
 
     const listed = await shown(wide.context.catalogue, noon);

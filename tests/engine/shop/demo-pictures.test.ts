@@ -52,6 +52,7 @@ describe('the pictures of the demo store', () => {
 
   it.each(names.filter((name) => !name.includes('.')))(
     '[L11] %s has the size, and the colours, that are told of it',
+    { tags: 'long' },
     async (name) => {
       const picture = pictures.find(({ source }) => source === `scene:${name}`);
       const original = await drawScene(name);
@@ -65,7 +66,7 @@ describe('the pictures of the demo store', () => {
     },
   );
 
-  it('[V20] show three scenes of each of the first twelve tours, in unlike pictures', async () => {
+  it('[V20] show three scenes of each of the first twelve tours, in unlike pictures', { tags: 'long' }, async () => {
     const alike: string[] = [];
     for (const gallery of firstGalleries()) {
       const scenes = [...new Map(gallery.map((it) => [sceneOf(it), it])).values()].slice(0, 3);

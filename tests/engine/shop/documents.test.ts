@@ -123,16 +123,20 @@ describe('a document', () => {
     '/bookings/overview',
     '/success?session_id=1',
     '/orders/editor/1/booking/2',
-  ])('is the shell alone at %s, the same for everyone, and not to be found where it is of somebody', async (path) => {
-    const response = await ask(path);
-    const html = await response.text();
+  ])(
+    'is the shell alone at %s, the same for everyone, and not to be found where it is of somebody',
+    { tags: 'long' },
+    async (path) => {
+      const response = await ask(path);
+      const html = await response.text();
 
-    expect(response.status).toBe(200);
-    expect(html).toContain('data-render="device"');
-    expect(html.includes('<meta name="robots" content="noindex">')).toBe(!path.includes('checkout'));
-    expect(html).not.toContain('session_id=1');
-    expect(Object.keys(inlinedIn(html).resources)).toEqual(['/api/webstores/']);
-  });
+      expect(response.status).toBe(200);
+      expect(html).toContain('data-render="device"');
+      expect(html.includes('<meta name="robots" content="noindex">')).toBe(!path.includes('checkout'));
+      expect(html).not.toContain('session_id=1');
+      expect(Object.keys(inlinedIn(html).resources)).toEqual(['/api/webstores/']);
+    },
+  );
 
   it('[L9] sends a page past the end to the first one', async () => {
     const response = await ask('/?category=land&page=7&utm=1');
@@ -142,7 +146,9 @@ describe('a document', () => {
     expect(german.headers.get('location')).toBe('/?category=land&language=de');
   });
 
-  it('[L9, G3] counts what only another language knows before it sends a page to the first one', async () => {
+  it('[L9, G3] counts what only another language knows before it sends a page to the first one', {
+    tags: 'long',
+  }, async () => {
     const walks = Array.from({ length: 13 }, (_, n) => ({ ...handyStore.experiences[0], slug: `walk-${n}` }));
     const own = await anEngine({ stores: [{ ...handyStore, experiences: walks } as StoreFile] });
     const seller = await aSeller(own, { 1: 'owner' });

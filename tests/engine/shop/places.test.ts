@@ -322,7 +322,7 @@ describe('buyers at once', () => {
     expect(await overfull(engine)).toEqual([]);
   });
 
-  it('[A13] never get more than there is, whatever they do', async () => {
+  it('[A13] never get more than there is, whatever they do', { tags: 'long' }, async () => {
     const step = fc.oneof(
       fc.record({
         do: fc.constant('book' as const),

@@ -63,7 +63,7 @@ it('[O1] lists each page in each language of the store, with its other languages
   expect(picture).toMatch(/^\/pictures\/[\w-]{22}-1600\.webp$/);
 });
 
-it('[O1] has the day of the import of a tour that was never changed since', async () => {
+it('[O1] has the day of the import of a tour that was never changed since', { tags: 'long' }, async () => {
   const own = await anEngine({ stores: ['demo'] });
   const xml = await textOf('/sitemap.xml', own);
   const tours = entriesOf(xml).filter((it) => locOf(it).includes('/experiences/'));

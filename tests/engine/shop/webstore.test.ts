@@ -440,7 +440,9 @@ describe('of several stores', () => {
     return response.status === 200 ? ((await response.json()) as { title: string }).title : response.status;
   };
 
-  it('[A17] the one of the host answers, else that of STORE, else the oldest without a domain, else none', async () => {
+  it('[A17] the one of the host answers, else that of STORE, else the oldest without a domain, else none', {
+    tags: 'long',
+  }, async () => {
     const hosted = { ...smallStore, store: { ...smallStore.store, domain: 'small.example' } };
     const third = {
       ...second,

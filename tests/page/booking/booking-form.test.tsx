@@ -30,7 +30,9 @@ const parts = () =>
     .map((it) => it.textContent);
 
 describe('what the form asks for', () => {
-  it('[E3] is day, start, people, extras and pick-up where it is offered, and shows total and deposit', async () => {
+  it('[E3] is day, start, people, extras and pick-up where it is offered, and shows total and deposit', {
+    tags: 'long',
+  }, async () => {
     const page = await theForm('walk');
 
     expect(parts()).toEqual(['Who’s coming?', 'Date', 'Start time', 'Extras']);
@@ -49,7 +51,7 @@ describe('what the form asks for', () => {
     expect(panel().getByText('We’ll pick you up around 08:30.')).toBeTruthy();
   });
 
-  it('[V5] leads from a month that has hardly any days left to the next one', async () => {
+  it('[V5] leads from a month that has hardly any days left to the next one', { tags: 'long' }, async () => {
     const page = await theForm('walk', Temporal.Instant.from('2026-11-28T11:00:00Z'));
 
     await page.user.click(panel().getByRole('button', { name: 'More dates in December 2026' }));
@@ -289,7 +291,7 @@ describe('how many may come', () => {
   const more = (label: string) => panel().getByRole('button', { name: `Add one: ${label}` });
 });
 
-it('[V3] says why all is paid today where a deposit would be enough for a later day', async () => {
+it('[V3] says why all is paid today where a deposit would be enough for a later day', { tags: 'long' }, async () => {
   engine = await anEngine();
   const page = await openPage(engine, '/experiences/walk');
   await openForm(page);

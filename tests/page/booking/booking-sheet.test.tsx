@@ -29,7 +29,7 @@ const line = (name: string) => panel().queryByRole('button', { name, expanded: f
 const part = (name: string) => panel().getByRole('region', { name });
 
 describe('parts that are finished', () => {
-  it('[V4] fold to a line each, and the focus goes to the next', async () => {
+  it('[V4] fold to a line each, and the focus goes to the next', { tags: 'long' }, async () => {
     const page = await theForm('walk');
     await waitFor(() => expect(document.activeElement).toBe(part('Who’s coming?')));
     expect(panel().getByRole('grid')).toBeTruthy();

@@ -23,7 +23,9 @@ const open = (path: string, role: 'owner' | 'manager' | 'agent' = 'owner') => op
 const members = () => engine.database.read((tx) => tx.selectFrom('team_members').selectAll().orderBy('id').execute());
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-it('[B15] shows each role the settings that it may change, and everybody their own account', async () => {
+it('[B15] shows each role the settings that it may change, and everybody their own account', {
+  tags: 'long',
+}, async () => {
   const titles = async () =>
     (await screen.findAllByRole('listitem')).map((it) => it.querySelector('strong')?.textContent ?? '');
   await open('/settings');

@@ -39,7 +39,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const openBooking = (role?: 'agent' | 'guide') =>
   openDesk(engine, `/bookings/${order.number}`, { ...(role && { role }) });
 
-it('[B5] shows guest, tour, money, emails and history of a booking by its number', async () => {
+it('[B5] shows guest, tour, money, emails and history of a booking by its number', { tags: 'long' }, async () => {
   await openBooking();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Horvat' })).toBeTruthy();
@@ -119,7 +119,7 @@ it('[B6] makes a payment link that is shown to be sent', async () => {
   await waitFor(async () => expect((await dialog()).textContent).toMatch(/https?:\/\//));
 });
 
-it('[B6] cancels with the refund of the policy shown first, which may be changed', async () => {
+it('[B6] cancels with the refund of the policy shown first, which may be changed', { tags: 'long' }, async () => {
   const { user } = await openBooking();
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const refund = within(await dialog()).getByRole('textbox', { name: 'Pay back' });

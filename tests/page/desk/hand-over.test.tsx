@@ -46,7 +46,7 @@ async function openApart() {
   return { ...desk, network };
 }
 
-it('[T6] sends what was not sent before the device is signed out', async () => {
+it('[T6] sends what was not sent before the device is signed out', { tags: 'long' }, async () => {
   const { store, user } = await openApart();
   await store.set(writeEntryAtom, move('10.00'));
   await user.click(await screen.findByRole('button', { name: 'Sign out of this device' }));

@@ -29,7 +29,7 @@ async function openWithKeys(...args: [path: string, options?: Parameters<typeof 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const path = () => location.pathname;
 
-it('[B16] opens a screen by g and its letter, and a new booking by n', async () => {
+it('[B16] opens a screen by g and its letter, and a new booking by n', { tags: 'long' }, async () => {
   await openWithKeys('/');
 
   await type('gb');
@@ -40,7 +40,7 @@ it('[B16] opens a screen by g and its letter, and a new booking by n', async () 
   await heading('New booking');
 });
 
-it('[B16] searches by /, on the screen itself or among all bookings', async () => {
+it('[B16] searches by /, on the screen itself or among all bookings', { tags: 'long' }, async () => {
   await openWithKeys('/');
 
   await type('/');

@@ -19,7 +19,9 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[T1] asks the engine for another language past the worker, which has one only, and says so without a network', async () => {
+it('[T1] asks the engine for another language past the worker, which has one only, and says so without a network', {
+  tags: 'long',
+}, async () => {
   const asked: string[] = [];
   let isOut = true;
   const between = (request: Request) => {

@@ -19,7 +19,9 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[T6] is not held up by an entry that the engine cannot read: the others are sent, and the day is read', async () => {
+it('[T6] is not held up by an entry that the engine cannot read: the others are sent, and the day is read', {
+  tags: 'long',
+}, async () => {
   const { store, settle } = await openDesk(engine, '/');
   await settle();
   await store.set(writeEntryAtom, { kind: 'drawer_move', amount: 'ten', currency: 'EUR' });

@@ -34,7 +34,7 @@ async function openDeparture() {
   return { ...desk, departure };
 }
 
-it('[T4] saves which bookings are cancelled, and how to reach their guests', async () => {
+it('[T4] saves which bookings are cancelled, and how to reach their guests', { tags: 'long' }, async () => {
   const { departure } = await openDeparture();
 
   const [head, ...rows] = manifestCsv(departure).trim().split('\r\n');

@@ -45,7 +45,9 @@ async function openForm(options: Parameters<typeof openDesk>[2] = {}) {
   return desk;
 }
 
-it('[B13] holds the places, tells the price of the engine, and books for a guest who pays on arrival', async () => {
+it('[B13] holds the places, tells the price of the engine, and books for a guest who pays on arrival', {
+  tags: 'long',
+}, async () => {
   const { user } = await openForm();
   const adults = await screen.findByRole('textbox', { name: /^Adult/ });
   await user.tripleClick(adults);
@@ -78,7 +80,9 @@ it('[B13] holds the places, tells the price of the engine, and books for a guest
   );
 });
 
-it('[B13] sends a payment link, for which it needs an address, and says until when the places are kept', async () => {
+it('[B13] sends a payment link, for which it needs an address, and says until when the places are kept', {
+  tags: 'long',
+}, async () => {
   const { user } = await openForm();
   await user.type(await field('First name'), 'Marko');
   await user.click(screen.getByRole('radio', { name: 'Link by email' }));
@@ -101,7 +105,7 @@ it('[B13] sends a payment link, for which it needs an address, and says until wh
   expect(await screen.findByText('The email is on its way once more.')).toBeTruthy();
 });
 
-it('[B13] takes money now, and opens a card page for it', async () => {
+it('[B13] takes money now, and opens a card page for it', { tags: 'long' }, async () => {
   const { user } = await openForm();
   await user.type(await field('First name'), 'Marko');
   await user.click(screen.getByRole('radio', { name: 'Taken now' }));
@@ -128,7 +132,7 @@ it('[B13] takes money now, and opens a card page for it', async () => {
   expect(await shownOrder()).toMatchObject({ status: 'pending', session: { state: 'open' } });
 });
 
-it('[B13] offers the nearest other starts where too few places are left', async () => {
+it('[B13] offers the nearest other starts where too few places are left', { tags: 'long' }, async () => {
   const buyer = await aBuyer(engine);
   const { user } = await openForm();
   await made(seller, anOrderFor(buyer, { lines: [buyer.selection({ date: tightDay, units: { Adult: 3 } })] }));
@@ -150,7 +154,9 @@ it('[B13] offers the nearest other starts where too few places are left', async 
   expect(await taken(engine)).toEqual({ held: 4, sold: 3 });
 });
 
-it('[B13] keeps what was entered while the engine is out of reach, and frees the places when staff leave', async () => {
+it('[B13] keeps what was entered while the engine is out of reach, and frees the places when staff leave', {
+  tags: 'long',
+}, async () => {
   let isOut = false;
   const between = () => (isOut ? Promise.reject(new TypeError('out of reach')) : undefined);
   const { user, settle, unmount } = await openForm({ between });

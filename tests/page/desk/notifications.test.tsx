@@ -36,7 +36,9 @@ const rows = () =>
     .filter((it) => it.querySelector('time'));
 
 describe('the bell', () => {
-  it('[B14] counts what is new with the sync, shows it by days, and counts nothing after that', async () => {
+  it('[B14] counts what is new with the sync, shows it by days, and counts nothing after that', {
+    tags: 'long',
+  }, async () => {
     const first = await booked();
     buyer.later({ hours: 24 });
     const second = await booked();
@@ -67,7 +69,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Horvat' })).toBeDefined();
   });
 
-  it('[B14] shows older ones, and says where there are none', async () => {
+  it('[B14] shows older ones, and says where there are none', { tags: 'long' }, async () => {
     const { unmount } = await openDesk(engine, '/notifications');
     await screen.findByText(/^Nothing yet/);
     unmount();

@@ -42,7 +42,9 @@ function someLocks() {
   return { request };
 }
 
-it('[T1] works in one window at a time, so that two sell no place twice: the other one shows nothing of the desk', async () => {
+it('[T1] works in one window at a time, so that two sell no place twice: the other one shows nothing of the desk', {
+  tags: 'long',
+}, async () => {
   await openDesk(engine, '/');
   const store = createStore();
   startAlone(store);

@@ -14,7 +14,7 @@ it.each([
   ['one out of focus', signed, { side: 400, blur: 2 }],
   ['one in poor light', signed, { noise: 30 }],
   ['a small one, askew, blurred and noisy', code, { side: 160, degrees: -17, blur: 1, noise: 20 }],
-])('[T7] decodes %s', (_, text, options) => {
+])('[T7] decodes %s', { tags: 'long' }, (_, text, options) => {
   expect(qrTextIn(qrFrame(text, options))).toBe(text);
 });
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const review = (text: string) => within(screen.getByText(text).closest('article') as HTMLElement);
 
-it('[V15] an answer stands below the review, and the count says what is left', async () => {
+it('[V15] an answer stands below the review, and the count says what is left', { tags: 'long' }, async () => {
   const { user } = await openDesk(engine, '/reviews', { role: 'agent' });
   await screen.findByText('2 reviews without an answer');
 

@@ -218,7 +218,7 @@ it('[T7] takes an admit back from the card, and from the line of the last guest'
   expect(screen.queryByText(/^Last/)).toBeNull();
 });
 
-it('[T7] takes one code within three seconds for one scan, and a later one for another', async () => {
+it('[T7] takes one code within three seconds for one scan, and a later one for another', { tags: 'long' }, async () => {
   vi.useFakeTimers();
   openScanner({ isHandsFree: true });
   const scan = async () => {

@@ -40,7 +40,9 @@ async function openSale(between: (request: Request) => Promise<Response> | undef
   return { ...desk, entries, tap };
 }
 
-it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed voucher and the change', async () => {
+it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed voucher and the change', {
+  tags: 'long',
+}, async () => {
   const { between } = aNetwork();
   const { entries, tap } = await openSale(between);
 
@@ -60,7 +62,9 @@ it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed
   expect(payment).toMatchObject({ kind: 'payment', line: sale?.line, amount: '80.00', type: 'cash', at: sale?.at });
 });
 
-it('[B12, T9] sells at the price of the departure and the party, which the engine takes for the same', async () => {
+it('[B12, T9] sells at the price of the departure and the party, which the engine takes for the same', {
+  tags: 'long',
+}, async () => {
   const owner = await aSeller(engine, { 1: 'owner' });
   const tomorrow = engine.clock.now.toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 }).toString();
   const prices = [
@@ -173,7 +177,9 @@ it('[T9] sells without a network what is reserved here and no more, and takes no
   expect(screen.getByRole('button', { name: 'Take payment' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('[T9] stops selling without a network five minutes before the start, and at once where its clock went back', async () => {
+it('[T9] stops selling without a network five minutes before the start, and at once where its clock went back', {
+  tags: 'long',
+}, async () => {
   const { between, network } = aNetwork();
   const { tap, entries } = await openSale(between);
   await tap('link', 'Sell');

@@ -20,7 +20,9 @@ const points = () => engine.database.read((tx) => tx.selectFrom('meeting_points'
 const setPoint = (values: { name?: string; instructions?: string }) =>
   engine.database.write((tx) => tx.updateTable('meeting_points').set(values).where('id', '=', 1).execute());
 
-it('[B9] adds a meeting point: what is wrong stands at its field, and the list shows the new one', async () => {
+it('[B9] adds a meeting point: what is wrong stands at its field, and the list shows the new one', {
+  tags: 'long',
+}, async () => {
   const { user } = await open('/settings/meeting-points');
   await user.click(await screen.findByRole('link', { name: 'Add a meeting point' }));
   await user.type(await screen.findByLabelText('Latitude'), '143,5');
@@ -202,7 +204,7 @@ it('[B19] chooses the tours of a promo code from many, by a search that hides no
   expect(titles.map(({ title }) => title)).toEqual(['Trip 12', 'Šetnja po moru']);
 });
 
-it('[B9] changes the title of a shop, which is neither made nor deleted here', async () => {
+it('[B9] changes the title of a shop, which is neither made nor deleted here', { tags: 'long' }, async () => {
   const { user } = await open('/settings/stores');
   expect(screen.queryByRole('link', { name: 'Add a shop' })).toBeNull();
   await user.click(await screen.findByRole('link', { name: handyStore.store.title }));

@@ -17,7 +17,9 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[T3] stores nothing that arrives after the device was signed out, and stores again after the next sign-in', async () => {
+it('[T3] stores nothing that arrives after the device was signed out, and stores again after the next sign-in', {
+  tags: 'long',
+}, async () => {
   let release = () => {};
   const late = new Promise<void>((resolve) => {
     release = resolve;

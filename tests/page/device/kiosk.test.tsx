@@ -78,7 +78,7 @@ async function goToPay(page: Page): Promise<void> {
 describe('making a device a kiosk', () => {
   const setUp = () => screen.findByRole('dialog', { name: 'Make this device a kiosk?' });
 
-  it('[X1] asks to confirm: a bare link changes nothing', async () => {
+  it('[X1] asks to confirm: a bare link changes nothing', { tags: 'long' }, async () => {
     const page = await openShopAt(engine, '/?category=sea&kiosk=on');
     await page.user.click(within(await setUp()).getByRole('button', { name: 'Not now' }));
 
@@ -150,7 +150,7 @@ describe('ending a kiosk', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Exit kiosk mode' }).disabled).toBe(true);
   });
 
-  it('[X1, X2] ends it by the PIN, with all that was left on it', async () => {
+  it('[X1, X2] ends it by the PIN, with all that was left on it', { tags: 'long' }, async () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0&kiosk=off');
     const dialog = within(await leave());
     await put(engine, page, [{}]);
@@ -211,7 +211,7 @@ describe('a kiosk', () => {
 });
 
 describe('paying at a kiosk', () => {
-  it('[X3] shows the address of the card page for a phone, and stays', async () => {
+  it('[X3] shows the address of the card page for a phone, and stays', { tags: 'long' }, async () => {
     const leaving = watchLeaving();
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
@@ -227,7 +227,9 @@ describe('paying at a kiosk', () => {
     await see('Waiting for your payment');
   });
 
-  it('[X3] follows the payment, clears the cart, and says the number and where the mail went', async () => {
+  it('[X3] follows the payment, clears the cart, and says the number and where the mail went', {
+    tags: 'long',
+  }, async () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
     await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
@@ -247,7 +249,9 @@ describe('paying at a kiosk', () => {
     expect(await get('bookings', device())).toBeUndefined();
   });
 
-  it('[B19] offers no payment by hand where the store does not want it in a kiosk, says what the store wants to be said, and shows what matters in its banner', async () => {
+  it('[B19] offers no payment by hand where the store does not want it in a kiosk, says what the store wants to be said, and shows what matters in its banner', {
+    tags: 'long',
+  }, async () => {
     await engine.database.write(async (tx) => {
       const settings = { ...handyStore.store.settings, kiosk: { manual_payment: false, message: 'Boats from here' } };
       await tx
@@ -270,7 +274,7 @@ describe('paying at a kiosk', () => {
     expect(banner?.style.objectPosition).toBe('75% 25%');
   });
 
-  it('[X3, P1] has staff show their PIN where they take money by hand', async () => {
+  it('[X3, P1] has staff show their PIN where they take money by hand', { tags: 'long' }, async () => {
     const page = await openKiosk('/bookings/checkout-editor?step=0');
     await goToPay(page);
     await page.user.click(screen.getByRole('radio', { name: /Manual payment/ }));

@@ -47,7 +47,7 @@ const region = (name: string | RegExp) => screen.findByRole('region', { name });
 const waitingRows = () => within(screen.getByRole('region', { name: 'Waiting to send' })).getAllByRole('listitem');
 
 describe('what waits', () => {
-  it('[W5] is counted in the bar, and told one by one with when and for whom', async () => {
+  it('[W5] is counted in the bar, and told one by one with when and for whom', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0, [{}], { between });
     isOut = true;
     await put(engine, page, [{ experience: 'boat', date: '2026-12-11' }]);
@@ -60,14 +60,14 @@ describe('what waits', () => {
     expect(told[1]).toMatch(/Remove “Walk along the quay”.*Saved on this device/);
   });
 
-  it('[W5] needs no sign while each change is confirmed at once', async () => {
+  it('[W5] needs no sign while each change is confirmed at once', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0);
     await page.settle(1_200);
 
     expect(screen.queryByRole('button', { name: /to be sent|for you/ })).toBeNull();
   });
 
-  it('[W3, W7] is sent at a tap, whatever pause it is in', async () => {
+  it('[W3, W7] is sent at a tap, whatever pause it is in', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0, [{}], { between });
     isOut = true;
     await put(engine, page, [{ experience: 'boat' }]);
@@ -80,7 +80,7 @@ describe('what waits', () => {
     expect((await storedCart(engine)).lines).toHaveLength(2);
   });
 
-  it('[W5] can be discarded: the cart is as it was, and the engine never hears of it', async () => {
+  it('[W5] can be discarded: the cart is as it was, and the engine never hears of it', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0, [{}], { between });
     isOut = true;
     await put(engine, page, [{ experience: 'boat' }]);
@@ -97,7 +97,9 @@ describe('what waits', () => {
     expect(changes(page).filter((it) => it.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('[W5] that may have reached the shop is not taken back, but a new line is removed again', async () => {
+  it('[W5] that may have reached the shop is not taken back, but a new line is removed again', {
+    tags: 'long',
+  }, async () => {
     const page = await openCheckout(engine, 0, [{}], { between });
     isOut = true;
     await put(engine, page, [{ experience: 'boat' }]);
@@ -143,7 +145,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     expect(screen.queryByText('Continue without it')).toBeNull();
   });
 
-  it('[W7, E5] opens its form as it was filled, and a smaller party takes its place', async () => {
+  it('[W7, E5] opens its form as it was filled, and a smaller party takes its place', { tags: 'long' }, async () => {
     const page = await refused(2);
 
     await page.user.click(within(await region('Add “Walk along the quay”')).getByRole('link', { name: 'Change it' }));
@@ -158,7 +160,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     expect(document.body.textContent).not.toContain('is not in your cart any more');
   });
 
-  it('[W7] is told on the next visit, where another runtime heard of it', async () => {
+  it('[W7] is told on the next visit, where another runtime heard of it', { tags: 'long' }, async () => {
     const page = await refused(0);
     await region('Add “Walk along the quay”');
     page.unmount();
@@ -178,7 +180,7 @@ describe('an expired cart', () => {
     return page;
   }
 
-  it('[C12] leaves its lines as a draft, which one tap puts back into a new cart', async () => {
+  it('[C12] leaves its lines as a draft, which one tap puts back into a new cart', { tags: 'long' }, async () => {
     const page = await expired();
     const before = (await theMirror())?.lost_lines[0]?.cart_id;
 
@@ -198,7 +200,7 @@ describe('an expired cart', () => {
     expect((await screen.findByRole('link', { name: 'Book now' })).dataset['kind']).toBe('quiet');
   });
 
-  it('[C12] puts back what still has places, and says of the rest what can be done', async () => {
+  it('[C12] puts back what still has places, and says of the rest what can be done', { tags: 'long' }, async () => {
     const page = await expired([{}, { date: tightDay, units: { Adult: 4 } }]);
     await bookTheRest(engine, { date: tightDay, left: 0 });
 
@@ -248,7 +250,7 @@ describe('an order that has not got through', () => {
     return openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true, between });
   }
 
-  it('[W8] waits as ready to pay after a reload, and goes out at one tap', async () => {
+  it('[W8] waits as ready to pay after a reload, and goes out at one tap', { tags: 'long' }, async () => {
     const page = await reopened();
     const leaving = watchLeaving();
 

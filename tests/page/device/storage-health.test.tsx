@@ -49,7 +49,7 @@ const refused = () => {
 };
 
 describe('a device that keeps nothing', () => {
-  it('[W11] is told of once, when there is something to lose', async () => {
+  it('[W11] is told of once, when there is something to lose', { tags: 'long' }, async () => {
     const page = await openWith(refuseStorage);
     expect(said(page)).toEqual([]);
 

@@ -23,7 +23,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('[V10] answers from the page alone what buyers ask', async () => {
+it('[V10] answers from the page alone what buyers ask', { tags: 'long' }, async () => {
   await owner.send('PATCH', '/api/base-accounts/1/', { phone_number: '+385 21 000 123', email: 'hi@small.example' });
   await owner.send('PATCH', '/api/experiences/1/', {
     included: ['A kayak'],

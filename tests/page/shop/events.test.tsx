@@ -157,7 +157,7 @@ describe('events on the device', () => {
 });
 
 describe('the shop', () => {
-  it('[O7, O8] tells of its pages, and readers of the consent', async () => {
+  it('[O7, O8] tells of its pages, and readers of the consent', { tags: 'long' }, async () => {
     recordConsent(['statistics']);
     const { asked } = await openPage(engine, '/experiences/walk');
 

@@ -23,7 +23,9 @@ const hrefOf = (name: string, within_: Pick<typeof screen, 'getByRole'> = screen
 const requests = async () =>
   ((await owner.send('GET', '/api/partner-requests/')).body as { results: PartnerRequest[] }).results;
 
-it('[O4] the foot of a page says who sells, and the checkout says all of it before the order', async () => {
+it('[O4] the foot of a page says who sells, and the checkout says all of it before the order', {
+  tags: 'long',
+}, async () => {
   await owner.send('PATCH', '/api/base-accounts/1/', {
     legal_name: 'Quay Walks d.o.o.',
     address: { road: 'Riva', house_number: '4', city: '21000 Split' },

@@ -39,7 +39,9 @@ interface ShopOptions {
 /** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
 export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await aDataFolder());
-  const engine = spawn('node', ['--import', './tests/support/engine/movable-clock.ts', 'engine/main.ts'], {
+  const modules = ['engine/movable-clock', ...(process.env['VITEST'] ? ['quick-passwords'] : [])];
+  const preloads = modules.flatMap((it) => ['--import', `${root}tests/support/${it}.ts`]);
+  const engine = spawn('node', [...preloads, 'engine/main.ts'], {
     cwd: tree,
     env: {
       ...process.env,

@@ -44,6 +44,17 @@ export async function openPage(engine: Engine, address: string, options: Options
     asked.push({ method: request.method, path, body: bodyOf(init) });
     return (await between?.(request)) ?? engine.app(request);
   });
+  /** Lets the page change until it has stood still for so long. */
+  const settle = async (milliseconds = 20) => {
+    let hasChanged = false;
+    const observer = new MutationObserver(() => (hasChanged = true));
+    observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+    do {
+      hasChanged = false;
+      await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+    } while (hasChanged);
+    observer.disconnect();
+  };
   // As the document has it, whose language a test may set.
   const { lang } = document.documentElement;
   const { body: shop } = await engine.call(readStore, {}, lang ? { query: { language: lang } } : {});
@@ -76,8 +87,7 @@ export async function openPage(engine: Engine, address: string, options: Options
     user: userEvent.setup(),
     /** What the page has asked the engine for, in order. */
     asked,
-    /** Lets what is under way come to its end. */
-    settle: (milliseconds = 20) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+    settle,
   };
 }
 

@@ -31,7 +31,7 @@ const names = async () =>
     .map((row) => /^[^L]+/.exec(row.textContent ?? '')?.[0]);
 const search = () => screen.getByRole('searchbox', { name: 'Name, number, email, phone or voucher' });
 
-it('[B4] finds by half a name, which is in no address, and shows what else has matched', async () => {
+it('[B4] finds by half a name, which is in no address, and shows what else has matched', { tags: 'long' }, async () => {
   const iva = await bookedBy('Iva', { last_name: 'Horvat', phone_number: '+385 91 555 1234' });
   await bookedBy('Marko', { last_name: 'Marić' });
   const { user } = await openDesk(engine, '/bookings');

@@ -25,7 +25,7 @@ function aScreen(bottom: number): string[] {
   return shown;
 }
 
-it('[B1] opens with today on the screen of a phone, where it is below its lower edge', async () => {
+it('[B1] opens with today on the screen of a phone, where it is below its lower edge', { tags: 'long' }, async () => {
   const shown = aScreen(innerHeight + 100);
   await openDesk(engine, '/calendar', { role: 'owner' });
   await screen.findByRole('button', { name: /^Tuesday, 1 December 2026/ });

@@ -20,7 +20,7 @@ afterEach(async () => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const destinations = () => engine.database.read((tx) => tx.selectFrom('event_destinations').selectAll().execute());
 
-it('[O9] shows the funnel of the days, with the percent of each step', async () => {
+it('[O9] shows the funnel of the days, with the percent of each step', { tags: 'long' }, async () => {
   const names = ['view_item_list', 'view_item_list', 'view_item_list', 'view_item_list', 'view_item'] as const;
   const events = names.map((name) => ({ id: crypto.randomUUID(), name, seconds_ago: 0 }));
   await engine.call(tellEvents, {}, { body: { events } });
@@ -65,7 +65,7 @@ it('[O9] says when nothing was counted', async () => {
   expect(await funnel.findByText(/^Nothing was counted on these days/)).toBeDefined();
 });
 
-it('[O8] sets up a destination, says what is wrong, and what a test was answered', async () => {
+it('[O8] sets up a destination, says what is wrong, and what a test was answered', { tags: 'long' }, async () => {
   const { user } = await openDesk(engine, '/settings/stores/1', { role: 'manager' });
   const part = await section('Analytics and advertising');
   await user.click(await part.findByText('Your own system (webhook)'));
@@ -97,7 +97,7 @@ it('[O8] sets up a destination, says what is wrong, and what a test was answered
   await vi.waitFor(async () => expect(await destinations()).toEqual([]));
 });
 
-it('[O9] allows a tag manager, and says beside it what it costs', async () => {
+it('[O9] allows a tag manager, and says beside it what it costs', { tags: 'long' }, async () => {
   const { user } = await openDesk(engine, '/settings/stores/1', { role: 'manager' });
   const part = await section('Tag manager');
 

@@ -14,7 +14,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[B10] makes a tour of one short form, and leads to what is missing to publish it', async () => {
+it('[B10] makes a tour of one short form, and leads to what is missing to publish it', { tags: 'long' }, async () => {
   const { user } = await openDesk(engine, '/tours/new', { role: 'manager' });
   await user.type(await screen.findByLabelText('What is it called?'), 'To the Blue Cave');
   await user.type(screen.getByLabelText('What is this place called?'), 'The pier');

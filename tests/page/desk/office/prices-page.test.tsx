@@ -24,7 +24,7 @@ async function storedRules(): Promise<unknown> {
 const rules = () => within(screen.getByRole('region', { name: 'Special prices' }));
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('[B12] adds a season with a step, shows what each day costs then, and takes it back', async () => {
+it('[B12] adds a season with a step, shows what each day costs then, and takes it back', { tags: 'long' }, async () => {
   const { user } = await open();
   expect(await screen.findByText(/^All days have the usual price/)).toBeDefined();
 
@@ -64,7 +64,7 @@ it('[B12] says at the field what the engine refuses, and keeps the form', async 
   expect(await rules().findByText('Single departure')).toBeDefined();
 });
 
-it('[B12] sets the price of a chosen day, changes it, moves a season up and deletes it', async () => {
+it('[B12] sets the price of a chosen day, changes it, moves a season up and deletes it', { tags: 'long' }, async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Friday, 11 December 2026/ }));
   await user.click(screen.getByRole('button', { name: 'Set a price for this day' }));

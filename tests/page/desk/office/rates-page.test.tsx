@@ -49,7 +49,7 @@ async function type(user: User, name: string, text: string) {
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save the rates' }));
 
-it('[B11] changes a price in the table, keeps its option, and takes that back', async () => {
+it('[B11] changes a price in the table, keeps its option, and takes that back', { tags: 'long' }, async () => {
   const [before] = await options();
   const { user } = await open();
   await type(user, 'Adult, Standard', '45,5');

@@ -43,7 +43,7 @@ async function chooseDay(user: User, name: RegExp) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-it('[B11] shows the year by months, and the days of a month with their starts', async () => {
+it('[B11] shows the year by months, and the days of a month with their starts', { tags: 'long' }, async () => {
   const { user } = await open();
 
   expect((await months()).map((it) => it.textContent)).toContain(
@@ -57,7 +57,7 @@ it('[B11] shows the year by months, and the days of a month with their starts', 
   expect(screen.getByRole('heading', { name: '2027' })).toBeDefined();
 });
 
-it('[B11] shows what a change does before it is saved, and takes it back', async () => {
+it('[B11] shows what a change does before it is saved, and takes it back', { tags: 'long' }, async () => {
   const buyer = await aBuyer(engine);
   await made(await aSeller(engine, { 1: 'owner' }), anOrderFor(buyer, {}, { date: runningDay }));
   const before = await tour();
@@ -80,7 +80,9 @@ it('[B11] shows what a change does before it is saved, and takes it back', async
   await vi.waitFor(() => expect(screen.queryByText('The schedule is saved.')).toBeNull());
 });
 
-it('[B11] keeps what is unsaved when the page is left, and joins it with what others have changed since', async () => {
+it('[B11] keeps what is unsaved when the page is left, and joins it with what others have changed since', {
+  tags: 'long',
+}, async () => {
   const { user, store } = await open();
   await chooseDay(user, /^Thursday, 10 December 2026/);
   await user.click(await screen.findByRole('button', { name: 'Make it a day off' }));
@@ -116,7 +118,7 @@ it('[B11] drops what is unsaved when the session ends', async () => {
   expect(await store.set(readDraftsAtom)).toEqual({});
 });
 
-it('[B11] gives a day other times, and lets it follow the seasons again', async () => {
+it('[B11] gives a day other times, and lets it follow the seasons again', { tags: 'long' }, async () => {
   const { user } = await open();
   await chooseDay(user, /^Thursday, 24 December 2026/);
   await user.click(await screen.findByRole('button', { name: 'Give it other times' }));
@@ -135,7 +137,7 @@ it('[B11] gives a day other times, and lets it follow the seasons again', async 
   expect((await exceptions()).some(({ date }) => date === closedDay)).toBe(false);
 });
 
-it('[B11] says at its field what is wrong with a season, and changes nothing', async () => {
+it('[B11] says at its field what is wrong with a season, and changes nothing', { tags: 'long' }, async () => {
   const before = await tour();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Add a season' }));
@@ -158,7 +160,9 @@ it('[B11] says at its field what is wrong with a season, and changes nothing', a
   expect(screen.queryByRole('button', { name: 'See what changes' })).toBeNull();
 });
 
-it('[B11] joins changes of seasons and exceptions by two people, and shows both versions of the same', async () => {
+it('[B11] joins changes of seasons and exceptions by two people, and shows both versions of the same', {
+  tags: 'long',
+}, async () => {
   const { user } = await open();
   await user.click(await screen.findByText(/each year · every day/));
   const places = screen.getByLabelText('Places on each departure');

@@ -24,7 +24,9 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[T1] says that a screen needs a network where its code was never loaded, and opens it when the network is back', async () => {
+it('[T1] says that a screen needs a network where its code was never loaded, and opens it when the network is back', {
+  tags: 'long',
+}, async () => {
   await openDesk(engine, '/numbers', { role: 'owner' });
   expect(await screen.findByText(/^This screen needs a network/)).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -35,7 +37,10 @@ it('[T1] says that a screen needs a network where its code was never loaded, and
   expect(await screen.findByRole('heading', { name: 'Numbers of the month' })).toBeDefined();
 });
 
-it('[T1] reads a screen again by itself where the engine was not ready', async () => {
+it('[T1] reads a screen again by itself where the engine was not ready', {
+  tags: 'long',
+  timeout: 20_000,
+}, async () => {
   let refusals = 1;
   const between = (request: Request) =>
     new URL(request.url).pathname.startsWith('/api/bookings/') && refusals-- > 0
@@ -45,4 +50,4 @@ it('[T1] reads a screen again by itself where the engine was not ready', async (
   expect(await screen.findByText('This screen needs a network.')).toBeDefined();
 
   await vi.waitFor(() => expect(screen.queryByText('This screen needs a network.')).toBeNull(), 8_000);
-}, 20_000);
+});

@@ -24,7 +24,9 @@ const storeRow = () =>
 const settingsNow = async () => JSON.parse((await storeRow()).settings_json) as Record<string, unknown>;
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('[B19] saves what is set of a shop by itself, and leaves to its default what is empty', async () => {
+it('[B19] saves what is set of a shop by itself, and leaves to its default what is empty', {
+  tags: 'long',
+}, async () => {
   const { user } = await open('/settings/stores/1');
   const payment = await section('Payment');
   const before = (await settingsNow()) as { payment_types: object[] };
@@ -45,7 +47,9 @@ it('[B19] saves what is set of a shop by itself, and leaves to its default what 
   });
 });
 
-it('[B19] keeps what other sections have set, and says at the field that a shop needs a language', async () => {
+it('[B19] keeps what other sections have set, and says at the field that a shop needs a language', {
+  tags: 'long',
+}, async () => {
   const { user } = await open('/settings/stores/1');
   const languages = await section('Languages');
   const kiosk = await section('Kiosk');
@@ -66,7 +70,7 @@ it('[B19] keeps what other sections have set, and says at the field that a shop 
   expect(await languages.findByText('Add at least one.', {}, { timeout: 5_000 })).toBeDefined();
 });
 
-it('[B19] names a new way to pay by its title alone', async () => {
+it('[B19] names a new way to pay by its title alone', { tags: 'long' }, async () => {
   const { user } = await open('/settings/stores/1');
   const payment = await section('Payment');
   const ways = within(await payment.findByRole('group', { name: 'Ways to pay without a card page' }));
@@ -117,7 +121,7 @@ it('[B19] shows the logo as a picture, and takes it away', async () => {
   await vi.waitFor(async () => expect((await storeRow()).logo_picture_id).toBeNull(), 5_000);
 });
 
-it('[B19] sets what matters in the banner by a tap on it, or by keys', async () => {
+it('[B19] sets what matters in the banner by a tap on it, or by keys', { tags: 'long' }, async () => {
   const { user } = await open('/settings/stores/1');
   const look = await section('Look');
   const focus = await look.findByRole('group', { name: 'What matters in the banner’s picture' });
@@ -146,7 +150,9 @@ it('[B19] shows the icon of the app, and what it is made of', async () => {
   expect(await icon.findByText(/^Made of your (logo|initials)/)).toBeDefined();
 });
 
-it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', async () => {
+it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', {
+  tags: 'long',
+}, async () => {
   const { user } = await open('/settings/stores/1');
   const look = await section('Look');
   const accent = await look.findByLabelText('Colour of buttons and links');

@@ -28,7 +28,7 @@ const setTour = (values: { title?: string; description?: string; short_descripti
 const section = async (name: string) => screen.findByRole('region', { name });
 const isChange = ({ method, url }: Request) => method === 'PATCH' && /\/api\/experiences\/\d+\/$/.test(url);
 
-it('[B10] lists tours, narrows them by status, and archives one with Undo', async () => {
+it('[B10] lists tours, narrows them by status, and archives one with Undo', { tags: 'long' }, async () => {
   await setTour({ short_description: enough });
   const { user } = await open('/tours');
   const list = await screen.findByRole('list', { name: 'Tours found' });
@@ -48,7 +48,7 @@ it('[B10] lists tours, narrows them by status, and archives one with Undo', asyn
   expect(location.search).toBe('?status=draft');
 });
 
-it('[B10] duplicates a tour as a draft, and leads to the copy', async () => {
+it('[B10] duplicates a tour as a draft, and leads to the copy', { tags: 'long' }, async () => {
   const { user } = await open('/tours');
   await user.click(await screen.findByLabelText('Actions for Walk along the quay'));
   await user.click(within(screen.getByRole('article', { name: /Walk/ })).getByRole('button', { name: 'Duplicate' }));
@@ -58,7 +58,7 @@ it('[B10] duplicates a tour as a draft, and leads to the copy', async () => {
   expect(await screen.findByRole('heading', { name: 'Walk along the quay (copy)', level: 1 })).toBeDefined();
 });
 
-it('[B10] shows the page as it is typed, saves a section by itself, and says when', async () => {
+it('[B10] shows the page as it is typed, saves a section by itself, and says when', { tags: 'long' }, async () => {
   const { user } = await open(`/tours/${WALK}`);
   const texts = within(await section('Texts'));
   const title = texts.getByLabelText('Title');
@@ -87,7 +87,7 @@ it.each([true, false])(
   },
 );
 
-it('[B10] keeps what is typed while it saves, and saves it next', async () => {
+it('[B10] keeps what is typed while it saves, and saves it next', { tags: 'long' }, async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -109,7 +109,7 @@ it('[B10] keeps what is typed while it saves, and saves it next', async () => {
   expect(changes).toBe(2);
 });
 
-it('[B10] joins the changes of two people, and shows both versions of the same field', async () => {
+it('[B10] joins the changes of two people, and shows both versions of the same field', { tags: 'long' }, async () => {
   const { user } = await open(`/tours/${WALK}`);
   const texts = within(await section('Texts'));
   await setTour({ description: 'Theirs.' });
@@ -129,7 +129,7 @@ it('[B10] joins the changes of two people, and shows both versions of the same f
   expect(texts.queryByRole('region', { name: 'Both versions' })).toBeNull();
 });
 
-it('[B10] shows both versions again when the editor was left before one was chosen', async () => {
+it('[B10] shows both versions again when the editor was left before one was chosen', { tags: 'long' }, async () => {
   const { user } = await open(`/tours/${WALK}`);
   const title = within(await section('Texts')).getByLabelText('Title');
   await setTour({ title: 'The other title' });
@@ -144,7 +144,7 @@ it('[B10] shows both versions again when the editor was left before one was chos
   expect((await stored()).title).toBe('The other title');
 });
 
-it('[B10] says what the engine refuses, and saves other sections meanwhile', async () => {
+it('[B10] says what the engine refuses, and saves other sections meanwhile', { tags: 'long' }, async () => {
   const { user } = await open(`/tours/${DRAFT}`);
   const texts = within(await section('Texts'));
   const short = texts.getByLabelText('Short description');
@@ -162,7 +162,9 @@ it('[B10] says what the engine refuses, and saves other sections meanwhile', asy
   expect((await stored(DRAFT)).short_description).toMatch(/^Too short, but it grows/);
 });
 
-it('[B10] has unsaved work again after a reload, sends it then, and leaves none at sign-out', async () => {
+it('[B10] has unsaved work again after a reload, sends it then, and leaves none at sign-out', {
+  tags: 'long',
+}, async () => {
   const isDown = { value: true };
   const between = (request: Request) =>
     isDown.value && isChange(request) ? Promise.reject(new TypeError()) : undefined;
@@ -190,7 +192,9 @@ it('[B10] has unsaved work again after a reload, sends it then, and leaves none 
   expect(await store.set(readDraftsAtom)).toEqual({});
 });
 
-it('[B10] leads from what is missing to the field, publishes, and shows the address with its code', async () => {
+it('[B10] leads from what is missing to the field, publishes, and shows the address with its code', {
+  tags: 'long',
+}, async () => {
   await setTour({ short_description: '' }, DRAFT);
   const { user } = await open(`/tours/${DRAFT}`);
 
@@ -206,7 +210,7 @@ it('[B10] leads from what is missing to the field, publishes, and shows the addr
   expect(await publish.findByRole('img', { name: /^QR code of the tour/ })).toBeDefined();
 });
 
-it('[B10] adds highlights and stops row by row, and an extra that did not exist', async () => {
+it('[B10] adds highlights and stops row by row, and an extra that did not exist', { tags: 'long' }, async () => {
   const { user } = await open(`/tours/${WALK}`);
   const agenda = within(await section('What happens'));
   await user.click(agenda.getByRole('button', { name: 'Add a row' }));

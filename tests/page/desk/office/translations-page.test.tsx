@@ -40,7 +40,9 @@ const store = (translations: Translations, values: object = {}) =>
       .execute(),
   );
 
-it('[G6] says of each tour and language how much is translated, and leads to what is missing', async () => {
+it('[G6] says of each tour and language how much is translated, and leads to what is missing', {
+  tags: 'long',
+}, async () => {
   await store({ de: { title: 'Spaziergang am Kai' } });
   const { user } = await open('/tours');
   const row = await screen.findByRole('link', { name: /^Walk along the quay.*Translated: Croatian 0%, German \d%/ });
@@ -73,7 +75,9 @@ it('[G6] names its language in the address without changing that of the desk', a
   }
 });
 
-it('[G6] shows the original in its language beside the translation, which saves itself and leaves other languages', async () => {
+it('[G6] shows the original in its language beside the translation, which saves itself and leaves other languages', {
+  tags: 'long',
+}, async () => {
   await store({ hr: { title: 'Šetnja' } });
   const { user } = await open(GERMAN);
   const texts = await section('Texts of the tour');
@@ -91,7 +95,7 @@ it('[G6] shows the original in its language beside the translation, which saves 
   await vi.waitFor(async () => expect(await stored()).toEqual({ hr: { title: 'Šetnja' } }), 5_000);
 });
 
-it('[G6] has a field for each entry of a list, and keeps the place of an empty one', async () => {
+it('[G6] has a field for each entry of a list, and keeps the place of an empty one', { tags: 'long' }, async () => {
   const included_json = JSON.stringify(['A map', 'A guide']);
   await store({ de: { included: ['Eine Karte', 'Ein Guide', 'Wasser'] } }, { included_json });
   const { user } = await open(GERMAN);
@@ -112,7 +116,7 @@ it('[G6] has a field for each entry of a list, and keeps the place of an empty o
   await vi.waitFor(async () => expect(await stored()).toEqual({ de: { included: ['A map', 'Ein Guide'] } }), 5_000);
 });
 
-it('[G6] translates questions with their answers, and says at the field what is wrong', async () => {
+it('[G6] translates questions with their answers, and says at the field what is wrong', { tags: 'long' }, async () => {
   const faq_json = JSON.stringify([{ question: 'Dogs?', answer: 'Yes, small ones.' }]);
   await store({}, { faq_json });
   const { user } = await open(GERMAN);
@@ -128,7 +132,7 @@ it('[G6] translates questions with their answers, and says at the field what is 
   await vi.waitFor(async () => expect(await stored()).toEqual({ de: { faq, title: 'Abend' } }), 5_000);
 });
 
-it('[G6] says which texts other tours share, and translates them for all', async () => {
+it('[G6] says which texts other tours share, and translates them for all', { tags: 'long' }, async () => {
   const { user } = await open(GERMAN);
   const policies = await section('Cancellation policies');
   expect(policies.getByText('Shared with 4 other tours')).toBeDefined();
@@ -141,7 +145,7 @@ it('[G6] says which texts other tours share, and translates them for all', async
   expect(await extras.findByText(/^1 of 6 texts/)).toBeDefined();
 });
 
-it('[G6] joins the translations of two people, and asks about the same text', async () => {
+it('[G6] joins the translations of two people, and asks about the same text', { tags: 'long' }, async () => {
   const { user } = await open(GERMAN);
   const texts = await section('Texts of the tour');
   await store({ de: { description: 'Ihres.' } });
@@ -192,7 +196,7 @@ it('[G6] says that a shop of one language has nothing to translate', async () =>
   expect(screen.getByRole('link', { name: 'Settings of the shop' })).toBeDefined();
 });
 
-it('[G6] translates the shop and its categories in its settings', async () => {
+it('[G6] translates the shop and its categories in its settings', { tags: 'long' }, async () => {
   const { user } = await open('/settings/stores/1?text_language=de');
   const texts = await section('Translations');
   await user.type(await texts.findByLabelText('Text of the banner in German'), 'Kommen Sie herein.');
@@ -214,7 +218,9 @@ it('[G6] translates the shop and its categories in its settings', async () => {
   expect(await texts.findByRole('link', { name: /^German 25% 2 of 8 texts/ })).toBeDefined();
 });
 
-it('[G4, G6] translates what banner and logo of a shop show, for those who cannot see it', async () => {
+it('[G4, G6] translates what banner and logo of a shop show, for those who cannot see it', {
+  tags: 'long',
+}, async () => {
   const { user } = await open('/settings/stores/1?text_language=de');
   const texts = await section('Translations');
   const label = 'Picture of the banner: Description for those who cannot see it in German';
@@ -231,7 +237,7 @@ it('[G4, G6] translates what banner and logo of a shop show, for those who canno
   expect(await texts.findByRole('link', { name: /^German 12% 1 of 8 texts/ })).toBeDefined();
 });
 
-it('[G9] translates a shop’s own words in emails, which count among its texts', async () => {
+it('[G9] translates a shop’s own words in emails, which count among its texts', { tags: 'long' }, async () => {
   const { user } = await open('/settings/stores/1?text_language=de');
   const emails = await section('Emails');
   await user.type(await emails.findByLabelText('In the email before the tour'), 'See you at the crane.');
@@ -258,7 +264,9 @@ it('[G6] has the language of the texts among the details of the company', async 
   }, 5_000);
 });
 
-it('[G7] keeps what is typed into a way to pay while another text is saved, and asks for no version', async () => {
+it('[G7] keeps what is typed into a way to pay while another text is saved, and asks for no version', {
+  tags: 'long',
+}, async () => {
   const held = Promise.withResolvers<undefined>();
   let holds = 0;
   const answer = async (request: Request) => {
