@@ -119,7 +119,7 @@ it('[B19] cuts the picture of the seller, within the safe zone of masks and with
   expect([r < 60, b > 120, alpha]).toEqual([true, true, 255]);
 });
 
-it('[B19] draws a compact logo on white, and the initials in place of a long one', { tags: 'long' }, async () => {
+it('[B19] draws a compact logo on white, and the initials in place of a long one', async () => {
   const logo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: CLEAR } }).composite([
       { input: { create: { width: width - 4, height: height - 4, channels: 4, background: { ...RED, alpha: 1 } } } },
