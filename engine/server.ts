@@ -1,9 +1,10 @@
 import { folderOf } from '#domain/contract/languages.ts';
+import { isOwnHost } from './catalogue/catalogue.ts';
 import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Failed, notFound } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
-import { answerDesk, deskFileAt } from './http/documents/desk-page.ts';
+import { answerDesk, deskFileAt, redirect } from './http/documents/desk-page.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { faultPage } from './http/fault-page.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
@@ -52,6 +53,8 @@ export function createServer(
   const fileAt = async (request: Request, url: URL): Promise<Response | null> => {
     const isDesk = /^\/desk(\/|$)/.test(url.pathname);
     if (url.pathname !== WORKER && !isDesk) return files(request, url);
+    if (isDesk && !isOwnHost(url.host, context.config))
+      return redirect(context.accounts.origin() + url.pathname + url.search);
     const storefront = await context.catalogue.opening(url.host, context.now());
     const own = languageOfStore(storefront?.settings ?? {});
     if (!isDesk) {

@@ -240,8 +240,10 @@ export function isDomain(name: string): boolean {
 
 export type HostsConfig = Pick<Config, 'publicUrl' | 'accountsUrl' | 'host'>;
 
-/** Whether a host name is the installation's own: no seller's store may take it (A22). */
-export function isOwnHost(name: string, { publicUrl, accountsUrl, host }: HostsConfig): boolean {
+/** Whether a host, in any spelling, is the installation's own: no seller's store may take it (A22), and the desk is there alone (T2). */
+export function isOwnHost(asked: string, { publicUrl, accountsUrl, host }: HostsConfig): boolean {
+  const name = hostName(asked);
+  if (name === null) return false;
   const urls = [publicUrl, accountsUrl].filter((it) => it !== null);
   const own = ['localhost', hostName(host), ...urls.map((it) => hostName(new URL(it).hostname))];
   return own.includes(name) || name.startsWith('[') || isIP(name) !== 0;

@@ -7,7 +7,8 @@ import type { Tables } from '../database/tables.ts';
 import { forbidden } from '../errors.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
 
-const NAME = 'landfall_desk';
+/** By its prefix a browser takes it from this host alone: a script at a shop below the same domain cannot set another one. */
+const NAME = '__Host-landfall_desk';
 const DAYS = 90;
 
 /** The end of a device's session, unless the device renews it before (T2). Epoch milliseconds. */
@@ -23,7 +24,7 @@ export function hashOfSecret(secret: string): string {
   return hash('sha256', secret);
 }
 
-/** Always `Secure`: browsers treat `localhost` as secure too. Scripts cannot read the cookie, and only calls about the session carry it (T2). */
+/** Always `Secure`: browsers treat `localhost` as secure too. Scripts cannot read the cookie, and only calls about the session look at it (T2). */
 export function deviceCookie(secret: string): { readonly 'set-cookie': string } {
   return cookie(secret, DAYS * 86_400);
 }
@@ -33,14 +34,14 @@ export function forgetDevice(): { readonly 'set-cookie': string } {
 }
 
 function cookie(value: string, seconds: number) {
-  const attributes = `Path=/api/desk/session/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
   return { 'set-cookie': `${NAME}=${value}; ${attributes}` };
 }
 
 /** The secret of the device that sends a request; null without one. @throws Failed 403 for a request of another site's page */
 export function secretOf({ request, url }: { request: Request; url: URL }): string | null {
   if (isFromElsewhere(request, url)) throw forbidden();
-  const [, secret] = /(?:^|;\s*)landfall_desk=([\w-]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
+  const [, secret] = /(?:^|;\s*)__Host-landfall_desk=([\w-]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
   return secret ?? null;
 }
 

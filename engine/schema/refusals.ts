@@ -17,7 +17,9 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
     400: (endpoint.body !== null || endpoint.query !== null || isWrite || path.includes('{')) && 'Invalid',
     401: (!isOpen || signIns.has(call)) && 'NotSignedIn',
     403: ((!isOpen && access !== 'optional' && access !== 'authenticated') || forbidding.test(path)) && 'Forbidden',
-    404: (path.includes('{') || endpoint.query !== null || route.access === 'public' || isSigned) && 'NotFound',
+    404:
+      (/\{|^\/api\/desk\/session\//.test(path) || endpoint.query !== null || route.access === 'public' || isSigned) &&
+      'NotFound',
     406: path.endsWith('/schema/') && 'NotAcceptable',
     409: (ofCart || (isWrite && !signIns.has(call))) && 'Refused',
     410: (ofCart || call.endsWith('/payments/')) && 'Refused',

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { TrieRouter } from 'hono/router/trie-router';
+import { openSession } from '#domain/contract/desk.ts';
 import type { Method } from '#domain/contract/endpoint.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import { NO_NULL_CHARACTERS } from '#domain/contract/messages.ts';
+import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { Failed, forbidden, Invalid, notFound, type Problem, unauthorised } from '../../errors.ts';
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
@@ -19,6 +21,8 @@ import type { Access, AccountInput, AlsoWrong, EarlyInput, Input, RawInput, Rout
 interface Place {
   readonly byMethod: ReadonlyMap<string, Route>;
   readonly allow: string;
+  /** The sessions of the desk are where no script of others runs (T2). */
+  readonly isAtOwnHost: boolean;
 }
 
 /** At once where the answer is ready; null for a path that nobody knows. */
@@ -72,7 +76,7 @@ export function createApi(
   };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
     const found = router.find(url.pathname) ?? (await findLate(url.pathname));
-    if (!found) return null;
+    if (!found || (found.entry.isAtOwnHost && !isOwnHost(url.host, context.config))) return null;
     const { method } = request;
     const { allow, byMethod } = found.entry;
     if (method === 'GET' && responses.has(url.href)) {
@@ -103,12 +107,14 @@ export function createApi(
   return (request, url) => ready(request, url) ?? answer(request, url);
 }
 
+const DESK_SESSION = openSession.path;
+
 function routerOf(routes: readonly Route[]): Router<Place> {
   const places = Map.groupBy(routes, ({ path }) => path)
     .entries()
     .map(([path, all]) => {
       const byMethod = new Map<string, Route>(all.map((it) => [it.method, it]));
-      return [path, { byMethod, allow: allowed(byMethod) }] as const;
+      return [path, { byMethod, allow: allowed(byMethod), isAtOwnHost: path.startsWith(DESK_SESSION) }] as const;
     });
   return new Router<Place>(new Map(places));
 }

@@ -67,7 +67,7 @@ function deskLanguage(request: Request, query: URLSearchParams, own: Language): 
   return isLanguage(asked) ? asked : own;
 }
 
-function redirect(location: string, headers: Record<string, string> = {}): Response {
+export function redirect(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 303, headers: { location, ...headers } });
 }
 

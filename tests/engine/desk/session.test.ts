@@ -16,7 +16,7 @@ const later = (hours: number) => {
   engine.clock.now = engine.clock.now.add({ hours });
 };
 
-it('[T2] signing in makes a device with a cookie that only calls about the session carry, and stores a hash of it', async () => {
+it('[T2] signing in makes a device with a cookie that no other host can set, and stores a hash of it', async () => {
   const ana = await aMember(engine, { 1: 'agent' });
   const browser = aBrowser(engine);
   const { status, headers, body, text } = await browser.open(ana);
@@ -28,7 +28,7 @@ it('[T2] signing in makes a device with a cookie that only calls about the sessi
     { id: body.device.id, name: 'Tablet', is_shared: false },
   ]);
   expect(headers.get('set-cookie')).toMatch(
-    /^landfall_desk=[\w-]{43}; Path=\/api\/desk\/session\/; Max-Age=7776000; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-landfall_desk=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; Secure; SameSite=Strict$/,
   );
   const stored = await engine.database.read((tx) => tx.selectFrom('desk_devices').selectAll().execute());
   const secret = browser.cookie()?.split('=')[1] ?? '';
@@ -77,9 +77,43 @@ it('[T2] takes a cookie from pages of its own only', async () => {
     }
 });
 
+it('[T2] keeps sessions at the installation’s own addresses: nothing of them is at the host of a shop', async () => {
+  const ana = await aMember(engine, { 1: 'owner' });
+  await engine.database.write((tx) => tx.updateTable('stores').set({ domain: 'tours.example' }).execute());
+  const device = aBrowser(engine);
+  await device.open(ana);
+  const calls = [
+    ['POST', '', { email: ana.email, password: PASSWORD, name: 'Tablet' }],
+    ['POST', 'open-shop/', {}],
+    ['POST', 'enrol/', { code: 'x' }],
+    ['POST', 'renew/', {}],
+    ['POST', 'hand-over/', { entries: [] }],
+    ['DELETE', '', undefined],
+    ['OPTIONS', 'renew/', undefined],
+  ] as const;
+  const statusAt = async (host: string, [method, path, body]: (typeof calls)[number]) => {
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      cookie: device.cookie() ?? '',
+      'content-type': 'application/json',
+    };
+    const asked = new Request(`http://${host}/api/desk/session/${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await engine.app(asked)).status;
+  };
+
+  for (const host of ['tours.example', 'TOURS.example.:8080', 'anything.example', 'localhost.example'])
+    for (const call of calls) expect([host, ...call, await statusAt(host, call)]).toEqual([host, ...call, 404]);
+  for (const host of ['shop.example', 'SHOP.example.:8080', 'localhost', '127.0.0.1:8080', '[::1]'])
+    expect([host, await statusAt(host, ['POST', 'renew/', {}])]).toEqual([host, 200]);
+});
+
 it('[T2] tells a browser without a cookie from a device that is over, and forgets a cookie that nobody knows', async () => {
   const nobody = await aBrowser(engine).renew();
-  const unknown = await aBrowser(engine, { cookie: 'landfall_desk=made-up' }).renew();
+  const unknown = await aBrowser(engine, { cookie: '__Host-landfall_desk=made-up' }).renew();
 
   expect([nobody.status, nobody.body['code'], nobody.headers.get('set-cookie')]).toEqual([401, 'no_device', null]);
   expect([unknown.status, unknown.body['code']]).toEqual([401, 'device_revoked']);

@@ -149,3 +149,12 @@ it('[A29] answers 503 to what takes a minute', async () => {
 
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
+
+it.each(['/desk', '/desk/', '/desk/sw.js', '/desk/tours/1?section=texts'])(
+  '[T2] leads from %s at the host of a shop to the installation’s own address',
+  async (path) => {
+    const answer = await site(new Request(`http://tours.example${path}`));
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, ORIGIN + path]);
+  },
+);

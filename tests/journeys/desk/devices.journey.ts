@@ -78,7 +78,7 @@ test('[T3] enrols a shared tablet by a code, locks it by its PIN, and wipes it o
 
   await expect(tablet.getByText(/signed out by the owner/)).toBeVisible({ timeout: 20_000 });
   expect(await storedKeys(tablet)).toEqual([]);
-  expect((await tablet.context().cookies()).filter((it) => it.name === 'landfall_desk')).toEqual([]);
+  expect((await tablet.context().cookies()).filter((it) => it.name === '__Host-landfall_desk')).toEqual([]);
   await page.goto('/desk/');
   await expect(page.getByRole('link', { name: /[1-9]\d* of \d+ here/ }).first()).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('[T3] is refused and deletes all that it held at its next contact, in each 
     await expect(tablet.getByText(/signed out by the owner/)).toBeVisible({ timeout: 20_000 });
     expect(await storedKeys(tablet), `round ${round}`).toEqual([]);
     const cookies = await tablet.context().cookies();
-    expect(cookies.filter((it) => it.name === 'landfall_desk')).toEqual([]);
+    expect(cookies.filter((it) => it.name === '__Host-landfall_desk')).toEqual([]);
   }
 });
 
@@ -193,7 +193,7 @@ test('[T2] signs out of the device, which forgets everything', async ({ page, co
 
   await expect(page.getByText('You are signed out.', { exact: false })).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
-  expect((await context.cookies()).filter(({ name }) => name === 'landfall_desk')).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === '__Host-landfall_desk')).toEqual([]);
   await page.reload();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
