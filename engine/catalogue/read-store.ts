@@ -223,6 +223,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     social_links: JSON.parse(row.social_links_json) as StoreInfo['social_links'],
     accent: row.accent,
     ...shownSettings(settings),
+    ...(row.tag_manager && { tag_manager: row.tag_manager }),
     version: row.version,
   };
   const icon = appIcon({

@@ -19,9 +19,7 @@ export function languagesOfStore({ languages = languageCodes }: StoreSettings): 
 }
 
 /** What visitors' devices need of the settings, where it differs from what is usual: documents carry it. */
-export function shownSettings(
-  settings: StoreSettings,
-): Pick<StoreInfo, 'languages' | 'kiosk' | 'rest_due_days' | 'tag_manager'> {
+export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languages' | 'kiosk' | 'rest_due_days'> {
   const languages = languagesOfStore(settings);
   const { idle_seconds, message, manual_payment } = settings.kiosk ?? {};
   const kiosk = {
@@ -32,7 +30,6 @@ export function shownSettings(
   return {
     ...(languages.length < languageCodes.length && { languages: [...languages] }),
     ...(restDueDays(settings) !== USUAL_DUE_DAYS && { rest_due_days: restDueDays(settings) }),
-    ...(settings.tag_manager && { tag_manager: settings.tag_manager }),
     ...(Object.keys(kiosk).length > 0 && { kiosk }),
   };
 }

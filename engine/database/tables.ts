@@ -199,6 +199,8 @@ export interface Tables {
     type_pairing: Generated<Theme['type_pairing']>;
     corners: Generated<Theme['corners']>;
     color_scheme: Generated<Theme['color_scheme']>;
+    /** The address of a script of another host (O9). */
+    tag_manager: Generated<string | null>;
     social_links_json: string;
     settings_json: string;
     /** Grows with every change of anything that the storefront shows (A17). */

@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { ListingPage, ListingQuery, ReviewsReply } from '#domain/contract/webstore.ts';
 import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { isOwnHost } from '../catalogue/catalogue.ts';
 import { countReviews, readReviews } from '../catalogue/read-reviews.ts';
 import { matchingRows, type Opening, type Storefront, type StorefrontView } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
@@ -21,11 +22,12 @@ import { name, version } from '../version.ts';
 export function webstoreRoutes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
-    earlyRoute(
-      readStore,
-      async ({ storefront, query }) =>
-        new CachedResponse(storefront, JSON.stringify(storefront.in(languageIn(query)).store)),
-    ),
+    earlyRoute(readStore, async ({ storefront, query, url }) => {
+      const { tag_manager, ...store } = storefront.in(languageIn(query)).store;
+      // No script of others runs where the sessions of the desk are (O9, T2); a document's policy allows what this names.
+      const isAllowed = tag_manager !== undefined && !isOwnHost(url.host, context.config);
+      return new CachedResponse(storefront, JSON.stringify(isAllowed ? { ...store, tag_manager } : store));
+    }),
     earlyRoute(listExperiences, async ({ storefront, query, now, url, origin }) => {
       const first = firstPage(storefront, query, now, url, origin);
       if (first) return new CachedResponse(storefront, JSON.stringify(first));

@@ -191,7 +191,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
       // While it is being written Vite adds scripts and styles of its own.
       'content-security-policy': page.isLive
         ? "frame-ancestors 'none'"
-        : policyFor(scripts, styles, origin.startsWith('https:'), storefront.settings.tag_manager),
+        : policyFor(scripts, styles, origin.startsWith('https:'), storeIn(resources)?.tag_manager),
     },
   });
   return { response, isCacheable };

@@ -1,5 +1,5 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
-import { fieldsOf, integer, nullable } from '#domain/contract/fields.ts';
+import { fieldsOf, integer, nullable, string } from '#domain/contract/fields.ts';
 import { slug } from '#domain/contract/resource-fields.ts';
 import { DomainProof, storeFields as own, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -41,6 +41,7 @@ export const stores = sellerResource({
       shown: fieldsOf(StoreInfo)['social_links'],
     }),
     settings: jsonColumn('settings_json', own.settings, { absent: {}, shown: StoreSettings, whole: wholeSettings }),
+    tag_manager: computed(nullable(string()), (row) => row['tag_manager']),
     translations: translationsColumn(own.translations),
     categories: storeCategories,
     /** Grows with everything that it shows. */

@@ -147,6 +147,7 @@ const said: Readonly<Record<string, string>> = {
   'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',
   'GET /api/stores/{id}/app-icon/': 'The icon of the shop as an installed app',
   'GET /api/stores/{id}/card-payments/': 'Who takes card payments, and whether they are real',
+  'PUT /api/stores/{id}/tag-manager/': 'Set the script of another host that visitors load, by the password',
   'POST /api/stores/{id}/verify-domain/': 'Prove the domain of a store by its DNS record',
   'POST /api/stores/{id}/add-experience/': 'Let a store show an experience',
   'POST /api/stores/{id}/remove-experience/': 'Show an experience in a store no longer',

@@ -64,8 +64,6 @@ const settings = {
   rest_due_days: optional(integer({ min: 0, max: 365 })),
   /** Whether guests who were there are asked for a review by email (V14); true by default. */
   ask_for_reviews: optional(boolean()),
-  /** The one script of another host that visitors load, with consent; '' or left out: none (O9). */
-  tag_manager: optional(scriptAddress()),
   kiosk: optional(KioskSettings),
   emails: optional(EmailTexts),
 };
@@ -161,6 +159,11 @@ export const readAppIcon = endpoint('GET', `${store}app-icon/`, {
 /** Who takes card payments, as the operator has set it up; `is_test`: no money moves. */
 export const readCardPayments = endpoint('GET', `${store}card-payments/`, {
   reply: shape({ provider: choice('sandbox', 'stripe'), is_test: boolean() }),
+});
+/** The one script of another host that visitors load, with consent; '': none (O9). Its page can do all that the shop's own scripts can. */
+export const changeTagManager = endpoint('PUT', `${store}tag-manager/`, {
+  body: shape({ tag_manager: scriptAddress(), current_password: text() }),
+  reply: shape({ tag_manager: nullable(string()) }),
 });
 export const verifyDomain = endpoint('POST', `${store}verify-domain/`, {
   body: shape({

@@ -46,7 +46,6 @@ export const fields = {
     'emails.changed': 'In der E-Mail zu einer geänderten Buchung',
     'emails.cancelled': 'In der E-Mail zu einer stornierten Buchung',
     'emails.review': 'In der E-Mail, die um eine Bewertung bittet',
-    tag_manager: 'Adresse des Skripts',
     kiosk: 'Ein Tablet an Ihrem Schalter',
     'kiosk.idle_seconds': 'Sekunden ohne Berührung, bis es fragt „Sind Sie noch da?“',
     'kiosk.message': 'Text auf dem Bildschirm, der auf Besucher wartet',
@@ -69,7 +68,6 @@ export const fields = {
     'emails.confirmed': 'Etwa „Wir treffen uns zehn Minuten vor dem Start.“',
     'emails.changed': 'Ein anderer Termin, andere Teilnehmer oder ein Teil, der storniert ist.',
     'emails.cancelled': 'Wenn Sie einen ganzen Termin absagen, schreiben Sie den Gästen stattdessen eine Nachricht.',
-    tag_manager: 'Etwa https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leer lassen für keinen.',
     'kiosk.idle_seconds':
       '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
     'kiosk.message': 'Etwa „Buchen Sie hier Ihre Bootstour“. Ohne Angabe steht dort der Titel des Ladens.',
@@ -120,3 +118,13 @@ export const cardsSandbox =
 export const emailsHow =
   'Was Sie hier schreiben, steht in E-Mails an Gäste unter dem ersten Satz. Leer lassen, wo unser Text genügt.';
 export const kioskHow = 'So geben Sie das Tablet aus der Hand: Mehr › Tablet einem Gast geben.';
+
+export const tagManager = {
+  label: 'Adresse des Skripts',
+  hint: 'Etwa https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leer lassen für keinen.',
+  save: 'Skript speichern',
+  noHost:
+    'Das Skript einer anderen Firma läuft nie dort, wo sich Ihr Team anmeldet, und dieser Laden hat keine andere Adresse. Geben Sie ihm unter „Adresse des Ladens“ eine eigene; dann können Sie hier ein Skript eintragen.',
+  notAllowed:
+    'Das kann nur jemand einstellen, der das Konto der Firma ändern und schließen darf, an einem Gerät, an dem er oder sie sich selbst angemeldet hat.',
+};

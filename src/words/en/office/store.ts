@@ -46,7 +46,6 @@ export const fields = {
     'emails.changed': 'In the email about a changed booking',
     'emails.cancelled': 'In the email about a cancelled booking',
     'emails.review': 'In the email that asks for a review',
-    tag_manager: 'Address of the script',
     kiosk: 'A tablet at your desk',
     'kiosk.idle_seconds': 'Seconds without a touch until it asks “Are you still there?”',
     'kiosk.message': 'Text on the screen that waits for a visitor',
@@ -69,7 +68,6 @@ export const fields = {
     'emails.confirmed': 'Such as “We meet ten minutes before the start.”',
     'emails.changed': 'Another date, another party, or a part that is cancelled.',
     'emails.cancelled': 'When you cancel a whole departure, you write a message to its guests instead.',
-    tag_manager: 'Such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leave it empty for none.',
     'kiosk.idle_seconds':
       '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
     'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',
@@ -119,3 +117,13 @@ export const cardsSandbox =
 export const emailsHow =
   'What you write here stands in emails to guests, below the first sentence. Leave it empty where ours says enough.';
 export const kioskHow = 'Hand a tablet to a visitor under More › Hand this tablet to a visitor.';
+
+export const tagManager = {
+  label: 'Address of the script',
+  hint: 'Such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leave it empty for none.',
+  save: 'Save the script',
+  noHost:
+    'A script of another company never runs where your team signs in, and this shop answers at no other address. Give it an address of its own under “Address of the shop”; then you can set a script here.',
+  notAllowed:
+    'Only someone who may change and close the company’s account can set this, at a device where they have signed in themselves.',
+};

@@ -46,7 +46,6 @@ export const fields = {
     'emails.changed': 'U poruci o promjeni rezervacije',
     'emails.cancelled': 'U poruci o otkazanoj rezervaciji',
     'emails.review': 'U poruci koja moli za recenziju',
-    tag_manager: 'Adresa skripte',
     kiosk: 'Tablet na vašem pultu',
     'kiosk.idle_seconds': 'Sekundi bez dodira dok ne upita „Jeste li još tu?”',
     'kiosk.message': 'Tekst na zaslonu koji čeka posjetitelja',
@@ -69,7 +68,6 @@ export const fields = {
     'emails.confirmed': 'Na primjer „Nalazimo se deset minuta prije polaska.”',
     'emails.changed': 'Drugi termin, drugi broj osoba ili otkazan dio rezervacije.',
     'emails.cancelled': 'Kad otkažete cijeli polazak, gostima umjesto toga pišete poruku.',
-    tag_manager: 'Na primjer https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Ostavite prazno ako ga nema.',
     'kiosk.idle_seconds': 'Od 30 do 900; prazno znači 90. Pola minute poslije briše se sve što je posjetitelj unio.',
     'kiosk.message': 'Na primjer „Ovdje rezervirajte izlet brodom”. Bez njega stoji naslov trgovine.',
     'kiosk.manual_payment': 'Samo gdje posjetitelji mogu naručiti sada i platiti poslije. Osoblje potvrđuje PIN-om.',
@@ -118,3 +116,13 @@ export const cardsSandbox =
 export const emailsHow =
   'Ono što ovdje napišete stoji u e-porukama gostima, ispod prve rečenice. Ostavite prazno gdje je naš tekst dovoljan.';
 export const kioskHow = 'Tablet dajete posjetitelju pod Više › Daj tablet gostu.';
+
+export const tagManager = {
+  label: 'Adresa skripte',
+  hint: 'Na primjer https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Ostavite prazno ako ga nema.',
+  save: 'Spremi skriptu',
+  noHost:
+    'Skripta druge tvrtke nikad se ne izvodi ondje gdje se prijavljuje vaš tim, a ova trgovina nema druge adrese. Dajte joj vlastitu adresu pod „Adresa trgovine“; tada ovdje možete postaviti skriptu.',
+  notAllowed:
+    'Ovo može postaviti samo osoba koja smije mijenjati i zatvoriti račun tvrtke, na uređaju na kojem se sama prijavila.',
+};

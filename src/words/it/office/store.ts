@@ -46,7 +46,6 @@ export const fields = {
     'emails.changed': 'Nell’email su una prenotazione modificata',
     'emails.cancelled': 'Nell’email su una prenotazione annullata',
     'emails.review': 'Nell’email che chiede una recensione',
-    tag_manager: 'Indirizzo dello script',
     kiosk: 'Un tablet al tuo banco',
     'kiosk.idle_seconds': 'Secondi senza tocchi prima che chieda “Ci sei ancora?”',
     'kiosk.message': 'Testo sulla schermata che attende un visitatore',
@@ -70,7 +69,6 @@ export const fields = {
     'emails.confirmed': 'Ad esempio “Ci troviamo dieci minuti prima della partenza.”',
     'emails.changed': 'Un’altra data, un altro gruppo o una parte annullata.',
     'emails.cancelled': 'Quando annulli un’intera partenza, scrivi invece un messaggio ai suoi ospiti.',
-    tag_manager: 'Per esempio https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Lascialo vuoto per non usarlo.',
     'kiosk.idle_seconds':
       'Da 30 a 900; lascia vuoto per 90. Mezzo minuto dopo viene eliminato tutto ciò che il visitatore ha inserito.',
     'kiosk.message': 'Ad esempio “Prenota qui la tua gita in barca”. Senza testo, compare il titolo dello shop.',
@@ -121,3 +119,13 @@ export const cardsSandbox =
 export const emailsHow =
   'Ciò che scrivi qui compare nelle email agli ospiti, sotto la prima frase. Lascia vuoto dove basta il nostro testo.';
 export const kioskHow = 'Affida un tablet a un visitatore da Altro › Affida questo tablet a un visitatore.';
+
+export const tagManager = {
+  label: 'Indirizzo dello script',
+  hint: 'Per esempio https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Lascialo vuoto per non usarlo.',
+  save: 'Salva lo script',
+  noHost:
+    'Lo script di un’altra azienda non gira mai dove il tuo team accede, e questo shop non ha un altro indirizzo. Dagliene uno suo in «Indirizzo dello shop»; poi potrai impostare qui uno script.',
+  notAllowed:
+    'Può impostarlo solo chi può cambiare e chiudere l’account dell’azienda, su un dispositivo a cui ha effettuato l’accesso di persona.',
+};

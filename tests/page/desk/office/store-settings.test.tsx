@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { languageCodes } from '#domain/contract/languages.ts';
+import { PASSWORD } from '#tests/support/engine/accounts.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
@@ -43,7 +44,6 @@ it('[B19] saves what is set of a shop by itself, and leaves to its default what 
     languages: languageCodes,
     kiosk: { message: '', manual_payment: true },
     emails: { confirmed: '', reminder: '', changed: '', cancelled: '', review: '' },
-    tag_manager: '',
   });
 });
 
@@ -150,9 +150,44 @@ it('[B19] shows the icon of the app, and what it is made of', async () => {
   expect(await icon.findByText(/^Made of your (logo|initials)/)).toBeDefined();
 });
 
-it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', {
-  tags: 'long',
-}, async () => {
+it('[O9] says why a shop without a host of its own has no tag manager, and who may set one', async () => {
+  await open('/settings/stores/1');
+  const tags = await section('Tag manager');
+
+  expect(await tags.findByText(/^A script of another company never runs where your team signs in/)).toBeDefined();
+  expect(tags.queryByRole('textbox')).toBeNull();
+  await engine.database.write((tx) =>
+    tx.updateTable('stores').set({ domain: 'tours.example', claimed_domain: 'tours.example' }).execute(),
+  );
+  cleanup();
+  await open('/settings/stores/1');
+
+  const manager = await section('Tag manager');
+  expect(await manager.findByText(/^Only someone who may change and close the company’s account/)).toBeDefined();
+  expect(manager.queryByRole('textbox')).toBeNull();
+});
+
+it('[O9] sets a tag manager by the password, where the shop has a host of its own', async () => {
+  await engine.database.write((tx) =>
+    tx.updateTable('stores').set({ domain: 'tours.example', claimed_domain: 'tours.example' }).execute(),
+  );
+  const { user } = await openDesk(engine, '/settings/stores/1', { role: 'owner' });
+  const tags = await section('Tag manager');
+  const save = () => user.click(tags.getByRole('button', { name: 'Save the script' }));
+
+  await user.type(await tags.findByLabelText('Address of the script'), 'https://tags.example/gtm.js');
+  await user.type(tags.getByLabelText('Current password'), 'not mine');
+  await save();
+  expect(await tags.findByText('This is not your password.')).toBeDefined();
+  expect((await storeRow()).tag_manager).toBeNull();
+  await user.clear(tags.getByLabelText('Current password'));
+  await user.type(tags.getByLabelText('Current password'), PASSWORD);
+  await save();
+
+  await vi.waitFor(async () => expect((await storeRow()).tag_manager).toBe('https://tags.example/gtm.js'), 5_000);
+});
+
+it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', async () => {
   const { user } = await open('/settings/stores/1');
   const look = await section('Look');
   const accent = await look.findByLabelText('Colour of buttons and links');

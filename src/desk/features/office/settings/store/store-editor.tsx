@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { resource } from '#domain/contract/endpoint.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { tagManagerCost } from '#words/events/office.ts';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
 import * as accountWords from '#words/office/account.ts';
 import * as formWords from '#words/office/forms.ts';
@@ -26,6 +25,7 @@ import { AppIconPreview } from './app-icon-preview.tsx';
 import { CardPayments } from './card-payments.tsx';
 import { EventDestinations } from './event-destinations.tsx';
 import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, shopCalls } from './store-sections.ts';
+import { TagManagerSection } from './tag-manager-section.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 
 /** The settings of a shop, in sections that save by themselves (B19). */
@@ -84,9 +84,7 @@ function Sections(read: ReadForSections) {
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
       <EventDestinations store={id} />
-      <FormSection {...ofSettings('tag-manager')} title={words.sections.tagManager} shown={['tag_manager']}>
-        {() => <p className={styles.facts}>{tagManagerCost}</p>}
-      </FormSection>
+      <TagManagerSection store={object} />
       <SectionFrame title={accountWords.pages.legal.title}>
         <p className={styles.facts}>{legalLead}</p>
         <div className={styles.actions}>

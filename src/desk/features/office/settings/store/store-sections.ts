@@ -10,7 +10,7 @@ import type { FormPlace } from '../../forms/use-object-form.ts';
 
 const allFields = { ...storeFields, categories: StoreCategories };
 
-export const shopCalls = resourceCalls('stores', allFields, ['domain', 'domain_proof']);
+export const shopCalls = resourceCalls('stores', allFields, ['domain', 'domain_proof', 'tag_manager']);
 
 /** A shop keeps its currency and its time zone: orders and departures have them. */
 export const lookFields = formFieldsOf(allFields, [

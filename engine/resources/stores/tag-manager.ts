@@ -1,0 +1,42 @@
+import { changeTagManager } from '#domain/contract/resources/stores.ts';
+import { requireIn } from '../../accounts/model/in-account.ts';
+import { verifyPassword } from '../../accounts/sign-in/verify-password.ts';
+import { bumpVersion } from '../../catalogue/version.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { forbidden, refuseProblems } from '../../errors.ts';
+import { recordFields } from '../../history/record-fields.ts';
+import { isPerson, type Principal } from '../../http/principal.ts';
+import { type AccountInput, type Route, route } from '../../http/route.ts';
+import { objectOf } from '../model/ownership.ts';
+import { stores } from './stores.ts';
+
+/** Sets the tag manager of a store (O9): its script can do all that the shop's own can, so a person sets it, by the password. */
+export function tagManagerRoute(context: Context): Route {
+  const { database } = context;
+  const set = async ({ params, caller, body, now }: AccountInput<unknown, Wanted>) => {
+    if (!isPerson(caller)) throw forbidden();
+    await database.read((tx) => managedStore(tx, params['id'], caller, false));
+    const { problems } = await verifyPassword(context, caller, body.current_password, now);
+    refuseProblems(problems);
+    const tag_manager = body.tag_manager || null;
+    await database.write(async (tx) => {
+      const { id, account_id, title } = await managedStore(tx, params['id'], caller, true);
+      await tx.updateTable('stores').set({ tag_manager }).where('id', '=', id).execute();
+      const writing = { account_id, caller, now, body: { tag_manager } };
+      await recordFields(tx, { kind: 'store', id: String(id) }, 'changed', { title }, writing);
+      await bumpVersion(tx, [id]);
+    });
+    return { tag_manager };
+  };
+  return route(changeTagManager, set, 'account.manage');
+}
+
+type Wanted = NonNullable<(typeof changeTagManager)['body']>['TYPE'];
+
+/** @throws Failed 404, 403 */
+async function managedStore(tx: Transaction, param: string | undefined, caller: Principal, isLocked: boolean) {
+  const { id, account_id, title } = await objectOf(tx, stores, param, caller, { isToChange: false, isLocked });
+  requireIn(caller, Number(account_id), 'account.manage');
+  return { id: Number(id), account_id: Number(account_id), title: String(title) };
+}
