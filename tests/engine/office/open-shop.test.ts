@@ -90,6 +90,22 @@ it('[B17] a second shop of the same name gets an address of its own, and a taken
   expect(body.stores).toHaveLength(1);
 });
 
+it.each(['Desk', 'WWW', 'API', 'Admin'])(
+  '[B17] a company named %s gets no address that is taken for ours',
+  async (company) => {
+    const { body } = await openShop(aBrowser(engine), (await aUser(engine)).email, { company });
+
+    const store = await engine.database.read((tx) =>
+      tx
+        .selectFrom('stores')
+        .select(['domain', 'claimed_domain'])
+        .where('title', '=', company)
+        .executeTakeFirstOrThrow(),
+    );
+    expect([body.stores.length, store]).toEqual([1, { domain: null, claimed_domain: null }]);
+  },
+);
+
 it('[B17] nobody who belongs to a company, or has not proven a password, opens a shop', async () => {
   const member = await aMember(engine, { 1: 'guide' });
   const { email } = await aUser(engine);

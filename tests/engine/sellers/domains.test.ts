@@ -68,6 +68,22 @@ describe('the domain of a store', () => {
   it('[A22] takes effect when its DNS record is there, and not before', async () => {
     await open();
     const ana = await aUser(engine);
+  it.each([
+    'www.localhost',
+    'desk.localhost',
+    'API.localhost.',
+    'mail.localhost',
+    'admin.localhost:8080',
+    'a.b.localhost',
+  ])('[A22] is no name below the domain of shops that is taken for the installation’s own: %s', async (domain) => {
+    await open({ SHOP_DOMAIN: 'localhost' });
+
+    const answer = await aStore(await aUser(engine), 'Evil shop', domain);
+
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['domain']]);
+    expect((await aStore(await aUser(engine, 'bo@example.com'), 'Kayaks', 'deskboats.localhost')).status).toBe(201);
+  });
+
     const { body } = await aStore(ana, 'Kvarner', 'Tours.Example.:8080');
     const { status, name, value } = proofOf(body);
 
