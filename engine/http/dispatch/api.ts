@@ -166,7 +166,13 @@ async function answered(
   const sent: { body?: unknown } = {};
   try {
     if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
-    const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
+    const raw: RawInput = {
+      params,
+      now: context.now(),
+      origin: visitedOrigin({ url, request }, null, context),
+      url,
+      request,
+    };
     const { endpoint } = route;
     const input = endpoint && (await inputOf(context, route, endpoint, raw, sent));
     // A raw route knows that it gets no more than this.
@@ -214,7 +220,7 @@ async function inputOf(
   const language = visitorLanguage(request, url, storefront.settings);
   return {
     ...raw,
-    origin: visitedOrigin(url, storefront.domain, context.config),
+    origin: visitedOrigin(raw, storefront.domain, context),
     query,
     body: body as never,
     key: ofStore,

@@ -62,7 +62,7 @@ export function createDocuments(
     const own = languageOfStore(storefront.settings);
     const offered = languagesOfStore(storefront.settings);
     if (url.pathname === MANIFEST) return appManifest(request, storefront, own);
-    const origin = visitedOrigin(url, storefront.domain, context.config);
+    const origin = visitedOrigin({ url, request }, storefront.domain, context);
     const languages = { own, offered };
     const { database } = context;
     const crawled = await answerCrawler(request, url.pathname, { storefront, database, origin, languages, responses });

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hostName } from '#engine/catalogue/catalogue.ts';
+import { bumpVersion } from '#engine/catalogue/version.ts';
+import { createDocuments } from '#engine/http/documents/documents.ts';
+import { sourceBuild } from '#tests/support/engine/source-build.ts';
 import { aUser, type SignedIn, theOperator } from '../../support/engine/accounts.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
@@ -65,9 +68,6 @@ describe('the domain of a store', () => {
     },
   );
 
-  it('[A22] takes effect when its DNS record is there, and not before', async () => {
-    await open();
-    const ana = await aUser(engine);
   it.each([
     'www.localhost',
     'desk.localhost',
@@ -84,6 +84,9 @@ describe('the domain of a store', () => {
     expect((await aStore(await aUser(engine, 'bo@example.com'), 'Kayaks', 'deskboats.localhost')).status).toBe(201);
   });
 
+  it('[A22] takes effect when its DNS record is there, and not before', async () => {
+    await open();
+    const ana = await aUser(engine);
     const { body } = await aStore(ana, 'Kvarner', 'Tours.Example.:8080');
     const { status, name, value } = proofOf(body);
 
@@ -148,5 +151,30 @@ describe('the domain of a store', () => {
     await aStore(await aUser(engine), 'Kvarner', 'kayaks.localhost');
 
     expect(await titleAt('kayaks.localhost:8080')).toBe('Kvarner');
+  });
+});
+
+describe('without PUBLIC_URL', () => {
+  const linksAt = async (host: string) => {
+    const documents = createDocuments(engine.context, engine.app, () => Promise.resolve(sourceBuild()));
+    const textOf = async (path: string) => (await documents(new Request(`http://${host}${path}`)))?.text() ?? '';
+    const list = await engine.app(new Request(`http://${host}/api/webstores/experiences/?page_size=1`));
+    const { next } = (await list.json()) as { next: string };
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await textOf('/'))?.[1];
+    const [, map] = /Sitemap: (.*)/.exec(await textOf('/robots.txt')) ?? [];
+    const [, first] = /<loc>(.*?)<\/loc>/.exec(await textOf('/sitemap.xml')) ?? [];
+    return [...new Set([next, canonical, map, first].map((it) => URL.parse(it ?? '')?.origin))];
+  };
+
+  it('[A22] no link follows a host that nobody has set up', async () => {
+    await open({ PUBLIC_URL: '', ACCOUNTS_URL: 'https://office.example' });
+
+    expect(await linksAt('evil.example')).toEqual(['https://office.example']);
+    expect(await linksAt('localhost:8080')).toEqual(['http://localhost:8080']);
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('stores').set({ domain: 'tours.example' }).execute();
+      await bumpVersion(tx, [1]);
+    });
+    expect(await linksAt('tours.example:8080')).toEqual(['http://tours.example:8080']);
   });
 });
