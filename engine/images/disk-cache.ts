@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A file's bytes; null where there is none. */
@@ -9,6 +9,26 @@ export async function cachedFile(file: string): Promise<Buffer | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** A regular file's bytes; null for a link, a device, a folder, and a file of more than `most` bytes. @throws ENOENT where there is none */
+export async function boundedFile(file: string, most: number): Promise<Buffer | null> {
+  const handle = await open(file, REGULAR).catch(unlessLink);
+  if (!handle) return null;
+  try {
+    const found = await handle.stat();
+    return found.isFile() && found.size <= most ? await handle.readFile() : null;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Follows no link, and waits for no writer of a pipe. */
+const REGULAR = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+function unlessLink(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ELOOP') throw error;
+  return null;
 }
 
 /**

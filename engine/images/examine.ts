@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
-import { writeWhole } from './disk-cache.ts';
+import { pictureFile } from '#domain/contract/resources/pictures.ts';
+import { boundedFile, writeWhole } from './disk-cache.ts';
 import { opened } from './render.ts';
 
 export type Examine = typeof examineHere;
@@ -10,7 +10,8 @@ export type Examine = typeof examineHere;
  * @param into  the path of the original but for its extension
  */
 export async function examineHere(file: string, into: string) {
-  const bytes = await readFile(file);
+  const bytes = await boundedFile(file, pictureFile.most);
+  if (!bytes) return { problem: NO_FILE };
   const type = detectType(bytes);
   if (type === null) return { problem: NO_IMAGE };
   if (type === 'svg') return { problem: 'SVG is not taken, for it can hold scripts: save it as PNG.' };
@@ -34,6 +35,8 @@ export async function examineHere(file: string, into: string) {
   const { width, height } = metadata.autoOrient;
   return { width, height, placeholder: await placeholderOf(original), extension } as const;
 }
+
+const NO_FILE = 'Choose a file with a picture of at most 8 MB.';
 
 const MOST_PIXELS = 25_000_000;
 /** Of the side that is served; half as much again as is shown today. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureFile } from '#domain/contract/resources/pictures.ts';
 import type { RowOf } from '../database/tables.ts';
 import { Invalid } from '../errors.ts';
-import { cachedFile, writeWhole } from './disk-cache.ts';
+import { boundedFile, cachedFile, writeWhole } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
 import { openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
@@ -22,9 +23,9 @@ export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name
  * made stays as it is and keeps its name. @throws Invalid where there is no such file, or it is no picture
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, said: Said) {
-  const bytes = await cachedFile(join(folder, name));
-  if (!bytes) throw invalid(`There is no file ${name} in ${folder}.`);
-  if (bytes.length > MOST_BYTES) throw invalid('The file is larger than 8 MB.');
+  const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(unlessGone);
+  if (bytes === undefined) throw invalid(`There is no file ${name} in ${folder}.`);
+  if (bytes === null) throw invalid('The file is larger than 8 MB, or no regular file.');
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const incoming = join(dataDir, 'incoming');
   const found = await examineHere(join(folder, name), join(incoming, stem));
@@ -39,8 +40,6 @@ async function carriedOriginal(dataDir: string, folder: string, name: string, sa
   return { source: `file:${name}`, ...asSaid(said, measured) };
 }
 
-const MOST_BYTES = 8 * 1024 * 1024;
-
 /** As our pipeline calls what it makes: of an upload, or of a file that came like this one. */
 const OWN_NAME = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})\.(jpg|webp)$/;
 
@@ -49,6 +48,10 @@ function asSaid({ width = 0, height = 0, placeholder }: Said, measured: Required
   const share = (width * measured.height) / (height * measured.width);
   const isLike = width >= measured.width && Math.abs(share - 1) < 0.02;
   return { ...measured, ...(isLike && { width, height }), ...(placeholder !== undefined && { placeholder }) };
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function invalid(message: string): Invalid {

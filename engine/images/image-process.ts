@@ -16,7 +16,7 @@ async function answer(job: ImageJob): Promise<void> {
   const { id } = job;
   const done: Done = await resultOf(job).then(
     (result) => ({ id, result }),
-    (error: unknown) => ({ id, error: String(error) }),
+    (error: NodeJS.ErrnoException) => ({ id, error: String(error), code: error.code }),
   );
   process.send?.(done);
 }

@@ -19,7 +19,7 @@ type Task =
 
 export type ImageJob = Task & { id: number };
 
-export type Done = { id: number; result: unknown } | { id: number; error: string };
+export type Done = { id: number; result: unknown } | { id: number; error: string; code?: string | undefined };
 
 /**
  * Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads.
@@ -57,7 +57,7 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
     waiting.delete(id);
     clearTimeout(closing);
     closing = setTimeout(close, IDLE_MS).unref();
-    if ('error' in done) throw new Error(`${label}: ${done.error}`);
+    if ('error' in done) throw Object.assign(new Error(`${label}: ${done.error}`), { code: done.code });
     return done.result as Result;
   };
 

@@ -6,6 +6,7 @@ import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { type SellerResource, rowsOf as tablesOf } from '../resources/model/resource.ts';
+import { NO_PICTURE_FILE, PICTURE_FILE } from '../resources/plain/filer-images.ts';
 import type { Bringing } from './import-row.ts';
 import { rowsOfKind } from './import-store.ts';
 import type { StoreDocument } from './store-document.ts';
@@ -49,8 +50,10 @@ export async function takePicture(
   row: CarriedObject,
   { take, isDrawn }: Pick<CarriedOriginals, 'take' | 'isDrawn'>,
 ): Promise<Row> {
-  const [, drawing, name = ''] = /^(?:scene:(.*)|pictures\/(.*))$/.exec(String(row['file'])) ?? [];
-  const picture = drawing === undefined ? await take(name, row as Partial<TakenPicture>) : drawn(drawing, row, isDrawn);
+  const [, drawing, name] = PICTURE_FILE.exec(String(row['file'])) ?? [];
+  if (drawing === undefined && name === undefined) throw invalid('file', NO_PICTURE_FILE);
+  const picture =
+    name === undefined ? drawn(String(drawing), row, isDrawn) : await take(name, row as Partial<TakenPicture>);
   return { ...picture, key: pictureKey(picture.source), status: 'ready', progress: 100 };
 }
 

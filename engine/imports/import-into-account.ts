@@ -125,8 +125,8 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
 }
 
 /** @throws Failed where nobody waits for the answer any more */
-function assertWanted(signal: AbortSignal): void {
-  if (signal.aborted) throw new Failed(503, 'Stopped. Nothing was written.');
+export function assertWanted({ aborted, reason }: AbortSignal): void {
+  if (aborted) throw reason instanceof Failed ? reason : new Failed(503, 'Stopped. Nothing was written.');
 }
 
 /** Undoes what was only tried. */

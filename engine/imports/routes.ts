@@ -17,7 +17,7 @@ import { withForm } from '../http/request/form.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { exportedAccount } from '../import-export/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
-import { type AccountImport, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { type AccountImport, assertWanted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
 import { type Options, runImport, unlessRefused } from './run-import.ts';
 import { undoRows } from './undo-import.ts';
 import { openUploads, type StagedFile } from './uploads.ts';
@@ -26,6 +26,14 @@ import { openUploads, type StagedFile } from './uploads.ts';
 export function importRoutes(context: Context): Route[] {
   const { database, config, newId } = context;
   const uploads = openUploads(config.dataDir);
+  const coming = new Map<number, AbortController>();
+  /** The file that came last counts: what is still being done for an earlier one ends. */
+  const beginUpload = (account_id: number, signal: AbortSignal) => {
+    coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
+    const mine = new AbortController();
+    coming.set(account_id, mine);
+    return AbortSignal.any([mine.signal, signal]);
+  };
   const run = (upload: StagedFile, options: Options) => runImport(context, upload, options);
 
   return [
@@ -53,7 +61,8 @@ export function importRoutes(context: Context): Route[] {
         const account_id = await database.read((tx) => importer(tx, caller, params['id']));
         const { field, most } = calls.importLimits;
         const id = newId();
-        const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS };
+        const signal = beginUpload(account_id, request.signal);
+        const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS, signal };
         return withForm(request, form, async ({ file, problems, fields }) => {
           if (!file) throw new Invalid(problems);
           const { rate_title, category_title } = validated(calls.TableTitles, fields);
@@ -61,8 +70,11 @@ export function importRoutes(context: Context): Route[] {
           const upload = await unlessRefused(() =>
             uploads.take(account_id, id, file.path, { file_name: file.name, titles }),
           );
-          const options = { account_id, caller, now, isDryRun: true, signal: request.signal };
+          const options = { account_id, caller, now, isDryRun: true, signal };
           return planOf(upload, await run(upload, options));
+        }).catch((error: unknown) => {
+          assertWanted(signal);
+          throw error;
         });
       }),
       form: { field: calls.importLimits.field, most: calls.importLimits.most, types: calls.importLimits.types },

@@ -1,8 +1,10 @@
-import { copyFile, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
+import { importLimits } from '#domain/contract/office/imports.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
+import { FileRefused } from '../import-export/row-errors.ts';
 import { listAbandoned } from '../jobs/abandoned-files.ts';
 import type { TourTitles } from './tours-of-table.ts';
 
@@ -32,15 +34,17 @@ export function openUploads(dataDir: string) {
 
   return {
     root,
-    /** Unpacks a zip; of anything else it is the document itself. @throws FileRefused */
+    /** Unpacks a zip; of anything else it is the document itself. An account has one file: an earlier one goes. @throws FileRefused */
     async take(account_id: number, id: string, path: string, said: Said): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
       const upload = at(folder, id, said);
       try {
+        for (const name of await readdir(root).catch(() => []))
+          if (name.startsWith(`${account_id}-`)) await rm(join(root, name), { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
         await writeFile(saidIn(folder), JSON.stringify(said));
         if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
-        else await copyFile(path, upload.document);
+        else await takeDocument(path, upload);
         return upload;
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
@@ -61,6 +65,17 @@ export function openUploads(dataDir: string) {
       for (const name of await listAbandoned(root)) await rm(join(root, name), { recursive: true, force: true });
     },
   };
+}
+
+async function takeDocument(path: string, { document, file_name }: StagedFile): Promise<void> {
+  const { size } = await stat(path);
+  if (size > importLimits.mostText) throw tooLargeError(file_name, importLimits.mostText);
+  await rename(path, document);
+}
+
+/** @param most  in bytes */
+export function tooLargeError(what: string, most: number): FileRefused {
+  return new FileRefused(`${what}: at most ${most / 1024 / 1024} MB.`);
 }
 
 async function isZip(path: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
 import { FileRefused } from '../import-export/row-errors.ts';
+import { tooLargeError } from './uploads.ts';
 
 configure({ useWebWorkers: false });
 
@@ -73,7 +74,7 @@ export async function unzip(path: string, folder: string): Promise<void> {
       const name = basename(entry.filename);
       if (entry.filename !== `${beside}${PICTURE_FOLDER}/${name}` || !/^\w[\w.-]{0,199}$/.test(name)) continue;
       left -= entry.uncompressedSize;
-      if (left < 0) throw tooLarge('The pictures together', importLimits.most);
+      if (left < 0) throw tooLargeError('The pictures together', importLimits.most);
       await unpack(entry, join(folder, PICTURE_FOLDER, name), importLimits.mostPicture);
     }
   } catch (error) {
@@ -89,13 +90,13 @@ const MOST_FILES = 5_000;
 
 /** Whatever a zip says of a size, no more than that is written. */
 async function unpack(entry: FileEntry, path: string, most: number): Promise<void> {
-  if (entry.uncompressedSize > most) throw tooLarge(basename(path), most);
+  if (entry.uncompressedSize > most) throw tooLargeError(basename(path), most);
   const file = await open(path, 'w');
   let size = 0;
   const sink = new WritableStream<Uint8Array>({
     async write(bytes) {
       size += bytes.length;
-      if (size > most) throw tooLarge(basename(path), most);
+      if (size > most) throw tooLargeError(basename(path), most);
       await file.write(bytes);
     },
   });
@@ -104,10 +105,6 @@ async function unpack(entry: FileEntry, path: string, most: number): Promise<voi
   } finally {
     await file.close();
   }
-}
-
-function tooLarge(what: string, most: number): FileRefused {
-  return new FileRefused(`${what}: at most ${most / 1024 / 1024} MB.`);
 }
 
 function isOfDisk(error: unknown): boolean {

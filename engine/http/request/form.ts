@@ -27,6 +27,8 @@ interface Wanted {
   readonly most: number;
   /** How long the form may take, in milliseconds. */
   readonly patience?: number;
+  /** Ends it before it has come. */
+  readonly signal?: AbortSignal;
   /** For what comes, while it is looked at. */
   readonly folder: string;
   readonly mark: string;
@@ -35,7 +37,7 @@ interface Wanted {
 /**
  * Parses a multipart form as a stream, writes its file to disk, calls `use`, and deletes the file in any case.
  *
- * @throws Failed 400 for a broken form, 413 for a form that is too large, 415 for another type
+ * @throws Failed 400 for a broken form, 413 for a form that is too large, 415 for another type; the reason of `signal`
  */
 export async function withForm<T>(
   request: Request,
@@ -54,7 +56,7 @@ export async function withForm<T>(
 export const UNFINISHED = '.part';
 
 async function received(request: Request, wanted: Wanted, path: string): Promise<ReceivedForm> {
-  const { field, most, folder, patience = MOST_MILLISECONDS } = wanted;
+  const { field, most, folder, patience = MOST_MILLISECONDS, signal } = wanted;
   if (!request.body) return { fields: {}, file: null, problems: [problem(field, NONE)] };
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -70,6 +72,8 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort').then(() => Promise.reject(stop.signal.reason as Error));
   stopped.catch(() => {});
+  const end = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', end);
   const late = setTimeout(() => stop.abort(new Failed(408, 'The form did not come in time.')), patience);
   let open: BusboyFileStream | undefined;
   let sink: WriteStream | undefined;
@@ -101,6 +105,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
     throw error instanceof Failed || isOfDisk(error) ? error : unreadable(error);
   } finally {
     clearTimeout(late);
+    signal?.removeEventListener('abort', end);
   }
 
   const problems = fileProblems(field, { ...seen, bytes: open?.bytesRead ?? 0 }, Boolean(fields.get(field)));

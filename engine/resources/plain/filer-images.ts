@@ -8,12 +8,14 @@ import type { ReceivedFile } from '../../http/request/form.ts';
 import { computed, noted, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
 import { type CarriedPart, sellerResource, type TakenFile } from '../model/resource.ts';
 
+/** Where a file says that a picture is: a drawing of the engine, or a file in the folder beside the document and in no other place. */
+export const PICTURE_FILE = /^(?:scene:([\w.-]+)|pictures\/(\w[\w.-]{0,199}))$/;
+export const NO_PICTURE_FILE = 'Enter the name of a file such as pictures/harbour.jpg.';
+
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
 const carriedImages: Readonly<Record<string, CarriedPart>> = {
   file: ofRow(
-    pattern(/^(pictures\/\w[\w.-]*|scene:[\w.-]+)$/, 'Enter the name of a file such as pictures/harbour.jpg.', {
-      max: 200,
-    }),
+    pattern(PICTURE_FILE, NO_PICTURE_FILE, { max: 200 }),
     ({ source }) => String(source).replace(/^file:/, 'pictures/'),
     { isRequired: true },
   ),

@@ -266,6 +266,13 @@ describe('an import', () => {
     expect([status, body]).toEqual([400, { file: ['store.json: at most 16 MB.'] }]);
     expect(await readdir(join(engine.folder, 'imports'))).toEqual([]);
   });
+
+  it('[B18] refuses a document without an archive that is too large, before it is read', async () => {
+    const { status, body } = await planned(engine, boris, second, new Uint8Array(17 * 1024 * 1024));
+
+    expect([status, body]).toEqual([400, { file: ['landfall.zip: at most 16 MB.'] }]);
+    expect(await readdir(join(engine.folder, 'imports'))).toEqual([]);
+  });
 });
 
 it('[B18] keeps a file for an hour, and no longer', async () => {
@@ -320,6 +327,59 @@ describe('pictures', () => {
       { kind: 'filer-images', field: 'file', message: 'The file of this picture is not in the archive.' },
     ]);
   });
+});
+
+describe('a picture of a file', () => {
+  it.each([
+    'pictures/../store.json',
+    'pictures/../../../../etc/hostname',
+    'pictures/sub/quay.jpg',
+    '/etc/hostname',
+    'pictures/',
+  ])('[A20, B18] is looked for beside the document alone, and not at %s', async (name) => {
+    const bring = vi.spyOn(engine.context.pictures, 'bring');
+    const file = withStore(await exportOf(engine, boris, second), (store) => {
+      store['filer-images'] = [{ id: 1, base_account: second, name: 'Quay', file: name }];
+    });
+
+    const { status, body } = await planned(engine, boris, second, file);
+
+    expect(bring).not.toHaveBeenCalled();
+    expect(status).toBe(200);
+    expect(body.problems).toMatchObject([{ kind: 'filer-images', field: 'file' }]);
+  });
+});
+
+it('[B18] keeps one file of an account: the one that came last', async () => {
+  const file = await exportOf(engine, boris, second);
+  const first = await planned(engine, boris, second, file);
+  const own = await planned(engine, ana, 1, await exportOf(engine, ana, 1));
+
+  const last = await planned(engine, boris, second, file);
+
+  const names = await readdir(join(engine.folder, 'imports'));
+  expect(names.toSorted()).toEqual([`1-${own.body.id}`, `${second}-${last.body.id}`].toSorted());
+  expect((await boris.send('POST', `/api/base-accounts/${second}/imports/${first.body.id}/apply/`)).status).toBe(404);
+});
+
+it('[B18] stops receiving a file of an account when the next one comes', async () => {
+  const coming = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = coming.writable.getWriter();
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="landfall.zip"\r\n\r\nPK';
+  void writer.write(new TextEncoder().encode(head)).catch(() => {});
+  const request = new Request(`http://shop.example/api/base-accounts/${second}/imports/`, {
+    method: 'POST',
+    headers: { ...(await boris.headers()), 'content-type': 'multipart/form-data; boundary=x' },
+    body: coming.readable,
+    duplex: 'half',
+  } as RequestInit);
+  const slow = engine.app(request);
+  await vi.waitFor(async () => expect(await readdir(join(engine.folder, 'imports'))).toHaveLength(1));
+
+  const next = await planned(engine, boris, second, await exportOf(engine, boris, second));
+
+  expect([(await slow).status, next.status]).toEqual([409, 200]);
+  expect(await readdir(join(engine.folder, 'imports'))).toEqual([`${second}-${next.body.id}`]);
 });
 
 describe('the way back', () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -287,8 +287,28 @@ describe('the studio', () => {
     expect(found).toMatchObject({ width: 300, height: 200, extension: 'jpg' });
     expect(await sharp(`${into}.jpg`).metadata()).toMatchObject({ format: 'jpeg', width: 300 });
     expect(await examine(page, into)).toEqual({ problem: expect.stringMatching(/^Upload a valid image/) as string });
-    await expect(examine(gone, into)).rejects.toThrow('an uploaded file: Error: ENOENT');
+    await expect(examine(gone, into)).rejects.toMatchObject({
+      message: expect.stringMatching(/^an uploaded file: Error: ENOENT/) as string,
+      code: 'ENOENT',
+    });
   }, 30_000);
+
+  it('[A20] reads a regular file of at most 8 MB, and no link and no device', async () => {
+    const [file, link, large] = ['picture', 'link', 'large'].map((name) => join(engine.folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(file, await redOverBlue(300, 200));
+    await symlink(file, link);
+    await writeFile(large, Buffer.concat([await redOverBlue(300, 200), Buffer.alloc(8 * 1024 * 1024)]));
+    const into = join(engine.folder, 'incoming', 'original');
+
+    const found = await Promise.all([link, '/dev/null', engine.folder, large].map((it) => examineHere(it, into)));
+
+    const problem = 'Choose a file with a picture of at most 8 MB.';
+    expect(found).toEqual([{ problem }, { problem }, { problem }, { problem }]);
+  });
 
   it('[L11] says so when it cannot be opened, each time anew', async () => {
     const { render } = openImageWorker({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
