@@ -1,4 +1,5 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
+import { markdownProblem } from '#domain/contract/formats/markdown.ts';
 import type { TextNode } from '#domain/contract/legal-text.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
 
@@ -7,9 +8,11 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /**
  * Markdown as a tree of a few tags (O5, decision 0225). No HTML is made at any point: a tag that somebody types is text, and so is a link to anything
- * but the web, an email address, a telephone or a path of the shop.
+ * but the web, an email address, a telephone or a path of the shop. A text that costs too much to read is words and nothing else.
  */
 export function readMarkdown(text: string): TextNode[] {
+  if (markdownProblem(text) !== null)
+    return text.split(/\n\n+/).flatMap((it) => (it.trim() === '' ? [] : { tag: 'p', nodes: [it.trim()] }));
   return nodesOf(lexer(text, { gfm: true }));
 }
 

@@ -47,8 +47,10 @@ export async function filledIn(tx: Transaction, store: StoreInfo, text: string, 
   };
   const lines = text.split('\n').flatMap((line) => {
     const names = Array.from(line.matchAll(PLACEHOLDER), ([, name = '']) => name);
-    if (names.some((name) => values[name] === '')) return [];
-    return line.replace(PLACEHOLDER, (whole, name: string) => (name in values ? escaped(values[name] ?? '') : whole));
+    if (names.some((name) => Object.hasOwn(values, name) && values[name] === '')) return [];
+    return line.replace(PLACEHOLDER, (whole, name: string) =>
+      Object.hasOwn(values, name) ? escaped(values[name] ?? '') : whole,
+    );
   });
   return lines.join('\n');
 }

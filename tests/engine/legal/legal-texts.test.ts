@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { markdownProblem } from '#domain/contract/formats/markdown.ts';
 import { languageCodes } from '#domain/contract/languages.ts';
 import { type LegalText, legalKinds, type TextNode } from '#domain/contract/legal-text.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { readMarkdown } from '#engine/legal/read-markdown.ts';
+import { startingText } from '#engine/legal/starting-texts.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { sourceBuild } from '../../support/engine/source-build.ts';
@@ -115,6 +117,65 @@ describe('the seller’s own text', () => {
     expect((await preview(stranger)).status).toBe(404);
     expect((await stranger.send('GET', starting)).status).toBe(404);
   });
+});
+
+/** Texts that took seconds, or overflowed the stack, in what reads Markdown. */
+const INTRICATE = {
+  'a paragraph without end': 'word '.repeat(9_000),
+  emphasis: '_a'.repeat(24_000),
+  'a long word': `${'a.'.repeat(24_000)}@`,
+  tags: '<a '.repeat(16_000),
+  pictures: '![]('.repeat(12_000),
+  quotes: '>'.repeat(2_000),
+  'quotes and lists': '> - '.repeat(1_000),
+  'a deep list': Array.from({ length: 200 }, (_, n) => `${' '.repeat(2 * n)}- a`).join('\n'),
+  'a wide table': `${'|'.repeat(5_000)}\n${'|-'.repeat(5_000)}`,
+};
+
+describe('a text that costs too much to read', () => {
+  it.each(Object.entries(INTRICATE))('[O5] is refused in words before it is read: %s', async (_, text) => {
+    const { status, body } = await write({ kind: 'terms', text });
+    const preview = await owner.send('POST', '/api/stores/1/legal/preview/', { text });
+    const translated = await write({ kind: 'terms', text: 'Ours.', translations: { de: { text } } });
+
+    expect([status, preview.status, translated.status]).toEqual([400, 400, 400]);
+    expect(body).toEqual({ text: [expect.stringMatching(/^Write paragraphs of at most 5000 characters/)] });
+    expect(preview.body).toEqual(body);
+  });
+
+  it.each(Object.entries(INTRICATE))('[O5] is shown as plain words where it is stored: %s', async (_, text) => {
+    const { body } = await write({ kind: 'terms', text: 'Ours.' });
+    await engine.database.write((tx) =>
+      tx.updateTable('legal_texts').set({ text }).where('id', '=', body.id).execute(),
+    );
+
+    const { nodes } = await shown('terms');
+
+    expect(nodes.every((it) => (it as { tag: string }).tag === 'p')).toBe(true);
+    expect(wordsOf(nodes)).toBe(text.trim().replaceAll(/\n\n+/g, ''));
+  });
+
+  it('[O5] is shown as plain words where who sells makes it too long', async () => {
+    await owner.send('PATCH', '/api/base-accounts/1/', { legal_name: 'Walks '.repeat(20).trim() });
+    await write({ kind: 'terms', text: '{legal_name}\n\n'.repeat(1_500) });
+
+    const { nodes } = await shown('terms');
+
+    expect(nodes).toHaveLength(1_500);
+  });
+
+  it('[O5] is none of ours', () => {
+    for (const kind of legalKinds)
+      for (const language of languageCodes) expect(markdownProblem(startingText(kind, language))).toBeNull();
+  });
+});
+
+it.each(['toString', 'constructor', 'proto', 'hasOwnProperty'])('[O5] shows {%s} as it is', async (name) => {
+  // Underscores are emphasis in Markdown.
+  const written = name.replace('proto', '__proto__');
+  await write({ kind: 'terms', text: `Come early, {${written}} and {company}.` });
+
+  expect(await textOf('terms')).toBe(`Come early, {${name}} and Small & Sons.`);
 });
 
 describe('Markdown', () => {

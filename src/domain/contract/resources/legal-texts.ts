@@ -1,5 +1,6 @@
 import { endpoint, LANGUAGE } from '../endpoint.ts';
-import { choice, json, list, optional, shape, string, text } from '../fields.ts';
+import { choice, json, list, optional, shape, string } from '../fields.ts';
+import { markdown } from '../formats/markdown.ts';
 import { languageCodes } from '../languages.ts';
 import { legalKinds } from '../legal-text.ts';
 import { pk } from '../resource-fields.ts';
@@ -12,7 +13,7 @@ const LONGEST_TEXT = 50_000;
 export const legalTextFields = withTranslations('legal_texts', {
   store: pk('stores'),
   kind: choice(...legalKinds),
-  text: text({ max: LONGEST_TEXT }),
+  text: markdown({ max: LONGEST_TEXT }),
 });
 
 const ofStore = '/api/stores/{id}/legal/';
@@ -24,6 +25,6 @@ export const readStartingText = endpoint('GET', `${ofStore}{kind}/`, {
 /** How a text looks in a store, with its placeholders filled in. It changes nothing. */
 export const previewLegalText = endpoint('POST', `${ofStore}preview/`, {
   keyed: false,
-  body: shape({ text: text({ max: LONGEST_TEXT, blank: true }), [LANGUAGE]: optional(choice(...languageCodes)) }),
+  body: shape({ text: markdown({ max: LONGEST_TEXT, blank: true }), [LANGUAGE]: optional(choice(...languageCodes)) }),
   reply: shape({ nodes: list(json()) }),
 });

@@ -1,0 +1,48 @@
+import { type Field, jsonSchema, made, text } from '../fields.ts';
+
+/** A Markdown text of at most `max` characters that is cheap to read. */
+/*#__NO_SIDE_EFFECTS__*/
+export function markdown({ max, blank = false }: { max: number; blank?: boolean }): Field<string> {
+  const base = text({ max, blank });
+  return made<string>({
+    type: 'markdown',
+    schema: jsonSchema(base),
+    coerce: (value) => base.coercer(value, noContext),
+    check: (value) => {
+      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      return problems.length > 0 ? problems : (markdownProblem(value as string) ?? true);
+    },
+  });
+}
+
+const noContext = { branch: [], path: [] };
+
+/**
+ * Says what makes a text too much to read as Markdown; null where nothing does. It counts and parses nothing: the time that Markdown takes grows
+ * with the square of a paragraph, its marks and its levels.
+ */
+export function markdownProblem(given: string): string | null {
+  if (given.length > LONGEST) return INTRICATE;
+  for (const paragraph of given.split(/\n[^\S\n]*\n/))
+    if (paragraph.length > LONGEST_PARAGRAPH || (paragraph.match(MARK)?.length ?? 0) > MOST_MARKS) return INTRICATE;
+  for (const line of given.split('\n'))
+    if (
+      (LEVELS.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length > MOST_LEVELS ||
+      line.split('|').length > MOST_COLUMNS
+    )
+      return INTRICATE;
+  return /\S{301}/.test(given) ? INTRICATE : null;
+}
+
+/** Who sells may have made a text longer than it was written. */
+const LONGEST = 100_000;
+const LONGEST_PARAGRAPH = 5_000;
+/** In one paragraph. */
+const MOST_MARKS = 200;
+const MARK = /[*_~`[<!@:|]/g;
+/** Counted in characters before the first word. */
+const MOST_LEVELS = 20;
+const LEVELS = /^[\s>]*(?:(?:[-*+]|\d+[.)])[\s>]+)*/;
+const MOST_COLUMNS = 20;
+
+const INTRICATE = `Write paragraphs of at most ${LONGEST_PARAGRAPH} characters and ${MOST_MARKS} marks such as * or _, with an empty line between them, words of at most 300 characters, and few levels of lists.`;
