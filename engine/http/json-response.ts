@@ -83,9 +83,14 @@ type Item = ProblemTree | string[];
  * @param body  the request's body, which says how long its lists are
  */
 export function problemTree(problems: readonly Problem[], body?: unknown): ProblemTree {
-  const tree: ProblemTree = {};
+  const tree = aNode();
   for (const { path, message } of problems) put(tree, path.length > 0 ? path : ['non_field_errors'], message, body);
   return tree;
+}
+
+/** Its keys may be a sender's: it inherits none. */
+function aNode(): ProblemTree {
+  return Object.create(null) as ProblemTree;
 }
 
 function put(node: ProblemTree, path: Problem['path'], message: string, sent: unknown): void {
@@ -105,7 +110,7 @@ function put(node: ProblemTree, path: Problem['path'], message: string, sent: un
       put(item, rest.length > 1 ? rest.slice(1) : ['non_field_errors'], message, partOf(part, String(place)));
   } else {
     const inner = node[key];
-    const next = inner && !Array.isArray(inner) ? inner : {};
+    const next = inner && !Array.isArray(inner) ? inner : aNode();
     node[key] = next;
     put(next, rest, message, part);
   }
@@ -134,7 +139,7 @@ function noObject(items: Item[], place: number): string[] {
 function itemsOf(node: ProblemTree, key: string, length: number): Item[] {
   const known = node[key];
   const items = Array.isArray(known) && !isMessages(known) ? known : [];
-  while (items.length < length) items.push({});
+  while (items.length < length) items.push(aNode());
   node[key] = items;
   return items;
 }

@@ -89,7 +89,7 @@ async function payBack(tx: Transaction, id: string, refundId: string, amount: nu
     .returning(['state', 'amount', 'refunds_json'])
     .executeTakeFirst();
   const refunds = JSON.parse(checkout?.refunds_json ?? '{}') as Record<string, number>;
-  if (refundId in refunds) return doneAs(refundId);
+  if (Object.hasOwn(refunds, refundId)) return doneAs(refundId);
   const before = Object.values(refunds).reduce((sum, one) => sum + one, 0);
   if (checkout?.state !== 'paid' || amount <= 0 || before + amount > checkout.amount)
     throw new Error(`cannot pay back ${amount}`);

@@ -249,6 +249,21 @@ describe('problems', () => {
   });
 });
 
+it.each(['__proto__', 'constructor', 'toString'])(
+  '[A11] a problem under the key %s is told, and changes no object',
+  (key) => {
+    const path = [key, 'polluted'];
+
+    const tree = problemTree([
+      { path, message: '1' },
+      { path: ['a', key], message: '2' },
+    ]);
+
+    expect(JSON.stringify(tree)).toBe(`{"${key}":{"polluted":["1"]},"a":{"${key}":["2"]}}`);
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  },
+);
+
 describe('a fault', () => {
   it('[A11, P15] is logged with an id and never leaked', async () => {
     const broken = createApi(engine.context, [
