@@ -15,8 +15,9 @@ export function appIconRoutes({ catalogue, pictures, now }: Context): Route[] {
   return [
     rawRoute('GET', '/app-icons/{name}/', async ({ url, request }) => {
       const [, store, key, form = ''] = ICON_PATH.exec(url.pathname) ?? [];
+      if (store === undefined || !isIconForm(form)) throw notFound();
       const storefront = await catalogue.of(Number(store), now());
-      if (!storefront || !isIconForm(form)) throw notFound();
+      if (!storefront) throw notFound();
       const { icon } = storefront;
       const png = await pictures.takeIcon(icon, form);
       const bytes = form === 'tab' ? Buffer.from(tabIcon(png)) : png;

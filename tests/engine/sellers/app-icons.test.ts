@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '#engine/app.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { type Answered, anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
@@ -150,6 +150,16 @@ it('[B19] gives a changed icon another address, keeps that one for good, and ans
   expect(again.status).toBe(304);
   expect((await engine.app(new Request(`${ORIGIN}/app-icons/1-0000000000-77.png`))).status).toBe(404);
 });
+
+it.each(['1', 'icon.png', '1-0000000000.png'])(
+  '[B19] asks the database nothing for %s, which names no icon',
+  async (name) => {
+    const of = vi.spyOn(engine.context.catalogue, 'of');
+
+    expect((await engine.app(new Request(`${ORIGIN}/app-icons/${name}/`))).status).toBe(404);
+    expect(of).not.toHaveBeenCalled();
+  },
+);
 
 it('[B19] gives each host the name, the colour and the icon of its own store', async () => {
   const account = await anAccount(engine, 'Kvarner Sails');
