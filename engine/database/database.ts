@@ -4,6 +4,9 @@ import type { Tables } from './tables.ts';
 /** What query functions take: everything that runs inside one of `read` or `write` sees one state of the data. */
 export type Transaction = Kysely<Tables>;
 
+/** A long unit of work. @param pause  is awaited between its parts: others write meanwhile */
+export type SlicedUnit<T> = (tx: Transaction, pause: () => Promise<void>) => Promise<T>;
+
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
@@ -23,5 +26,7 @@ export interface Database {
     unit: (tx: Transaction) => Promise<T>,
     instead?: (tx: Transaction, error: unknown) => Promise<T>,
   ): Promise<T>;
+  /** Runs a long unit that writes, all or nothing, and lets others write meanwhile. It may run several times. */
+  writeInSlices<T>(unit: SlicedUnit<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -23,8 +23,8 @@ interface Wanted extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'
   readonly kinds: readonly SellerResource[];
   /** Accounts that the rows may belong to, besides those of the file. */
   readonly accounts?: readonly number[];
-  /** Is called before each row. */
-  readonly onRow: () => void;
+  /** Is awaited before each row. */
+  readonly onRow: () => Promise<void> | void;
   /** Is called after each row. @param before  what was here; null for a new row */
   readonly onFate?: (kind: SellerResource, row: CarriedObject, fate: Fate, before: CarriedObject | null) => void;
 }
@@ -44,7 +44,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
   for (const kind of kinds) {
     const ids = new Set<number>();
     for (const { index, row, error } of rowsOfKind(kind, document)) {
-      onRow();
+      await onRow();
       // So that the command can be stopped.
       await aTurn();
       try {

@@ -16,6 +16,8 @@ interface Wanted {
   readonly kinds: readonly SellerResource[];
   readonly origin: Origin;
   readonly account_id: number;
+  /** Is awaited after each row. */
+  readonly pause: () => Promise<void>;
   /** Rows of the account that the file names although it does not have them, each `table id`. */
   readonly here?: ReadonlySet<string>;
 }
@@ -39,8 +41,9 @@ type Meeting = 'own' | 'known' | 'equal' | 'new';
  * @throws FileRefused for a row that is no object
  */
 export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Adopted> {
-  const { document, kinds, origin, account_id, here: namable } = wanted;
-  const all = kinds.map((kind) => ({ kind, rows: rowsIn(document, kind) }));
+  const { document, kinds, origin, account_id, here: namable, pause } = wanted;
+  const all: { kind: SellerResource; rows: FileRow[] }[] = [];
+  for (const kind of kinds) all.push({ kind, rows: await rowsIn(document, kind, pause) });
   const asked = new Map<string, Set<number>>();
   const ask = (table: string, id: unknown) => {
     if (toId(id) !== null) asked.set(table, (asked.get(table) ?? new Set()).add(toId(id) ?? 0));
@@ -88,6 +91,7 @@ export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Ad
   for (const { kind, rows } of all) {
     const list: string[] = [];
     for (const row of rows) {
+      await pause();
       const key = `${kind.table} ${toId(row['id'])}`;
       const meeting = meetings.get(key) ?? 'new';
       const mine = fieldsOf(kind, row, idOf);
@@ -111,13 +115,20 @@ function toId(value: unknown): number | null {
   return Number.isSafeInteger(id) ? (id as number) : null;
 }
 
-function rowsIn(document: StoreDocument, { name }: SellerResource): FileRow[] {
-  return (document.get(name) ?? []).map((text, i) => {
+async function rowsIn(
+  document: StoreDocument,
+  { name }: SellerResource,
+  pause: () => Promise<void>,
+): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for (const [i, text] of (document.get(name) ?? []).entries()) {
+    await pause();
     const label = labelOf(name, i, {});
     const row = parsedRow(text, label) as FileRow;
     if (isDeeper(row, MOST_LEVELS)) throw new FileRefused(`${label}: It has more than ${MOST_LEVELS} levels.`);
-    return row;
-  });
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** The parts of a row that others name by their ids: rates, and categories of stores. */

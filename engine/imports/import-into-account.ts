@@ -3,7 +3,7 @@ import { importKinds } from '#domain/contract/office/imports.ts';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
 import { extendDepartures } from '../catalogue/departures.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
+import type { SlicedUnit, Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { isDemoPicture } from '../demo/pictures.ts';
 import { Failed, Invalid } from '../errors.ts';
@@ -72,17 +72,17 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
   const { database } = context;
   const { account_id, caller, document, now, isDryRun, afterImport } = wanted;
   const originAt = async (tx: Transaction) => wanted.origin ?? (await originOf(tx, document, account_id));
-  const adopt = async (tx: Transaction) =>
-    adoptDocument(tx, { ...wanted, kinds: takenKinds, origin: await originAt(tx) });
-  const before = await tried(context, async (tx) => (await adopt(tx)).newPictures);
+  const adopt = async (tx: Transaction, pause: () => Promise<void>) =>
+    adoptDocument(tx, { ...wanted, kinds: takenKinds, origin: await originAt(tx), pause });
+  const before = await tried(context, async (tx, pause) => (await adopt(tx, pause)).newPictures);
   const taken = await takeAll(context, wanted, before);
   let isStored = false;
   try {
-    const imported = await database.write(async (tx) => {
+    const imported = await database.writeInSlices(async (tx, pause) => {
       // Of two imports at once the second sees what the first has made.
       if (needsRowLocks(tx))
         await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
-      const adopted = await adopt(tx);
+      const adopted = await adopt(tx, pause);
       const done = new Outcome();
       const { problems } = await bringInto(tx, {
         document: adopted.document,
@@ -92,7 +92,10 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
         caller,
         accounts: [account_id],
         hasLateDepartures: true,
-        onRow: () => assertWanted(wanted.signal),
+        onRow: async () => {
+          assertWanted(wanted.signal);
+          await pause();
+        },
         onFate: (kind, row, fate, old) => done.add(kind, row, fate, old),
       }).then(
         () => ({ problems: [] as const }),
@@ -105,7 +108,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
       const isWritten = problems.length === 0 && result.rows.length > 0 && !isDryRun;
       if (!isWritten) throw new RolledBackImport({ ...result, written: [] });
       await wanted.completeTours?.(tx, done.newTours());
-      const all = { ...result, written: await done.written(tx, { account_id, now }) };
+      const all = { ...result, written: await done.written(tx, { account_id, now, pause }) };
       await keepIds(tx, account_id, (await originAt(tx)).key, adopted.ids);
       await afterImport?.(tx, all);
       return all;
@@ -140,11 +143,11 @@ class RolledBackImport extends Error {
 }
 
 /** Runs a unit that writes, and undoes it: it may reserve ids. */
-async function tried<T>({ database }: Context, unit: (tx: Transaction) => Promise<T>): Promise<T> {
+async function tried<T>({ database }: Context, unit: SlicedUnit<T>): Promise<T> {
   let found: { value: T } | undefined;
   await database
-    .write(async (tx) => {
-      found = { value: await unit(tx) };
+    .writeInSlices(async (tx, pause) => {
+      found = { value: await unit(tx, pause) };
       throw rolledBack;
     })
     .catch((error: unknown) => {
@@ -221,11 +224,15 @@ class Outcome {
   }
 
   /** What was made and changed, as it is now. */
-  async written(tx: Transaction, { account_id, now }: { account_id: number; now: Temporal.Instant }) {
+  async written(
+    tx: Transaction,
+    { account_id, now, pause }: { account_id: number; now: Temporal.Instant; pause: () => Promise<void> },
+  ) {
     const found: WrittenRow[] = [];
     const file = { accounts: new Set([account_id]), now };
     for (const { kind, id, name, fate, before } of this.#rows) {
       if (fate === 'same') continue;
+      await pause();
       const after = await objectNow(tx, kind, id, file);
       if (after)
         found.push({ kind: kind.name as ImportKind, id, name, before: before && ownFields(kind, before), after });

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as aTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database, Transaction } from '../database.ts';
 import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from '../postgres-errors.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -32,6 +32,8 @@ export async function openPostgres(url: string, { size, onLoss }: Options): Prom
     read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
     ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
     write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
+    // Rows are locked one by one here: nobody waits for a whole unit.
+    writeInSlices: (unit) => again(() => pool.lend((it) => writing(it, (tx) => unit(tx, aTurn))), onLoss),
     close: () => pool.close(),
   };
 }

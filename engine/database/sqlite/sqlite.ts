@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { type DatabaseConnection, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database, Transaction } from '../database.ts';
-import { transactionOn } from '../executor.ts';
+import { type Executor, transactionOn } from '../executor.ts';
 import { lockFolder } from '../lock.ts';
 import { isMigrated, migrate } from '../migrate.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
+import { writeInSlices } from './slices.ts';
 
 /**
  * Opens or creates the database in a folder and migrates it. Writes share one connection and commit in groups; reads have their own, so they
@@ -35,6 +36,7 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
     read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
     ask: (query) => inTurn(() => query(reader)),
     write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : asThrown),
+    writeInSlices: (unit) => writeInSlices({ connection: writing, writes, transactionOf }, unit),
     close: async () => {
       await writes.idle();
       await inTurn(async () => {});
@@ -104,11 +106,12 @@ async function inTransaction<T>(connection: SqliteConnection, unit: () => Promis
   }
 }
 
-function transactionOf(connection: SqliteConnection): Transaction {
+function transactionOf(connection: DatabaseConnection & Executor): Transaction {
+  const run = (sql: string) => connection.tell({ sql, parameters: [] });
   return transactionOn(connection, dialect, {
-    begin: () => connection.run('begin immediate'),
-    commit: () => connection.run('commit'),
-    rollback: () => connection.run('rollback'),
+    begin: () => run('begin immediate'),
+    commit: () => run('commit'),
+    rollback: () => run('rollback'),
   });
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transaction } from '#engine/database/database.ts';
 import { loadMigrations, migrationNames } from '#engine/database/migrate.ts';
-import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
+import { aDatabase, isOnPostgres, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon } from '../../support/stores/small-store.ts';
 
 let the: TestDatabase;
@@ -88,6 +88,80 @@ describe('a unit that writes', () => {
     await expect(outcome).rejects.toThrow('second');
     expect(await keys()).toEqual([]);
   });
+});
+
+describe('a long unit', () => {
+  /** Waits for others, as a unit does that has much to do. */
+  const until = async (isDone: () => boolean, pause: () => Promise<void>) => {
+    while (!isDone()) await pause();
+  };
+
+  it('[B18] lets others write before it is done, and then is there as a whole', async () => {
+    let others = 0;
+    const seen: (readonly string[])[] = [];
+    const long = the.database.writeInSlices(async (tx, pause) => {
+      await put('a')(tx);
+      await until(() => others > 0, pause);
+      await put('c')(tx);
+      await until(() => others > 1, pause);
+      return (await tx.selectFrom('meta').select('key').where('key', 'in', ['a', 'c']).execute()).length;
+    });
+    for (const key of ['b', 'd']) {
+      await the.database.write(put(key));
+      seen.push(await keys());
+      others += 1;
+    }
+
+    expect(await long).toBe(2);
+    expect(seen).toEqual([['b'], ['b', 'd']]);
+    expect(await keys()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('[B18] leaves nothing behind where it throws after others have written', async () => {
+    let isDone = false;
+    const long = the.database.writeInSlices(async (tx, pause) => {
+      await put('a')(tx);
+      await until(() => isDone, pause);
+      throw new Error('no');
+    });
+    await the.database.write(put('b'));
+    isDone = true;
+
+    await expect(long).rejects.toThrow('no');
+    expect(await keys()).toEqual(['b']);
+  });
+
+  it.runIf(!isOnPostgres())(
+    '[B18] begins anew where others have changed what it read, and is refused at the third time',
+    async () => {
+      let runs = 0;
+      let written = 0;
+      const long = (most: number) =>
+        the.database.writeInSlices(async (tx, pause) => {
+          runs += 1;
+          const mine = runs;
+          const { length } = await tx.selectFrom('meta').select('key').execute();
+          if (mine <= most) await until(() => written >= mine, pause);
+          await put(`long ${length}`)(tx);
+        });
+      const others = async (count: number) => {
+        for (let n = 1; n <= count; n += 1) {
+          await vi.waitFor(() => expect(runs).toBe(n));
+          await the.database.write(put(`other ${n}`));
+          written = n;
+        }
+      };
+
+      await Promise.all([long(1), others(1)]);
+      expect(await keys()).toEqual(['long 1', 'other 1']);
+
+      runs = 0;
+      written = 0;
+      await the.database.write((tx) => tx.deleteFrom('meta').execute());
+      await expect(Promise.all([long(3), others(3)])).rejects.toThrow('the database is out of reach');
+      expect(await keys()).toEqual(['other 1', 'other 2', 'other 3']);
+    },
+  );
 });
 
 describe('a unit that reads', () => {

@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto';
+import { setImmediate as aTurn } from 'node:timers/promises';
+import type { DatabaseConnection, QueryResult } from 'kysely';
+import type { SlicedUnit, Transaction } from '../database.ts';
+import type { Executor, TextQuery } from '../executor.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { SqliteConnection } from './connection.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+interface Writing {
+  readonly connection: SqliteConnection;
+  readonly writes: Pick<GroupCommit, 'add'>;
+  readonly transactionOf: (connection: DatabaseConnection & Executor) => Transaction;
+}
+
+/** How long one slice may hold up other writers, besides what it has to repeat. */
+const SLICE_MILLISECONDS = 100;
+/** Of the whole unit, where what it read has changed meanwhile. */
+const MOST_RUNS = 3;
+
+/**
+ * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of those before it and is undone; the last
+ * transaction repeats all statements, and is undone where one of them says otherwise than it did: then the unit begins anew.
+ *
+ * @throws Unavailable where others change what it needs each time
+ */
+export async function writeInSlices<T>(writing: Writing, unit: SlicedUnit<T>): Promise<T> {
+  for (let runs = 1; ; runs += 1)
+    try {
+      return await runSliced(writing, unit);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      if (runs === MOST_RUNS) throw new Unavailable(error);
+    }
+}
+
+/** Another unit has changed what this one depends on. */
+class Overtaken extends Error {}
+
+async function runSliced<T>({ connection, writes, transactionOf }: Writing, unit: SlicedUnit<T>): Promise<T> {
+  const recorder = new Recorder(connection);
+  const tx = transactionOf(recorder);
+  let slice = Promise.withResolvers<boolean>();
+  let resume = () => {};
+  let endsAt = 0;
+  let running = null as Promise<T> | null;
+  const pause = async () => {
+    await aTurn();
+    if (performance.now() < endsAt) return;
+    await new Promise<void>((resolve) => {
+      resume = resolve;
+      slice.resolve(false);
+    });
+  };
+  const begin = () => {
+    running = unit(tx, pause);
+    running.then(
+      () => slice.resolve(true),
+      (error: unknown) => slice.reject(error),
+    );
+  };
+
+  for (let isFirst = true; ; isFirst = false) {
+    slice = Promise.withResolvers();
+    const run = async () => {
+      const began = performance.now();
+      await recorder.repeat();
+      const now = performance.now();
+      endsAt = now + Math.max(SLICE_MILLISECONDS, now - began);
+      if (running) resume();
+      else begin();
+      if (!(await slice.promise) || !isFirst) throw UNDONE;
+    };
+    await writes.add(run, rethrow).catch(unlessUndone);
+    if (!(await slice.promise) || !running) continue;
+    if (!isFirst) await writes.add(() => recorder.repeat({ isChecked: true }), rethrow);
+    return running;
+  }
+}
+
+const UNDONE = new Error('only a slice');
+
+function unlessUndone(error: unknown): void {
+  if (error !== UNDONE) throw error;
+}
+
+async function rethrow(error: unknown): Promise<never> {
+  throw error;
+}
+
+interface Statement {
+  readonly query: TextQuery;
+  /** Of what it answered. */
+  readonly digest: string;
+}
+
+/** Repeated statements occupy the event loop for no longer. */
+const TURN_MILLISECONDS = 5;
+
+/** Notes each statement and what it answered. */
+class Recorder implements DatabaseConnection, Executor {
+  readonly #connection: SqliteConnection;
+  readonly #statements: Statement[] = [];
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: TextQuery): Promise<QueryResult<R>> {
+    const result = await this.#connection.executeQuery<R>(query);
+    this.#statements.push({ query, digest: digestOf(result) });
+    return result;
+  }
+
+  async *streamQuery<R>(query: TextQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  tell(query: TextQuery): void {
+    this.#connection.tell(query);
+    this.#statements.push({ query, digest: '' });
+  }
+
+  /** @param isChecked  reads too, and each has to answer what it did. @throws Overtaken */
+  async repeat({ isChecked = false } = {}): Promise<void> {
+    let turnEndsAt = performance.now() + TURN_MILLISECONDS;
+    for (const { query, digest } of this.#statements) {
+      if (!isChecked && query.sql.startsWith('select')) continue;
+      const result = await this.#connection.executeQuery(query).catch(asOvertaken);
+      if (isChecked && digest !== '' && digestOf(result) !== digest) throw new Overtaken(query.sql);
+      if (performance.now() < turnEndsAt) continue;
+      await aTurn();
+      turnEndsAt = performance.now() + TURN_MILLISECONDS;
+    }
+  }
+}
+
+function digestOf({ rows, numAffectedRows = 0n }: QueryResult<unknown>): string {
+  return hash('sha1', `${numAffectedRows} ${JSON.stringify(rows)}`);
+}
+
+function asOvertaken(error: unknown): never {
+  throw error instanceof Unavailable ? error : new Overtaken('refused', { cause: error });
+}
