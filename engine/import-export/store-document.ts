@@ -8,13 +8,20 @@ export const VERSION = 1;
 /** The objects of a file by the names of their lists. They are texts, for each is parsed alone. */
 export type StoreDocument = ReadonlyMap<string, readonly string[]>;
 
+interface Limits {
+  /** Of all lists together. */
+  readonly mostRows: number;
+  /** In characters. */
+  readonly mostRow: number;
+}
+
 /**
  * Reads and checks a file: one object with `format`, `version` and a list for each kind, in any order.
  *
  * @throws FileRefused in a sentence that says what is wrong
  */
-export function readStoreDocument(path: string, kinds: readonly string[]): StoreDocument {
-  const reader = new JsonReader(path);
+export function readStoreDocument(path: string, kinds: readonly string[], limits: Limits = unlimited): StoreDocument {
+  const reader = new JsonReader(path, limits);
   const lists = new Map<string, string[]>();
   const head = new Map<string, unknown>();
   reader.pass('{');
@@ -41,20 +48,24 @@ export function readStoreDocument(path: string, kinds: readonly string[]): Store
   );
 }
 
+/** An operator's file is the operator's own affair. */
+const unlimited: Limits = { mostRows: Number.POSITIVE_INFINITY, mostRow: Number.POSITIVE_INFINITY };
+
 /** Space also stands for the mark that some editors put before a text. */
 const SPACE = /\s*/y;
-const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 const WORD = /[^\s,\]}]*/y;
-const UNTIL_BRACKET = /[^"[\]{}]*/y;
 
 /** Finds the values in the JSON of a file, and the lines of its mistakes. */
 class JsonReader {
   readonly #path: string;
   readonly #text: string;
+  readonly #limits: Limits;
   #at = 0;
+  #rows = 0;
 
-  constructor(path: string) {
+  constructor(path: string, limits: Limits) {
     this.#path = path;
+    this.#limits = limits;
     try {
       this.#text = readFileSync(path, 'utf8');
     } catch (error) {
@@ -91,7 +102,12 @@ class JsonReader {
     this.pass('[');
     while (this.peek() !== ']') {
       if (found.length > 0) this.pass(',');
-      found.push(this.#value());
+      this.#rows += 1;
+      const { mostRows, mostRow } = this.#limits;
+      if (this.#rows > mostRows) throw new FileRefused(`The file has more than ${mostRows} rows: bring them in parts.`);
+      const text = this.#value();
+      if (text.length > mostRow) throw this.refused(`A row has more than ${mostRow / 1024} kB`);
+      found.push(text);
     }
     this.pass(']');
     return found;
@@ -115,20 +131,27 @@ class JsonReader {
   #skipNested(): void {
     let depth = 0;
     do {
-      this.#skip(UNTIL_BRACKET);
       const next = this.#text[this.#at];
       if (next === undefined) throw this.refused('Expected a closing bracket, but found the end');
       if (next === '"') {
         this.#skipString();
         continue;
       }
-      depth += next === '{' || next === '[' ? 1 : -1;
+      if (next === '{' || next === '[') depth += 1;
+      if (next === '}' || next === ']') depth -= 1;
       this.#at += 1;
     } while (depth > 0);
   }
 
+  /** No regular expression: its stack would be as deep as the string has escapes. */
   #skipString(): void {
-    if (this.#skip(STRING)) return;
+    for (let at = this.#at + 1; at < this.#text.length; at += 1) {
+      if (this.#text[at] === '\\') at += 1;
+      else if (this.#text[at] === '"') {
+        this.#at = at + 1;
+        return;
+      }
+    }
     this.#at = this.#text.length;
     throw this.refused('Expected a closing quote, but found the end');
   }

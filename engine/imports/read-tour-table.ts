@@ -1,8 +1,13 @@
-import { parse } from 'csv-parse/sync';
+import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { parse } from 'csv-parse';
+import { importLimits } from '#domain/contract/office/imports.ts';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
 import type * as english from '#words/desk/tour-columns.ts';
 import { FileRefused } from '../import-export/row-errors.ts';
 import { wordsIn } from '../words.ts';
+import { tooLargeError } from './uploads.ts';
 
 /** A row of the table: its cells by their columns, without outer space. */
 export interface TableRow {
@@ -19,24 +24,29 @@ export interface TourTable {
 
 /**
  * Reads a table of tours as spreadsheets save it: with commas, semicolons or tabs, with or without a byte order mark, names of columns in any of
- * our languages.
+ * our languages. It is read in pieces, between which the engine answers others.
  *
- * @throws FileRefused for what is no such table
+ * @throws FileRefused for what is no such table, or too large a table
  */
-export function readTourTable(bytes: Uint8Array): TourTable {
-  const text = textOf(bytes);
-  const [first = ''] = text.split('\n', 1);
-  const records = recordsOf(text, delimiterOf(first));
-  const [head, ...others] = records;
-  const columns = (head?.record ?? []).map((name) => columnOf(name));
+export async function readTourTable(path: string): Promise<TourTable> {
+  const { mostTable, mostColumns, mostTours } = importLimits;
+  if ((await stat(path)).size > mostTable) throw tooLargeError('The table', mostTable);
+  const bytes = await readFile(path);
+  const [first = ''] = textOf(bytes).split('\n', 1);
+  const [head, ...others] = await recordsOf(bytes, delimiterOf(first));
+  if (others.length > mostTours)
+    throw new FileRefused(`The table has more than ${mostTours} tours: bring them in parts.`);
+  const names = head?.record ?? [];
+  if (names.length > mostColumns) throw new FileRefused(`The table has more than ${mostColumns} columns.`);
+  const columns = names.map((name) => columnOf(name));
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const names = missing.map((column) => `'${columnName(column)}'`).join(', ');
-    throw new FileRefused(`The table has no column ${names}. Take the names of the columns from the template.`);
+    const wanted = missing.map((column) => `'${columnName(column)}'`).join(', ');
+    throw new FileRefused(`The table has no column ${wanted}. Take the names of the columns from the template.`);
   }
   const rows = others.map(({ record, line }) => ({ line, cells: cellsOf(columns, record) }));
   return {
-    names: cellsOf(columns, head?.record ?? []),
+    names: cellsOf(columns, names),
     rows: rows.filter(({ cells }) => Object.keys(cells).length > 0),
   };
 }
@@ -55,19 +65,39 @@ function delimiterOf(line: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-function recordsOf(text: string, delimiter: string): { record: string[]; line: number }[] {
+interface TableRecord {
+  readonly record: readonly string[];
+  readonly line: number;
+}
+
+/** The names of the columns, and no more rows than one beyond the limit. */
+async function recordsOf(bytes: Buffer, delimiter: string): Promise<TableRecord[]> {
+  const { mostRow, mostTours } = importLimits;
+  const options = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, trim: true, info: true };
+  const parser = Readable.from(piecesOf(bytes)).pipe(
+    parse({ ...options, to: mostTours + 2, max_record_size: mostRow }),
+  );
+  const records: TableRecord[] = [];
+  let last = 0;
   try {
-    const all = parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, trim: true, info: true });
-    let last = 0;
-    return (all as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       // A cell may have lines of its own: a record is known by where it ends.
       const inner = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      const line = Math.max(last + 1, info.lines - inner);
+      records.push({ record, line: Math.max(last + 1, info.lines - inner) });
       last = info.lines;
-      return { record, line };
-    });
+    }
   } catch (error) {
     throw new FileRefused(`The table cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return records;
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES);
+    await aTurn();
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import type { Context } from '../context.ts';
 import { Invalid } from '../errors.ts';
@@ -19,14 +18,13 @@ export async function runImport(context: Context, upload: StagedFile, options: O
 
 async function importStore(context: Context, upload: StagedFile, options: Options): Promise<AccountImport> {
   const names = fileKinds.map(({ name }) => name);
-  const document = readStoreDocument(upload.document, names);
+  const document = readStoreDocument(upload.document, names, importLimits);
   assertFew(document.get('experiences') ?? []);
   return importIntoAccount(context, { ...options, document, folder: upload.pictures });
 }
 
 async function importTable(context: Context, upload: StagedFile, options: Options): Promise<AccountImport> {
-  const table = readTourTable(await readFile(upload.document));
-  assertFew(table.rows);
+  const table = await readTourTable(upload.document);
   const references = await context.database.read((tx) => tourReferences(tx, options.account_id));
   const { document, problems, inTable } = toursOfTable(table, references, upload.titles);
   const imported = await importIntoAccount(context, {
@@ -50,7 +48,7 @@ async function importTable(context: Context, upload: StagedFile, options: Option
 function assertFew(tours: readonly unknown[]): void {
   const { mostTours } = importLimits;
   if (tours.length > mostTours)
-    throw new FileRefused(`The file has ${tours.length} tours: at most ${mostTours} at once.`);
+    throw new FileRefused(`The file has more than ${mostTours} tours: bring them in parts.`);
 }
 
 /** A problem of the whole file stands at the field of the form. The message leaves out the path of the file on this machine. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#domain/contract/languages.ts';
 import { tourTemplate } from '#domain/contract/office/tour-table.ts';
 import { wordsIn } from '#engine/words.ts';
@@ -72,6 +72,25 @@ describe('a table of tours', () => {
     expect(again.body.rows).toEqual([]);
     expect(dearer.body.rows).toEqual([{ kind: 'experiences', name: 'Old town walk', fate: 'changed' }]);
     expect(undone.body).toEqual({ deleted: 3, restored: 0, kept: [] });
+  });
+
+  it.each([
+    ['a table of more than 2 MB', `${HEAD}\n${'x'.repeat(2 * 1024 * 1024)}`, 'The table: at most 2 MB.'],
+    ['more than 300 rows', `${HEAD}\n${'a\n'.repeat(301)}`, 'The table has more than 300 tours: bring them in parts.'],
+    ['more than 100 columns', `${HEAD}${';x'.repeat(100)}\n${WALK}`, 'The table has more than 100 columns.'],
+    [
+      'a row of more than 256 kB',
+      `${HEAD}\n${'x'.repeat(257 * 1024)}`,
+      'record exceed the maximum number of tolerated bytes',
+    ],
+  ])('[B18] is refused before any row of it is looked at: %s', async (_, table, said) => {
+    const write = vi.spyOn(engine.database, 'writeInSlices');
+
+    const { status, body } = await planned(engine, boris, account, table);
+
+    expect(status).toBe(400);
+    expect(String(body['file' as never])).toContain(said);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('[B18] names each cell that is not understood by its line and its column, and makes nothing', async () => {

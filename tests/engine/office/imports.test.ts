@@ -213,15 +213,15 @@ describe('an import', () => {
     const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
     const stop = new AbortController();
     const { database } = engine;
-    const write = database.write.bind(database);
+    const write = database.writeInSlices.bind(database);
     let begun = 0;
     // The request ends once the import has written some rows; the first transaction only looks.
-    database.write = (unit, instead) =>
-      write(async (tx) => {
+    database.writeInSlices = (unit) =>
+      write(async (tx, pause) => {
         begun += 1;
         if (begun === 2) setTimeout(() => stop.abort(), 5);
-        return unit(tx);
-      }, instead);
+        return unit(tx, pause);
+      });
     const request = new Request(`http://shop.example/api/base-accounts/${second}/imports/${plan.body.id}/apply/`, {
       method: 'POST',
       headers: await boris.headers(),
@@ -229,7 +229,7 @@ describe('an import', () => {
     });
 
     const { status } = await engine.app(request);
-    database.write = write;
+    database.writeInSlices = write;
 
     expect(status).toBeGreaterThanOrEqual(500);
     expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
@@ -265,6 +265,23 @@ describe('an import', () => {
 
     expect([status, body]).toEqual([400, { file: ['store.json: at most 16 MB.'] }]);
     expect(await readdir(join(engine.folder, 'imports'))).toEqual([]);
+  });
+
+  it.each([
+    ['more than 5000 rows', 'filer-folders', 5_001, 'a', 'The file has more than 5000 rows: bring them in parts.'],
+    ['more than 300 tours', 'experiences', 301, 'a', 'The file has more than 300 tours: bring them in parts.'],
+    ['a row of more than 256 kB', 'filer-folders', 1, 'a'.repeat(257 * 1024), 'A row has more than 256 kB'],
+  ])('[B18] refuses %s before any row is looked at', async (_, kind, count, name, said) => {
+    const file = withStore(await exportOf(engine, boris, second), (store) => {
+      store[kind] = Array.from({ length: count }, (__, id) => ({ id, name }));
+    });
+    const write = vi.spyOn(engine.database, 'writeInSlices');
+
+    const { status, body } = await planned(engine, boris, second, file);
+
+    expect(status).toBe(400);
+    expect(String(body['file' as never])).toContain(said);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('[B18] refuses a document without an archive that is too large, before it is read', async () => {

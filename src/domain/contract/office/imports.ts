@@ -31,8 +31,14 @@ export const importLimits = {
   mostPicture: 8 * 1024 * 1024,
   /** Of all that is said of the tours, without pictures. */
   mostText: 16 * 1024 * 1024,
-  /** Tours in one file: an import holds up other changes while it writes. */
+  /** Of one row, as of a request's body, in characters. */
+  mostRow: 256 * 1024,
+  /** Rows of all kinds in one file, and tours among them. */
+  mostRows: 5_000,
   mostTours: 300,
+  /** Of a table of tours, in bytes, and its columns. */
+  mostTable: 2 * 1024 * 1024,
+  mostColumns: 100,
 };
 
 const Counts = list(shape({ kind, new: integer(), changed: integer(), same: integer() }));
