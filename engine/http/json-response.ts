@@ -48,11 +48,16 @@ export function failure(error: unknown, body?: unknown): JsonResponse | null {
     const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
     return new JsonResponse(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
   }
-  if (error instanceof Unavailable) return outOfReach;
+  if (error instanceof Unavailable || isWithoutRoom(error)) return outOfReach;
   if (isInUse(error)) return overtaken;
   return error instanceof Failed
     ? new JsonResponse(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
     : null;
+}
+
+/** A file could not be written: its disk is full, or its user's share of it is. */
+function isWithoutRoom(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
 }
 
 /** What it names has gone, or what names it has come, after it was looked for. */

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { attemptsOf } from '../scheduler.ts';
 import type { Job, Retry } from './queue.ts';
 import { claimJob, extendLease, finishJob, hasDueJob, hasEnqueued, releaseLeases, returnJob } from './queue.ts';
 
@@ -114,15 +115,16 @@ export function createJobs(
 
   /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
   function start(): () => Promise<void> {
-    const failed = (error: unknown) => log.error({ err: error }, 'jobs could not be run');
+    const attempted = attemptsOf(FAILED, log);
     // Where no other engine has the database, every lease is of one that died.
-    const begun = database.dialect === 'sqlite' ? database.write(releaseLeases).catch(failed) : Promise.resolve();
+    const begun = database.dialect === 'sqlite' ? attempted(() => database.write(releaseLeases)) : Promise.resolve();
     const runKind = async (kind: string) => {
       await begun;
+      const attempt = attemptsOf(FAILED, log);
       while (!signal.aborted) {
         // Taken before the round: a job that is enqueued during it is not missed.
         const { promise } = woken;
-        await runDue(kind).catch(failed);
+        await attempt(() => runDue(kind));
         await pause(POLL_MILLISECONDS, promise);
       }
     };
@@ -136,6 +138,8 @@ export function createJobs(
 
   return { runDue, start, resume };
 }
+
+const FAILED = 'jobs could not be run';
 
 function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
   return new Promise((resolve) => {

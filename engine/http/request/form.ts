@@ -67,7 +67,8 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const fields = new Map<string, string>();
   const seen = { name: '', isOne: true };
   const form = await openParser(contentType, most);
-  const source = Readable.fromWeb(request.body as never);
+  const reader = request.body.getReader();
+  const source = Readable.from(piecesOf(reader));
   // Whatever stops the form ends the wait for it: a source that has ended, and a parser that waits for more, end nothing.
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort').then(() => Promise.reject(stop.signal.reason as Error));
@@ -102,7 +103,9 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
     // A file that is still being opened would be there again after it was removed.
     const unclosed = sink?.closed === false ? sink : null;
     if (unclosed) await new Promise<void>((resolve) => void unclosed.once('close', resolve).destroy());
-    throw error instanceof Failed || isOfDisk(error) ? error : unreadable(error);
+    if (error instanceof Failed || !isOfDisk(error)) throw error instanceof Failed ? error : unreadable(error);
+    await dropRest(reader, most);
+    throw error;
   } finally {
     clearTimeout(late);
     signal?.removeEventListener('abort', end);
@@ -111,6 +114,18 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const problems = fileProblems(field, { ...seen, bytes: open?.bytesRead ?? 0 }, Boolean(fields.get(field)));
   const file = problems.length > 0 ? null : { path, name: seen.name };
   return { fields: Object.fromEntries(fields), file, problems };
+}
+
+/** What stops the form cancels no body: that would close the connection before the answer has gone. */
+async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+/** Whoever still sends hears no answer: an honest sender gets to the end. */
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
+  const read = async () => reader.read().catch(() => null);
+  let left = most;
+  for (let next = await read(); next && !next.done && left > 0; next = await read()) left -= next.value.length;
 }
 
 /** A form of 8 MB needs 0.2 Mbit/s for it. */

@@ -1,7 +1,11 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
+import { listen } from '#engine/http/listen.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
+import { aSeller } from '../../support/engine/sellers.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 
 let engine: Engine;
@@ -35,3 +39,27 @@ it('[A31] health is 503 while the database takes no writes', async () => {
 
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
 });
+
+it.each([
+  ['a picture', 'incoming', '/api/filer-images/', 4],
+  ['an import', 'imports', '/api/base-accounts/1/imports/', 100],
+])(
+  '[A31] a disk without room for %s is 503 with Retry-After, while it is still coming',
+  async (_, folder, path, megabytes) => {
+    const owner = await aSeller(engine, { 1: 'owner' });
+    const headers = await owner.headers();
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(megabytes * 1_000_000)], 'large.zip'));
+    const ids = vi.spyOn(crypto, 'randomUUID').mockReturnValue('full' as ReturnType<typeof crypto.randomUUID>);
+    await mkdir(join(engine.folder, folder), { recursive: true });
+    await symlink('/dev/full', join(engine.folder, folder, 'full.part'));
+    const open = await listen((request) => engine.app(request), { host: '127.0.0.1', port: 0 });
+
+    const answer = await fetch(open.address + path, { method: 'POST', body, headers });
+    ids.mockRestore();
+    await open.drain();
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(engine.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  },
+);

@@ -194,6 +194,22 @@ describe('a chore', () => {
   });
 });
 
+it('[A31] a chore that goes on failing is told once, and again when it had been done', async () => {
+  let tries = 0;
+  const stop = repeatEvery(
+    0,
+    async () => {
+      tries += 1;
+      if (tries !== 5) throw new Error('no room');
+    },
+    engine.context.log,
+  );
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(9));
+  await stop();
+
+  expect(engine.logged.filter(({ message }) => message === 'a chore failed')).toHaveLength(2);
+});
+
 describe('an order that waits for its payment', () => {
   const state = () =>
     engine.database.read(async (tx) => {
