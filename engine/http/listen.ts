@@ -8,10 +8,20 @@ import { requestIdOf } from './headers.ts';
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
+interface Options {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl?: string | null;
+  readonly mostConnections?: number;
+}
+
+/** Files and databases need descriptors too; a proxy in front limits what one address may open. */
+const MOST_CONNECTIONS = 5_000;
+
 /** Opens a port for a function from Request to Response. @throws AddressTaken */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { host, port, publicUrl = null }: { host: string; port: number; publicUrl?: string | null },
+  { host, port, publicUrl = null, mostConnections = MOST_CONNECTIONS }: Options,
 ) {
   const ofAll: OutgoingHttpHeaders = publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000' }
@@ -30,6 +40,7 @@ export async function listen(
   server.keepAliveTimeout = 75_000;
   // The largest request is a seller's import (B18); what else is sent has limits of its own.
   server.requestTimeout = LONGEST_REQUEST_MILLISECONDS;
+  server.maxConnections = mostConnections;
   server.on('clientError', answerBadRequest);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, host, port)));

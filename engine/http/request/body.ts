@@ -5,16 +5,27 @@ import { Failed, Invalid, type Problem } from '../../errors.ts';
 /** JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;
 
-/** The bytes of a body, read no further than the limit. @throws Failed 413; 400 where its sender went away */
+/** A body of 256 kB needs 70 kbit/s for it. */
+export const LONGEST_BODY_MILLISECONDS = 30_000;
+
+/** The bytes of a body, read no further than the limit. @throws Failed 413; 408 where it takes too long; 400 where its sender went away */
 export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > most) throw tooLarge(most);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Failed(408, 'The body did not come in time.')),
+    LONGEST_BODY_MILLISECONDS,
+  );
+  const coming = announced === null ? readChunks(request, most) : request.arrayBuffer();
   try {
-    const bytes = announced === null ? await readChunks(request, most) : new Uint8Array(await request.arrayBuffer());
+    const bytes = new Uint8Array(await Promise.race([coming, late.promise]));
     if (bytes.length > most) throw tooLarge(most);
     return bytes;
   } catch (error) {
     throw error instanceof Failed ? error : new Failed(400, 'The body ended before it was complete.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCart, readCart } from '#domain/contract/cart.ts';
 import { readAppInfo, readStore } from '#domain/contract/webstore.ts';
 import { createApi } from '#engine/http/dispatch/api.ts';
@@ -184,6 +184,19 @@ describe('a body', () => {
     const { status, body } = await post(sized(256 * 1024 + 1));
     expect([status, body]).toEqual([413, { detail: 'The body may be at most 256 kB.' }]);
     expect((await engine.app(streamed)).status).toBe(413);
+  });
+
+  it.each([{}, { 'content-length': '10' }])('[A32] that does not come in 30 seconds is 408: %o', async (headers) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const body = new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{')) });
+    const init = { method: 'POST', headers: { ...json, ...headers }, body, duplex: 'half' } as RequestInit;
+
+    const coming = engine.app(new Request(`${ORIGIN}/api/cart/`, init));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+
+    expect((await coming).status).toBe(408);
   });
 
   it('[A11] keeps its unknown fields to itself, __proto__ too', async () => {

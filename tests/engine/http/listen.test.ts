@@ -48,6 +48,20 @@ it.each([
   expect(answer).toMatch(/\{"detail":".+"\}$/);
 });
 
+it('[A32] closes a connection beyond its limit, and answers the others', async () => {
+  open = await listen(() => new Response('here'), { host: '127.0.0.1', port: 0, mostConnections: 2 });
+  const { hostname, port } = new URL(open.address);
+  const [first, second] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+  await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+  second.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+
+  const third = await text(connect(Number(port), hostname));
+
+  expect(third).toBe('');
+  expect(await text(second)).toMatch(/^HTTP\/1.1 200 /);
+  first.destroy();
+});
+
 it('[A32] sends a text in one piece of a known length, with the headers of every answer', async () => {
   const site = () => withHeaders(new Response('here', { headers: { 'content-type': 'text/plain' } }), 'GET');
   open = await listen(site, { host: '127.0.0.1', port: 0, publicUrl: null });
