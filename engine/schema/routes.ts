@@ -54,8 +54,7 @@ async function textOf(routes: readonly Route[], origin: string, as: As): Promise
   const description: object = openApi(routes, origin);
   if (as === 'json') return JSON.stringify(description);
   if (as === 'html') return (await import('./reference.ts')).referencePage(description as Described);
-  const { stringify } = await import('yaml');
-  return stringify(description, { aliasDuplicateObjects: false, lineWidth: 0 });
+  return (await import('./yaml.ts')).yamlOf(description);
 }
 
 type As = 'json' | 'yaml' | 'html';
