@@ -43,10 +43,17 @@ export function ownParent(kind: SellerResource): string | undefined {
 /** Each after what it stands in, and as they came among those of one depth. @param parent  the field that names it */
 export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, parent: string): T[] {
   const byId = new Map(all.map((it) => [rowOf(it)['id'], rowOf(it)]));
-  // Rows of a file may stand in each other: they are refused later.
-  const depthOf = (row: Given, above = byId.get(row[parent]), depth = 0): number =>
-    above && depth < all.length ? depthOf(above, byId.get(above[parent]), depth + 1) : depth;
-  return all.toSorted((a, b) => depthOf(rowOf(a)) - depthOf(rowOf(b)));
+  const depthOf = (row: Given): number => {
+    let depth = 0;
+    // Rows of a file may stand in each other: they are refused later.
+    for (let above = byId.get(row[parent]); above && depth < MOST_LEVELS; above = byId.get(above[parent])) depth += 1;
+    return depth;
+  };
+  const depths = new Map(all.map((it) => [it, depthOf(rowOf(it))]));
+  return all.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
 }
 
 type Given = Readonly<Record<string, unknown>>;
+
+/** More than any rows of ours may stand in each other. */
+const MOST_LEVELS = 50;

@@ -33,11 +33,10 @@ export async function matchRows(tx: Transaction, { all, account_id, earlier }: W
   for (const { kind, rows } of all) {
     const field = NAMED[kind.table];
     if (field === undefined || rows.length === 0) continue;
-    const free = new Set(await rowsHere(tx, kind.table, account_id));
+    const free = Map.groupBy(await rowsHere(tx, kind.table, account_id), (it) => folded(it[field]));
     for (const row of rows) {
-      const equal = free.values().find((it) => folded(it[field]) === folded(row[field]));
+      const equal = free.get(folded(row[field]))?.shift();
       if (!equal) continue;
-      free.delete(equal);
       const fields = { [field]: equal[field] };
       matches.set(`${kind.table} ${String(row['id'])}`, { id: Number(equal['id']), fields: () => fields });
     }

@@ -99,7 +99,7 @@ export function importRoutes(context: Context): Route[] {
     }),
 
     routeAs(calls.undoImport, async ({ caller, params, now }) =>
-      database.write(async (tx) => {
+      database.writeInSlices(async (tx, pause) => {
         const account_id = await importer(tx, caller, params['id'], { isLocked: true });
         const row = await tx
           .selectFrom('imports')
@@ -111,7 +111,7 @@ export function importRoutes(context: Context): Route[] {
         if (row.undo_json === '' || row.undone_at !== null)
           throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
         const rows = JSON.parse(row.undo_json) as WrittenRow[];
-        const undone = await undoRows(tx, rows, { account_id, caller, now });
+        const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
         const set = { undone_at: now.epochMilliseconds, undo_json: '' };
         await tx.updateTable('imports').set(set).where('id', '=', row.id).execute();
         await recordImport(tx, 'import_undone', {

@@ -14,11 +14,13 @@ interface Wanted {
   readonly account_id: number;
   readonly caller: Principal;
   readonly now: Temporal.Instant;
+  /** Is awaited before each row. */
+  readonly pause: () => Promise<void>;
 }
 
 /** Puts back what an import changed, and deletes what it made. What was changed since then, or is in use, stays. */
 export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wanted: Wanted): Promise<ImportUndone> {
-  const { account_id, caller, now } = wanted;
+  const { account_id, caller, now, pause } = wanted;
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
   const touch = ({ experiences = [], stores = [] }: Shown) => {
     for (const id of experiences) touched.experiences.add(id);
@@ -32,6 +34,7 @@ export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wan
     for (const { kind: name, id, name: title, before, after } of rows.toReversed()) {
       const kind = takenKinds.find((it) => it.name === name);
       if (!kind || (before === null) !== isNew) continue;
+      await pause();
       const here = await objectNow(tx, kind, id, file);
       if (here === null) continue;
       const keep = (reason: 'changed' | 'in_use') => undone.kept.push({ kind: name, name: title, reason });

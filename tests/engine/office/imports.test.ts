@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { housekeeping } from '#engine/background.ts';
+import { parentsFirst } from '#engine/import-export/kinds.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';
@@ -365,6 +366,20 @@ describe('a picture of a file', () => {
     expect(status).toBe(200);
     expect(body.problems).toMatchObject([{ kind: 'filer-images', field: 'file' }]);
   });
+});
+
+it('[B18] puts rows that stand in each other in an order without going round and round', () => {
+  let steps = 0;
+  const rows = Array.from({ length: 1_000 }, (_, id) => ({
+    id,
+    get parent() {
+      steps += 1;
+      return (id + 1) % 1_000;
+    },
+  }));
+
+  expect(parentsFirst(rows, (it) => it, 'parent')).toHaveLength(1_000);
+  expect(steps).toBeLessThan(100_000);
 });
 
 it('[B18] keeps one file of an account: the one that came last', async () => {
