@@ -2,6 +2,8 @@
 
 /** Somebody else was in the way, and is not any more: the whole unit is to be run again. */
 export const isRivalry = withCode('40001', '40P01');
+/** Somebody else kept a lock for longer than was waited. */
+export const isLocked = withCode('55P03');
 /** Somebody else wrote the same key meanwhile: another run finds what they wrote. */
 export const isTaken = withCode('23505');
 /** A newer engine has changed the tables under a kept statement, or a proxy has mislaid it: another connection has none. */

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './database.ts';
+import { enqueueStatement } from './deferred-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** A script in SQLite's words, or a function for what a script cannot do. A new column that may not be null has a default. */
-type Step = string | ((db: Kysely<Tables>, dialect: Dialect) => Promise<void>);
+type Step = string | ((db: Kysely<Tables>, dialect: Dialect, runLater: RunStatement) => Promise<void>);
+/** Runs a statement that takes long over many rows: after the transaction where others write meanwhile, else at once. */
+export type RunStatement = (statement: string) => Promise<void>;
 /** By the names that databases remember: none is ever renamed. */
 export type Migrations = Readonly<Record<string, Step | readonly Step[]>>;
 
@@ -11,18 +14,29 @@ export async function runMigration(
   db: Kysely<Tables>,
   dialect: Dialect,
   migration: Step | readonly Step[],
+  { isUpgrade = false } = {},
 ): Promise<void> {
+  const run: RunStatement = async (statement) => void (await sql.raw(statement).execute(db));
+  const runLater: RunStatement =
+    dialect === 'postgres' && isUpgrade ? (statement) => enqueueStatement(db, statement) : run;
   for (const step of [migration].flat()) {
-    if (typeof step === 'string') await runScript(db, dialect, step);
-    else await step(db, dialect);
+    if (typeof step !== 'string') await step(db, dialect, runLater);
+    else {
+      for (const statement of statementsOf(step))
+        await (/^(create( unique)?|drop) index /.test(statement) ? runLater : run)(statementFor(dialect, statement));
+    }
   }
 }
 
+/** The tables that a migration's scripts change: they are locked first, in one order. */
+export function alteredTables(migration: Step | readonly Step[]): string[] {
+  const scripts = [migration].flat().filter((it) => typeof it === 'string');
+  return scripts.flatMap(statementsOf).flatMap((it) => /^alter table (\w+)/.exec(it)?.[1] ?? []);
+}
+
 /** Each statement of a script ends with a semicolon at the end of its line. */
-async function runScript(db: Kysely<Tables>, dialect: Dialect, script: string): Promise<void> {
-  for (const statement of script.split(/;\s*$/m).map((it) => it.trim())) {
-    if (statement !== '') await sql.raw(statementFor(dialect, statement)).execute(db);
-  }
+function statementsOf(script: string): string[] {
+  return script.split(/;\s*$/m).flatMap((it) => it.trim() || []);
 }
 
 /** A whole number has 64 bits, texts are compared by code points, and an id is never given again, on either database. */

@@ -1,15 +1,36 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
-import type { Migrations } from '../run-migration.ts';
+import type { Migrations, RunStatement } from '../run-migration.ts';
 import type { Tables } from '../tables.ts';
 
 /**
  * Makes `<table>_search`: texts of a table that rows are searched by, apart from the long rows, indexed by each three letters in a row. Triggers
  * keep it. The rows have whole numbers for ids.
  */
-export async function indexTexts(db: Kysely<Tables>, dialect: Dialect, table: string, texts: readonly string[]) {
+export async function indexTexts(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  runLater: RunStatement,
+  { table, texts }: { table: string; texts: readonly string[] },
+): Promise<void> {
   for (const statement of dialect === 'sqlite' ? inSqlite(table, texts) : inPostgres(table, texts))
     await sql.raw(statement).execute(db);
+  if (dialect === 'sqlite') return;
+  // Rows that are written from now on enter by the trigger.
+  await runLater(
+    `insert into ${table}_search (id, text) select e.id, ${lowered('e', texts)} from ${table} e for key share on conflict (id) do nothing`,
+  );
+  const { rows } =
+    await sql`select from pg_opclass where opcname = 'gin_trgm_ops' and pg_opclass_is_visible(oid)`.execute(db);
+  if (rows.length > 0)
+    await runLater(
+      `create index ${table}_search_letters on ${table}_search using gin (text gin_trgm_ops) with (fastupdate = off)`,
+    );
+}
+
+/** In small letters, of whatever script. No term has the character between two texts. */
+function lowered(row: string, texts: readonly string[]): string {
+  return `lower(concat_ws(E'\\n', ${texts.map((it) => `${row}.${it}`).join(', ')}) collate "und-x-icu")`;
 }
 
 function inSqlite(table: string, texts: readonly string[]): string[] {
@@ -29,14 +50,10 @@ function inSqlite(table: string, texts: readonly string[]): string[] {
 }
 
 function inPostgres(table: string, texts: readonly string[]): string[] {
-  /** In small letters, of whatever script. No term has the character between two texts. */
-  const lowered = (row: string) =>
-    `lower(concat_ws(E'\\n', ${texts.map((it) => `${row}.${it}`).join(', ')}) collate "und-x-icu")`;
   return [
     `create table ${table}_search (id bigint primary key references ${table} on delete cascade, text text collate "C" not null)`,
-    `insert into ${table}_search (id, text) select e.id, ${lowered('e')} from ${table} e`,
     `create function ${table}_search_text() returns trigger language plpgsql as $$ begin
-       insert into ${table}_search (id, text) values (new.id, ${lowered('new')}) on conflict (id) do update set text = excluded.text;
+       insert into ${table}_search (id, text) values (new.id, ${lowered('new', texts)}) on conflict (id) do update set text = excluded.text;
        return null;
      end $$`,
     `create trigger ${table}_search_changes after insert or update of ${texts.join(', ')} on ${table}
@@ -44,7 +61,6 @@ function inPostgres(table: string, texts: readonly string[]): string[] {
     // It comes with PostgreSQL, but not every server has it, or lets one have it: without it all texts are read, and the same is found.
     `do $$ begin
        create extension if not exists pg_trgm;
-       create index ${table}_search_letters on ${table}_search using gin (text gin_trgm_ops) with (fastupdate = off);
      exception when others then
        raise warning 'searches stay slow: %', sqlerrm;
      end $$`,
@@ -52,5 +68,6 @@ function inPostgres(table: string, texts: readonly string[]): string[] {
 }
 
 export const migrations: Migrations = {
-  '0024-search': (db, dialect) => indexTexts(db, dialect, 'experiences', ['title', 'short_description', 'description']),
+  '0024-search': (db, dialect, runLater) =>
+    indexTexts(db, dialect, runLater, { table: 'experiences', texts: ['title', 'short_description', 'description'] }),
 };

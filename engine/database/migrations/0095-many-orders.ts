@@ -52,8 +52,11 @@ export const migrations: Migrations = {
       drop index order_lines_by_experience;
       create index order_lines_by_experience on order_lines (experience_id, date, order_id);
     `,
-    (db, dialect) =>
-      indexTexts(db, dialect, 'customers', ['first_name', 'last_name', 'email', 'phone_number', 'company']),
+    (db, dialect, runLater) =>
+      indexTexts(db, dialect, runLater, {
+        table: 'customers',
+        texts: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
+      }),
     async (db, dialect) => writeStatistics(db, dialect, statistics),
   ],
   /** The stores of an account, and that there may be many: SQLite reads the first ones by their ids, and an account's by the index. */

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { hasDeferredStatements, runDeferredStatements } from '../deferred-statements.ts';
 import { isMigrated, migrate } from '../migrate.ts';
-import { codeOf, isLost } from '../postgres-errors.ts';
+import { codeOf, isLocked, isLost, isRivalry } from '../postgres-errors.ts';
 import type { Tables } from '../tables.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { connectionTo, type PostgresPool, SETTINGS } from './pool.ts';
@@ -12,25 +14,65 @@ const OLDEST_MAJOR = 15;
 /** The engine that migrates holds it; the others wait, and find nothing left to do. */
 const MIGRATION_LOCK = sql.lit(7_465_102);
 
+/** How long an upgrade waits for others before its start fails in words. */
+const MOST_MILLISECONDS = 10 * 60_000;
+/** The engines beside it wait so long for it at the most. It is less than the second after which PostgreSQL looks for deadlocks. */
+const LOCK_MILLISECONDS = 500;
+
 /** Checks that a database is one that we can use, and brings its tables to what this version needs. @throws DatabaseRefused */
-export async function preparePostgres(url: string, pool: PostgresPool): Promise<void> {
+export async function preparePostgres(
+  url: string,
+  pool: PostgresPool,
+  mostMilliseconds = MOST_MILLISECONDS,
+): Promise<void> {
   const place = placeOf(url);
   try {
     await pool.lend(async ({ tx }) => {
       await refuseUnfit(tx, place);
-      if (!(await isMigrated(tx))) await migrateAlone(tx);
+      if (!(await isReady(tx))) await migrateAlone(tx, place, mostMilliseconds);
     });
   } catch (error) {
     throw inWords(error instanceof Unavailable ? error.cause : error, place);
   }
 }
 
-/** However long it takes: an index over many rows is more than a request's while. */
-async function migrateAlone(tx: Kysely<Tables>): Promise<void> {
-  await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(tx);
-  await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(tx);
-  await migrate(tx, 'postgres');
-  await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(tx);
+async function isReady(tx: Kysely<Tables>): Promise<boolean> {
+  return (await isMigrated(tx)) && !(await hasDeferredStatements(tx));
+}
+
+/**
+ * Migrates beside engines that go on working. It gives way to them: what has waited for a lock too long, or what the database asks to repeat,
+ * begins again. An index takes however long it needs.
+ */
+async function migrateAlone(tx: Kysely<Tables>, { database }: Place, mostMilliseconds: number): Promise<void> {
+  const end = performance.now() + mostMilliseconds;
+  const setTimeouts = (lock: number) =>
+    sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lock)}, false)`.execute(
+      tx,
+    );
+  for (let runs = 1; !(await isReady(tx)); runs++) {
+    // An engine that waits within a statement would hold up the index that it waits for.
+    const { rows } = await sql<{ is_ours: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as is_ours`.execute(
+      tx,
+    );
+    try {
+      if (rows[0]?.is_ours) {
+        await setTimeouts(LOCK_MILLISECONDS);
+        await migrate(tx, 'postgres');
+        await setTimeouts(Math.max(1, Math.ceil(end - performance.now())));
+        await runDeferredStatements(tx);
+      }
+    } catch (error) {
+      if (!isRivalry(error) && !isLocked(error)) throw error;
+    } finally {
+      if (rows[0]?.is_ours) await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(tx);
+    }
+    if (performance.now() > end)
+      throw new DatabaseRefused(
+        `DATABASE_URL: the tables of '${database}' were in use for ${Math.ceil(mostMilliseconds / 1000)} seconds, and could not be brought to this version: start it again, or stop the other engines first.`,
+      );
+    await pause(Math.random() * Math.min(50 * 2 ** runs, 1_000));
+  }
   for (const setting of SETTINGS) await sql.raw(setting).execute(tx);
 }
 
@@ -83,6 +125,11 @@ function inWords(error: unknown, { name, user, database }: Place): unknown {
   if (code === '42501') {
     return new DatabaseRefused(
       `DATABASE_URL: '${user}' may not make tables in '${database}': let it own the database. (${error.message})`,
+    );
+  }
+  if (/^[0-9A-Z]{5}$/.test(code) && !isLost(error)) {
+    return new DatabaseRefused(
+      `DATABASE_URL: the tables of '${database}' could not be brought to this version: ${error.message}. What is not done is undone: start it again.`,
     );
   }
   if (!isLost(error) && !/SSL/.test(error.message)) return error;
