@@ -18,10 +18,11 @@ export interface OutgoingReply {
 /** @throws Error where nobody answered, or the host is not one of the internet. The error does not name the address, which may hold a secret. */
 export type Post = (request: OutgoingRequest) => Promise<OutgoingReply>;
 
-const MOST_MILLISECONDS = 10_000;
+/** One request, from the look-up of its host to the end of the answer. */
+const MOST_MILLISECONDS = 5_000;
 const MOST_CHARACTERS = 2_000;
 
-/** Posts JSON by HTTPS, follows no redirect, and waits ten seconds. @param agent  connects only to public addresses by default */
+/** Posts JSON by HTTPS, follows no redirect, and waits five seconds. @param agent  connects only to public addresses by default */
 export function createPost(agent: Agent = new Agent({ lookup: publicLookup })): Post {
   return ({ url, body, headers }) => {
     const address = URL.parse(url);
@@ -31,9 +32,7 @@ export function createPost(agent: Agent = new Agent({ lookup: publicLookup })): 
     const signal = AbortSignal.timeout(MOST_MILLISECONDS);
     return new Promise((resolve, reject) => {
       const failed = (error: NodeJS.ErrnoException) =>
-        reject(
-          new Error(signal.aborted ? 'No answer within 10 seconds.' : `Not reached: ${error.code ?? error.name}.`),
-        );
+        reject(new Error(signal.aborted ? 'No answer within 5 seconds.' : `Not reached: ${error.code ?? error.name}.`));
       const sent = request(address, { method: 'POST', headers: all, agent, signal }, (response) => {
         let text = '';
         response.setEncoding('utf8');

@@ -170,6 +170,8 @@ export interface Tables {
     payload: string | null;
     /** 0: at once. */
     run_at: number;
+    /** Whose systems it calls; null where it calls nobody's. */
+    account_id: number | null;
     attempts: Generated<number>;
     /** How often it was enqueued since it was last done. */
     revision: Generated<number>;

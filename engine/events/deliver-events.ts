@@ -9,12 +9,17 @@ import { type WireRequest, wireRequests } from './wire-formats.ts';
 
 /** Events of one round. */
 const MOST_AT_ONCE = 50;
+/** Within so many seconds a destination has to answer, or it rests: its events have arrived, but it would keep others waiting. */
+const SLOW_SECONDS = 2;
+/** A destination's turn ends after so many seconds, and it waits for the next one. */
+const MOST_SECONDS = 5;
 /** Seconds of the first pause after a failure, and of the longest. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [30, 3_600];
 
 /** Hands on what waits for destinations (O8). A failure is the destination's: it is stored for the seller, and the same events are sent later. */
 export function deliveryJobs(context: Context): JobHandlers {
   const handler: JobHandler = {
+    atOnce: 32,
     leaseSeconds: 60,
     mostAttempts: Number.POSITIVE_INFINITY,
     pauseSeconds: () => FIRST_PAUSE,
@@ -31,15 +36,21 @@ async function deliver(
   id: number,
   { signal, write }: Running,
 ): Promise<Temporal.Instant | undefined> {
-  while (!signal.aborted) {
+  const end = now().add({ seconds: MOST_SECONDS });
+  while (!signal.aborted && Temporal.Instant.compare(now(), end) < 0) {
     const due = await write((tx) => dueEvents(tx, id, now()));
     if (!due || due.events.length === 0) return undefined;
     const { destination, events } = due;
     if (destination.retry_at !== null && destination.retry_at > now().epochMilliseconds)
       return Temporal.Instant.fromEpochMilliseconds(destination.retry_at);
     for (const request of wireRequests(destination, events, now())) {
-      const problem = await sendRequest(post, request);
-      const resume = await write((tx) => settle(tx, destination, request.events, problem, now()));
+      const begun = now();
+      const failure = await sendRequest(post, request);
+      const seconds = Math.round(begun.until(now()).total('seconds'));
+      const problem =
+        failure ?? (seconds > SLOW_SECONDS ? `Answered after ${seconds} seconds, not within ${SLOW_SECONDS}.` : null);
+      const arrived = failure === null ? request.events : [];
+      const resume = await write((tx) => settle(tx, destination, { arrived, problem }, now()));
       if (problem !== null) return resume;
     }
   }
@@ -79,23 +90,18 @@ async function dueEvents(tx: Transaction, id: number, now: Temporal.Instant) {
 async function settle(
   tx: Transaction,
   { id }: Destination,
-  events: readonly HandedEvent[],
-  problem: string | null,
+  { arrived, problem }: { arrived: readonly HandedEvent[]; problem: string | null },
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | undefined> {
   const change = tx.updateTable('event_destinations').where('id', '=', id);
+  if (arrived.length > 0) {
+    const ids = arrived.map((it) => it.id);
+    await tx.deleteFrom('event_deliveries').where('destination_id', '=', id).where('event_id', 'in', ids).execute();
+    const last_sent_at = now.epochMilliseconds;
+    await change.set((it) => ({ last_sent_at, sent: it('sent', '+', ids.length) })).execute();
+  }
   if (problem === null) {
-    await tx
-      .deleteFrom('event_deliveries')
-      .where('destination_id', '=', id)
-      .where(
-        'event_id',
-        'in',
-        events.map((it) => it.id),
-      )
-      .execute();
-    const fine = { failures: 0, retry_at: null, last_error: null, last_sent_at: now.epochMilliseconds };
-    await change.set((it) => ({ ...fine, sent: it('sent', '+', events.length) })).execute();
+    await change.set({ failures: 0, retry_at: null, last_error: null }).execute();
     return undefined;
   }
   const { failures } = await tx

@@ -1,5 +1,6 @@
 import type { DestinationKind } from '#domain/contract/office/event-destinations.ts';
 import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { type HandedEvent, mayGet, partFor } from './handed-event.ts';
 
@@ -24,12 +25,13 @@ export async function enqueueEvents(
   if (!events.some(({ granted }) => granted.length > 0)) return;
   const destinations = await tx
     .selectFrom('event_destinations')
-    .select(['id', 'kind', 'retry_at'])
+    .select(['id', 'kind', 'retry_at', 'store_id'])
     .where('store_id', '=', store_id)
     .where('is_on', '=', 1)
     .orderBy('id')
     .execute();
-  for (const { id: destination_id, kind, retry_at } of destinations) {
+  for (const destination of destinations) {
+    const { id: destination_id, kind } = destination;
     const due = events.filter((it) => mayGet(kind, it)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     if (due.length === 0) continue;
     await tx
@@ -45,19 +47,24 @@ export async function enqueueEvents(
       )
       .onConflict((it) => it.doNothing())
       .execute();
-    await scheduleDelivery(tx, { id: destination_id, kind, retry_at }, now);
+    await scheduleDelivery(tx, destination, now);
   }
 }
 
 /** Has a destination's queue sent: at once, or when its pause is over. */
 export async function scheduleDelivery(
   tx: Transaction,
-  { id, kind, retry_at }: { id: number; kind: DestinationKind; retry_at: number | null },
+  { id, kind, retry_at, store_id }: Pick<RowOf<'event_destinations'>, 'id' | 'kind' | 'retry_at' | 'store_id'>,
   now: Temporal.Instant,
 ): Promise<void> {
   const isResting = retry_at !== null && retry_at > now.epochMilliseconds;
   const options = isResting ? { runAt: Temporal.Instant.fromEpochMilliseconds(retry_at) } : {};
-  await enqueueJob(tx, deliveryJob(kind), String(id), options);
+  const { account_id } = await tx
+    .selectFrom('stores')
+    .select('account_id')
+    .where('id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  await enqueueJob(tx, deliveryJob(kind), String(id), { ...options, account_id });
 }
 
 /** Drops events that have waited too long, and the oldest of too many, and counts them. */

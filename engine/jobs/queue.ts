@@ -19,6 +19,8 @@ interface JobOptions {
   /** When to run it; left out: at once. */
   readonly runAt?: Temporal.Instant;
   readonly payload?: string;
+  /** The account whose systems it calls: of one account only so many run at once. */
+  readonly account_id?: number;
 }
 
 /**
@@ -28,16 +30,19 @@ export async function enqueueJob(
   tx: Transaction,
   kind: string,
   key: string,
-  { runAt, payload }: JobOptions = {},
+  { runAt, payload, account_id }: JobOptions = {},
 ): Promise<void> {
-  await upsert(tx, { kind, key, payload: payload ?? null, run_at: runAt?.epochMilliseconds ?? 0 });
+  const run_at = runAt?.epochMilliseconds ?? 0;
+  await upsert(tx, { kind, key, payload: payload ?? null, run_at, account_id: account_id ?? null });
   if (runAt === undefined) enqueuing.add(tx);
 }
 
-const upsert = preparedChange((tx, { kind, key, payload, run_at }: Pick<Job, 'kind' | 'key' | 'payload' | 'run_at'>) =>
+type NewJob = Pick<Job, 'kind' | 'key' | 'payload' | 'run_at' | 'account_id'>;
+
+const upsert = preparedChange((tx, { kind, key, payload, run_at, account_id }: NewJob) =>
   tx
     .insertInto('jobs')
-    .values({ kind, key, payload, run_at })
+    .values({ kind, key, payload, run_at, account_id })
     .onConflict((it) =>
       it.columns(['kind', 'key']).doUpdateSet((row) => ({
         run_at: row.ref('excluded.run_at'),
@@ -53,6 +58,8 @@ interface JobFilter {
   readonly kind: string;
   readonly prefix?: string | undefined;
   readonly except: readonly number[];
+  /** Accounts of which enough jobs run already. */
+  readonly busy: readonly number[];
 }
 
 export async function hasDueJob(tx: Transaction, filter: JobFilter, now: Temporal.Instant): Promise<boolean> {
@@ -80,7 +87,7 @@ export async function claimJob(
     .executeTakeFirst();
 }
 
-function dueOf(tx: Transaction, { kind, prefix, except }: JobFilter, now: Temporal.Instant) {
+function dueOf(tx: Transaction, { kind, prefix, except, busy }: JobFilter, now: Temporal.Instant) {
   return tx
     .selectFrom('jobs')
     .select('id')
@@ -90,6 +97,9 @@ function dueOf(tx: Transaction, { kind, prefix, except }: JobFilter, now: Tempor
     .where((it) => it.or([it('lease_until', 'is', null), it('lease_until', '<=', now.epochMilliseconds)]))
     .$if(prefix !== undefined, (it) => it.where('key', '>=', prefix ?? '').where('key', '<', `${prefix}\uffff`))
     .$if(except.length > 0, (it) => it.where('id', 'not in', except))
+    .$if(busy.length > 0, (it) =>
+      it.where((row) => row.or([row('account_id', 'is', null), row('account_id', 'not in', busy)])),
+    )
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);

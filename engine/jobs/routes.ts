@@ -32,7 +32,11 @@ export function jobRoutes(context: Context): Route[] {
         const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
         const job = await failedJobs(tx).where('id', '=', id).executeTakeFirst();
         if (!job) throw notFound();
-        await enqueueJob(tx, job.kind, job.key, job.payload === null ? {} : { payload: job.payload });
+        const { kind, key, payload, account_id } = job;
+        await enqueueJob(tx, kind, key, {
+          ...(payload !== null && { payload }),
+          ...(account_id !== null && { account_id }),
+        });
         return { detail: 'It is run again at once.' };
       },
       'operator',

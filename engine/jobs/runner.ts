@@ -6,6 +6,8 @@ import { claimJob, extendLease, finishJob, hasDueJob, hasEnqueued, releaseLeases
 
 /** What is done for a kind of jobs. A job may be run twice: after a crash, or when its lease ends before its run. */
 export interface JobHandler {
+  /** So many run side by side, of one account a few of them; left out: one after the other. */
+  readonly atOnce?: number;
   /** Longer than a run takes, or than it takes until it extends its lease. */
   readonly leaseSeconds: number;
   /** After so many attempts it is given up; Infinity: never. */
@@ -37,8 +39,10 @@ interface JobsOptions {
 const POLL_MILLISECONDS = 1_000;
 /** Pauses are longer by up to so much. */
 const JITTER = 0.2;
+/** Jobs of a kind that run at once for one account: what its systems make slow holds up no other account (A42). */
+const MOST_OF_ACCOUNT = 4;
 
-/** Runs jobs: each kind one after the other, the kinds side by side, so that a slow one holds up no other. */
+/** Runs jobs: the kinds side by side, and within a kind one after the other or so many at once. */
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** @param handlersNow  the handlers for one round of a kind */
@@ -50,17 +54,35 @@ export function createJobs(
   const stopping = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
 
-  /** Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later. */
-  async function runDue(kind: string, prefix?: string): Promise<void> {
+  /** How many jobs run now, by kind and account. */
+  const running = new Map<string, Map<number, number>>();
+
+  /**
+   * Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later.
+   *
+   * @param onClaim  is called when a job begins: the next one may begin beside it
+   */
+  async function runDue(kind: string, prefix?: string, onClaim?: () => void): Promise<void> {
     const handler = (await handlersNow())[kind];
     if (!handler) return;
+    const counts = running.get(kind) ?? new Map<number, number>();
+    running.set(kind, counts);
     // Each is tried once in a round: a pause of 0 would never end it.
     const except: number[] = [];
-    if (!(await database.read((tx) => hasDueJob(tx, { kind, prefix, except }, now())))) return;
+    const filter = () => {
+      const busy = [...counts].flatMap(([account_id, count]) => (count < MOST_OF_ACCOUNT ? [] : account_id));
+      return { kind, prefix, except, busy };
+    };
+    if (!(await database.read((tx) => hasDueJob(tx, filter(), now())))) return;
     while (!signal.aborted) {
-      const job = await database.write((tx) => claimJob(tx, { kind, prefix, except }, now(), handler.leaseSeconds));
+      const job = await database.write((tx) => claimJob(tx, filter(), now(), handler.leaseSeconds));
       if (!job) return;
-      const result = await runJob(handler, job);
+      const count = (by: number) => {
+        if (job.account_id !== null) counts.set(job.account_id, (counts.get(job.account_id) ?? 0) + by);
+      };
+      count(1);
+      onClaim?.();
+      const result = await runJob(handler, job).finally(() => count(-1));
       if (result === 'postponed') return;
       if (result === 'again') except.push(job.id);
     }
@@ -118,21 +140,29 @@ export function createJobs(
     const attempted = attemptsOf(FAILED, log);
     // Where no other engine has the database, every lease is of one that died.
     const begun = database.dialect === 'sqlite' ? attempted(() => database.write(releaseLeases)) : Promise.resolve();
-    const runKind = async (kind: string) => {
+    const runKind = async ([kind, { atOnce = 1 }]: readonly [string, JobHandler]) => {
       await begun;
       const attempt = attemptsOf(FAILED, log);
+      const rounds = new Set<Promise<void>>();
+      const beginRound = () => {
+        if (rounds.size >= atOnce) return;
+        const round = attempt(() => runDue(kind, undefined, beginRound)).finally(() => rounds.delete(round));
+        rounds.add(round);
+      };
       while (!signal.aborted) {
         // Taken before the round: a job that is enqueued during it is not missed.
         const { promise } = woken;
-        await attempt(() => runDue(kind));
+        beginRound();
+        if (rounds.size >= atOnce) await Promise.race(rounds);
         await pause(POLL_MILLISECONDS, promise);
       }
+      await Promise.all(rounds);
     };
-    const running = (async () => Promise.all(Object.keys(await handlersNow()).map(runKind)))();
+    const kinds = (async () => Promise.all(Object.entries(await handlersNow()).map(runKind)))();
     return async () => {
       stopping.abort();
       resume();
-      await running;
+      await kinds;
     };
   }
 

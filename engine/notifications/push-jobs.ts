@@ -9,6 +9,7 @@ import { PUSH } from './push-subscriptions.ts';
 export function pushJobs({ database, push, now, log }: Context): JobHandlers {
   return {
     [PUSH]: {
+      atOnce: 32,
       leaseSeconds: 60,
       // About four hours, as the pauses grow from 15 s to an hour.
       mostAttempts: 12,

@@ -80,6 +80,6 @@ export async function enqueuePush(
     .execute();
   for (const { id, ...device } of devices) {
     const message = messageFor(device);
-    if (message) await enqueueJob(tx, PUSH, `${id}/${newest}`, { payload: JSON.stringify(message) });
+    if (message) await enqueueJob(tx, PUSH, `${id}/${newest}`, { payload: JSON.stringify(message), account_id });
   }
 }

@@ -19,7 +19,8 @@ export type Push = Awaited<ReturnType<typeof openPush>>;
 
 /** A message that nobody could take for a day is of no use. */
 const TTL_SECONDS = 24 * 60 * 60;
-const MOST_MILLISECONDS = 20_000;
+/** One message, from the look-up of its host to the answer. */
+const MOST_MILLISECONDS = 5_000;
 
 /** @param agent  connects to push services: by default only at public addresses */
 export async function openPush(

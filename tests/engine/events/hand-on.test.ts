@@ -283,6 +283,26 @@ describe('events that are handed on', () => {
     expect((await list()).find(({ kind }) => kind === 'meta')).toMatchObject({ waiting: 0, sent: 3, last_error: null });
   });
 
+  it('[O8] arrive at a system that takes long, which then rests as after a failure', async () => {
+    receiver.answers.before = () => {
+      engine.clock.now = engine.clock.now.add({ seconds: 4 });
+    };
+    for (let n = 0; n < 3; n += 1) {
+      await tell([anEvent({ consent: ['marketing'] })]);
+      await deliver();
+    }
+    const slow = (await list()).find(({ kind }) => kind === 'meta');
+    const attempts = receiver.received.filter(({ host }) => host === 'graph.facebook.com').length;
+
+    receiver.answers.before = () => {};
+    engine.clock.now = engine.clock.now.add({ minutes: 1 });
+    await deliver();
+
+    expect(attempts).toBe(1);
+    expect(slow).toMatchObject({ waiting: 2, sent: 1, last_error: 'Answered after 4 seconds, not within 2.' });
+    expect((await list()).find(({ kind }) => kind === 'meta')).toMatchObject({ waiting: 0, sent: 3, last_error: null });
+  });
+
   it('[O8] are dropped and counted after two days', async () => {
     receiver.answers.status = 500;
     await tell([anEvent({ consent: ['marketing'] })]);

@@ -234,6 +234,27 @@ describe('an engine that dies between any two steps', () => {
 });
 
 describe('a runner', () => {
+  it('[A42] runs the jobs of an account beside those that hang of another one', async () => {
+    const begun: string[] = [];
+    const { promise: hanging, resolve: end } = Promise.withResolvers<void>();
+    const run: JobHandler['run'] = async ({ key }) => {
+      begun.push(key);
+      if (key.startsWith('hangs')) await hanging;
+      return undefined;
+    };
+    for (let n = 0; n < 40; n++)
+      await engine.database.write((tx) => enqueueJob(tx, 'note', `hangs ${n}`, { account_id: 1 }));
+    await engine.database.write((tx) => enqueueJob(tx, 'note', 'quick', { account_id: 2 }));
+
+    const stop = aRunner(run, { atOnce: 8 }).start();
+    await expect.poll(() => begun, { timeout: 5_000 }).toContain('quick');
+    const beside = begun.filter((key) => key !== 'quick').length;
+    end();
+    await stop();
+
+    expect(beside).toBeLessThan(8);
+  });
+
   it('[A42] runs a job at once after its commit, and ends with what it is doing', async () => {
     const done: string[] = [];
     const jobs: Jobs = createJobs(engine.context, () => ({

@@ -18,13 +18,14 @@ export interface Received {
 export async function anEventReceiver() {
   const { key, cert } = certificate();
   const received: Received[] = [];
-  const answers = { status: 204, text: '' };
+  const answers = { status: 204, text: '', before: () => {} };
   const server = createServer({ key, cert }, (request, response) => {
     void Array.fromAsync(request as AsyncIterable<Buffer>).then((pieces) => {
       const { headers, url: path = '' } = request;
       const text = Buffer.concat(pieces).toString();
       const body = JSON.parse(text) as Received['body'];
       received.push({ host: headers.host ?? '', path, headers, text, body });
+      answers.before();
       response.writeHead(answers.status).end(answers.text);
     });
   }).listen(0, '127.0.0.1');
@@ -45,7 +46,7 @@ export async function anEventReceiver() {
     },
     reset: () => {
       received.length = 0;
-      Object.assign(answers, { status: 204, text: '' });
+      Object.assign(answers, { status: 204, text: '', before: () => {} });
     },
     close: async () => {
       agent.destroy();
