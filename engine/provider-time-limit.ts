@@ -3,7 +3,7 @@ import type { JobHandler } from './jobs/runner.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { withTimeout } from './scheduler.ts';
 
-/** How long a provider is waited for in all, by a sweep's part or by a visitor who does not ask for its answer. */
+/** How long a provider is waited for in all: by a sweep's part, or by whoever pays, cancels or looks at an order. */
 const MOST_MILLISECONDS = 10_000;
 
 /** The provider was not called: the time for its answers is over. */
@@ -50,6 +50,7 @@ function patient(provider: PaymentProvider, milliseconds: number): PaymentProvid
     };
   return {
     ...provider,
+    open: inTime(provider.open),
     close: inTime(provider.close),
     ask: inTime(provider.ask),
     refund: inTime(provider.refund),

@@ -72,13 +72,13 @@ export function createServer(
   };
 }
 
-/** Longer than all that an answer waits for by itself: a statement has 30 s, a payment provider three times 10. */
+/** Longer than all that an answer waits for by itself: a statement has 30 s, a payment provider 10. */
 const MOST_MILLISECONDS = 60_000;
 
 /** An upload has as long as its sender may take (form.ts); whatever else has no answer by then is out of reach. @throws Failed 503 */
 async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
   if (headers.get('content-type')?.startsWith('multipart/')) return asked;
-  const late = () => new Failed(503, 'This took too long. Please try again.', { 'retry-after': '5' });
+  const late = () => new Failed(503, 'This took too long. Please try again.');
   return withTimeout(MOST_MILLISECONDS, asked, late);
 }
 

@@ -4,7 +4,10 @@ import { Failed, Invalid, type Problem, Refused } from '../errors.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
-/** An answer before it goes out: what an idempotency key keeps. */
+/** Seconds after which a sender may try again where nothing says another time. */
+const RETRY_AFTER = '5';
+
+/** An answer before it goes out: what an idempotency key keeps. A 503 always says when to try again. */
 export class JsonResponse {
   readonly status: number;
   /** JSON; null for none. */
@@ -14,7 +17,7 @@ export class JsonResponse {
   constructor(status: number, body: string | null, headers: HeaderValues = {}) {
     this.status = status;
     this.body = body;
-    this.headers = headers;
+    this.headers = status === 503 ? { 'retry-after': RETRY_AFTER, ...headers } : headers;
   }
 }
 

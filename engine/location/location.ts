@@ -93,7 +93,7 @@ async function make(folder: string, signal?: AbortSignal): Promise<string> {
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   const late = pause(WAIT_MILLISECONDS, undefined, { ref: false }).then(() => {
-    throw new Failed(503, 'The places are being made ready. Please try again.', { 'retry-after': '5' });
+    throw new Failed(503, 'The places are being made ready. Please try again.');
   });
   return Promise.race([promise, late]);
 }

@@ -9,6 +9,7 @@ import type { AmendmentRow, SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
+import { withTimeLimit } from '../../provider-time-limit.ts';
 import { applyAmendment, endAmendment, pendingAmendment } from '../model/amendments.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { openPage, type UnopenedPage } from '../model/open-page.ts';
@@ -38,12 +39,13 @@ type Step = { made: ChangedBooking } | { unopened: UnopenedPage; change: Amendme
  */
 export function amendBookingRoute(context: Context): Route {
   const route = idempotentSteps(context, changeBooking, async (input, keep) => {
-    const step = await prepareAfterClosing(context, input.now, async (tx, ended) => {
+    const patient = withTimeLimit(context);
+    const step = await prepareAfterClosing(patient, input.now, async (tx, ended) => {
       const prepared = await prepareAmendment(context, tx, input, ended);
       if ('made' in prepared) await keep(tx, prepared.made);
       return prepared;
     });
-    if ('unopened' in step) return openAmendmentPage(context, step, keep);
+    if ('unopened' in step) return openAmendmentPage(patient, step, keep);
     await syncProvider(context, step.made.order);
     return step.made;
   });

@@ -109,10 +109,18 @@ export async function reconcileSession(context: Context, session: SessionRow, no
   if (outcome.state === 'paid') await context.jobs.runDue(REFUND, session.order_id);
 }
 
-/** Closes the ended card pages of an order, and sends its refunds, now; what fails is tried again by its job. */
+/** Whoever cancels waits so long to read that the money is on its way. */
+const SYNC_MILLISECONDS = 3_000;
+
+/** Closes the ended card pages of an order, and sends its refunds, now; what fails or takes longer is left to its job. */
 export async function syncProvider({ jobs }: Context, order_id: string): Promise<void> {
-  await jobs.runDue(CLOSE_SESSION, order_id);
-  await jobs.runDue(REFUND, order_id);
+  const done = (async () => {
+    await jobs.runDue(CLOSE_SESSION, order_id);
+    await jobs.runDue(REFUND, order_id);
+  })();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, SYNC_MILLISECONDS)));
+  await Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
 /** Changes an order in one transaction, which keeps the answer, and then does at the provider what follows from it. */

@@ -11,6 +11,7 @@ import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../data
 import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Route } from '../../http/route.ts';
+import { withTimeLimit } from '../../provider-time-limit.ts';
 import { amendmentsOf, dropAmendments, ownSessions } from '../model/amendments.ts';
 import { openPage, type UnopenedPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
@@ -59,11 +60,12 @@ export async function payByCard(
   asked: PayByCardInput,
   keep: Keep<PlacedOrder>,
 ): Promise<PlacedOrder> {
-  const unopened = await prepareAfterClosing(context, asked.now, async (tx, ended) => {
+  const patient = withTimeLimit(context);
+  const unopened = await prepareAfterClosing(patient, asked.now, async (tx, ended) => {
     const { id, ...shop } = await find(tx);
     return preparePayment(context, tx, await lockOrder(tx, id), shop, asked, ended);
   });
-  return openPage(context, unopened, keep);
+  return openPage(patient, unopened, keep);
 }
 
 async function preparePayment(

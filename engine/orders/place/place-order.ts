@@ -13,6 +13,7 @@ import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database
 import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
+import { withTimeLimit } from '../../provider-time-limit.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';
 import { saveOrderConsent } from '../model/order-consent.ts';
@@ -32,12 +33,13 @@ type Step = { placed: PlacedOrder } | { unopened: UnopenedPage };
  */
 export function placeOrderRoute(context: Context): Route {
   return idempotentSteps(context, createOrder, async (input, keep) => {
-    const step = await prepareAfterClosing(context, input.now, async (tx, ended) => {
+    const patient = withTimeLimit(context);
+    const step = await prepareAfterClosing(patient, input.now, async (tx, ended) => {
       const prepared = await prepareOrder(context, tx, input, ended);
       if ('placed' in prepared) await keep(tx, prepared.placed);
       return prepared;
     });
-    return 'placed' in step ? step.placed : openPage(context, step.unopened, keep);
+    return 'placed' in step ? step.placed : openPage(patient, step.unopened, keep);
   });
 }
 

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#engine/payments/provider.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { runJobs, sweepBookings, sweepOrders, sweepPayments } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
-import { aBuyer, aNotice, type Buyer, handyStore, ledgerOf, refOf, refundsOf } from '../../support/payments/buying.ts';
+import { aBuyer, ana, aNotice, type Buyer, handyStore, ledgerOf, refOf, refundsOf } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { aPaidOrder } from '../../support/payments/selling.ts';
 
@@ -35,7 +35,13 @@ function hangs() {
     calls.push(name);
     return new Promise<never>(() => {});
   };
-  provided({ close: never('close'), ask: never('ask'), refund: never('refund'), askRefund: never('askRefund') });
+  provided({
+    open: never('open'),
+    close: never('close'),
+    ask: never('ask'),
+    refund: never('refund'),
+    askRefund: never('askRefund'),
+  });
   return calls;
 }
 
@@ -100,6 +106,40 @@ describe('a payment provider that never answers', () => {
 
     expect(seconds).toBeLessThan(15);
     expect(await statusOf(placed)).toBe('expired');
+  });
+
+  it('[P16] is waited for ten seconds by a buyer, who reads when to try again', async () => {
+    const cart = await buyer.cartOf(buyer.selection());
+    hangs();
+
+    let answer: { status: number; headers: Headers; body: object } | undefined;
+    const seconds = await timed(async () => {
+      answer = await buyer.order(cart);
+    });
+
+    expect(seconds).toBeLessThan(15);
+    expect(answer?.status).toBe(503);
+    expect(answer?.body).toMatchObject({ code: 'payment_unavailable' });
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('[P16] is waited for three seconds by whoever cancels: the rest is a job', async () => {
+    const placed = await anOrder({ amount: '80.00' });
+    await buyer.pay(placed, cards.paid);
+    await buyer.notices();
+    hangs();
+
+    let status = 0;
+    const seconds = await timed(async () => {
+      ({ status } = await engine.send('POST', `/api/orders/${placed.id}/cancel/`, { body: { email: ana.email } }));
+    });
+    vi.useRealTimers();
+
+    expect([status, seconds < 5]).toEqual([200, true]);
+    const { owed } = await engine.database.read(async (tx) => ({
+      owed: await tx.selectFrom('jobs').select('kind').where('kind', '=', 'refund').execute(),
+    }));
+    expect(owed).toHaveLength(1);
   });
 
   it('[P16] is asked again, and late money counts as ever', async () => {
