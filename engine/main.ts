@@ -33,6 +33,10 @@ import { quiet } from './quiet.ts';
 import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
+/** A signal ends a start at once, and an engine that is open when it has answered what is under way. */
+let stop = (): void => process.exit(0);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
+
 try {
   await start(readConfig(process.env));
 } catch (error) {
@@ -104,6 +108,17 @@ async function start(config: Config): Promise<void> {
   });
   const listening = await listen(site, config);
   own.address = listening.address;
+  const closing = new AbortController();
+  /** What is done besides answering, each with how it ends. */
+  const ends: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    closing.abort();
+    await Promise.all([listening.drain(), ...ends.map((end) => end())]);
+    await page.close();
+    await mail.close();
+    await database.close();
+  };
+  stop = () => void close();
   if (config.mailUrl !== null && config.accountsUrl === null && config.publicUrl === null)
     log.warn(
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
@@ -112,25 +127,19 @@ async function start(config: Config): Promise<void> {
   const hasDemoDesk = isDemo && config.demoDesk;
   if (hasDemoDesk) {
     const { openDemoDesk } = await import('./demo/demo-desk.ts');
-    await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+    const opened = openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+    ends.push(() => opened);
+    await opened;
   }
+  if (closing.signal.aborted) return;
 
-  const closing = new AbortController();
   const background = startLater(context, closing.signal);
+  ends.push(async () => (await background)?.());
   void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));
-  const past = hasDemoDesk
-    ? import('./demo/demo-past.ts').then(({ openDemoPast }) => openDemoPast(context, closing.signal))
-    : Promise.resolve();
-  const close = async () => {
-    closing.abort();
-    await past;
-    await (await background)?.();
-    await listening.drain();
-    await page.close();
-    await mail.close();
-    await database.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  if (hasDemoDesk) {
+    const past = import('./demo/demo-past.ts').then(({ openDemoPast }) => openDemoPast(context, closing.signal));
+    ends.push(() => past);
+  }
   // Last: who reads this may stop the engine at once.
   if (config.demoDesk && (await database.read((tx) => userByEmail(tx, DEMO_USER.email))))
     console.log(`Its desk: ${listening.address}/desk/ (${DEMO_USER.email}, password ${DEMO_USER.password})`);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { cameAs } from './client-network.ts';
@@ -26,12 +26,15 @@ export async function listen(
   const ofAll: OutgoingHttpHeaders = publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000' }
     : {};
+  let isDraining = false;
   const server = createAdaptorServer({
     fetch: (request, { incoming, outgoing }) => {
       // Of two hosts a proxy may have believed the other one.
       if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
-      (outgoing as EngineResponse).ownHeaders = { ...ofAll, 'x-request-id': requestIdOf(request) };
+      const response = outgoing as EngineResponse;
+      response.ownHeaders = { ...ofAll, 'x-request-id': requestIdOf(request) };
+      response.isLast = () => isDraining;
       return fetch(request);
     },
     serverOptions: { ServerResponse: EngineResponse },
@@ -49,19 +52,28 @@ export async function listen(
   return {
     /** Where it is open, without a closing slash. */
     address: addressOf(server.address() as AddressInfo),
-    /** Takes no more requests and resolves when those under way are answered, after 10 s at the latest. */
+    /**
+     * Takes no more connections and resolves when the requests under way are answered, after 10 s at the latest. Each answer closes its
+     * connection. Only a connection that brings no request for a while is closed without an answer: its next request would be lost.
+     */
     drain: async () => {
+      isDraining = true;
       const closed = once(server, 'close');
-      server.close();
-      // A connection that answers its last request now would be kept open for the next one.
-      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      // Node's own `close` of a server of HTTP closes idle connections at once.
+      NetServer.prototype.close.call(server);
+      let idle: NodeJS.Timeout | undefined;
+      const quiet = setTimeout(() => (idle = setInterval(() => server.closeIdleConnections(), 50)), IDLE_MILLISECONDS);
       const late = setTimeout(() => server.closeAllConnections(), 10_000);
       await closed;
+      clearTimeout(quiet);
       clearInterval(idle);
       clearTimeout(late);
     },
   };
 }
+
+/** How long a connection may be idle while the engine ends: who is sending request after request has sent another one by then. */
+const IDLE_MILLISECONDS = 500;
 
 /** A file of 500 MB needs 4.4 Mbit/s for it. */
 export const LONGEST_REQUEST_MILLISECONDS = 900_000;
@@ -85,9 +97,12 @@ function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
 /** A response with headers of its own beside those of its answer. After `setHeader`, Node checks and copies all headers one by one. */
 class EngineResponse<Message extends IncomingMessage = IncomingMessage> extends ServerResponse<Message> {
   ownHeaders: OutgoingHttpHeaders = {};
+  /** Whether no other request is answered on this connection. */
+  isLast = (): boolean => false;
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    return super.writeHead(status, { ...(rest.at(-1) as OutgoingHttpHeaders | undefined), ...this.ownHeaders });
+    const headers = { ...(rest.at(-1) as OutgoingHttpHeaders | undefined), ...this.ownHeaders };
+    return super.writeHead(status, this.isLast() ? { ...headers, connection: 'close' } : headers);
   }
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
@@ -70,4 +71,26 @@ it('[A32] sends a text in one piece of a known length, with the headers of every
 
   expect([headers.get('content-length'), headers.get('transfer-encoding')]).toEqual(['4', null]);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('[A32] loses no request of clients that keep their connections while it ends, and ends when they are idle', async () => {
+  const address = await begin(null);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const askOnce = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      request(address, { agent }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const kept = await askOnce();
+  const drained = open.drain();
+
+  const last = await askOnce();
+  await drained;
+
+  expect([kept, last]).toEqual(['keep-alive', 'close']);
+  await expect(askOnce()).rejects.toThrow('ECONNREFUSED');
+  agent.destroy();
 });

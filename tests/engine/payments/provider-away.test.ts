@@ -5,7 +5,16 @@ import type { PaymentProvider } from '#engine/payments/provider.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { runJobs, sweepBookings, sweepOrders, sweepPayments } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
-import { aBuyer, ana, aNotice, type Buyer, handyStore, ledgerOf, refOf, refundsOf } from '../../support/payments/buying.ts';
+import {
+  aBuyer,
+  aNotice,
+  ana,
+  type Buyer,
+  handyStore,
+  ledgerOf,
+  refOf,
+  refundsOf,
+} from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { aPaidOrder } from '../../support/payments/selling.ts';
 
