@@ -20,6 +20,7 @@ import { notificationJobs } from './notifications/send-notifications.ts';
 import { countSales } from './numbers/count-sales.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
+import { erasureJobs } from './privacy/erase-person.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { reviewJobs } from './reviews/request-jobs.ts';
 import { repeatEvery } from './scheduler.ts';
@@ -52,6 +53,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...notificationJobs(context),
     ...pushJobs(context),
     ...pictureJobs(context),
+    ...erasureJobs(context),
   };
 }
 

@@ -71,6 +71,8 @@ export interface Route {
   readonly takesForms?: boolean;
   /** Whether it is a shared device's to call, though it needs no permission and changes something. */
   readonly isForDevices?: boolean;
+  /** Whether it is no API key's and no shared device's to call, though these have the permission. */
+  readonly isForPeople?: boolean;
   /** What a caller with a token finds in its place. */
   readonly signed?: Route;
   /** Whether the first of a storefront is enough for it to begin. */
@@ -116,6 +118,11 @@ export function takingForms(route: Route): Route {
 /** The same route, which is also for shared devices of the desk: those change nothing else that needs no permission (T3). */
 export function forDevices(route: Route): Route {
   return { ...route, isForDevices: true };
+}
+
+/** The same route, which is a person's alone: neither an API key nor a shared device calls it (A39, T3). */
+export function forPeople(route: Route): Route {
+  return { ...route, isForPeople: true };
 }
 
 type Handle<In, R> = (input: In) => Promise<Reply<R>>;

@@ -32,14 +32,24 @@ const PersonalData = shape({
   emails: list(shape({ subject: string(), text: string(), created_at: instant(), sent_at: nullable(instant()) })),
 });
 
-const Erased = shape({ customers: integer(), orders: integer(), carts: integer(), emails: integer() });
+const Erasure = shape({
+  customers: integer(),
+  orders: integer(),
+  carts: integer(),
+  emails: integer(),
+  /** Until then it can be taken back. */
+  erased_at: instant(),
+});
+
+const Undone = shape({ detail: string() });
 
 /** Orders that have not taken place need the contact: they are erased only where this is said. */
 const flag = { include_upcoming: optional(boolean()) };
 const person = { base_account: integer(), email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254 }) };
 
 export const exportCustomer = endpoint('GET', '/api/customers/{id}/export/', { reply: PersonalData });
-export const eraseCustomer = endpoint('POST', '/api/customers/{id}/erase/', { body: shape(flag), reply: Erased });
+export const eraseCustomer = endpoint('POST', '/api/customers/{id}/erase/', { body: shape(flag), reply: Erasure });
+export const keepCustomer = endpoint('POST', '/api/customers/{id}/erase/undo/', { reply: Undone });
 /** POST, so that no log or history has the address. */
 export const exportPerson = endpoint('POST', '/api/personal-data/export/', {
   // It changes nothing, and its answer is not to be stored.
@@ -49,5 +59,6 @@ export const exportPerson = endpoint('POST', '/api/personal-data/export/', {
 });
 export const erasePerson = endpoint('POST', '/api/personal-data/erase/', {
   body: shape({ ...person, ...flag }),
-  reply: Erased,
+  reply: Erasure,
 });
+export const keepPerson = endpoint('POST', '/api/personal-data/erase/undo/', { body: shape(person), reply: Undone });

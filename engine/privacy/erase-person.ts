@@ -1,28 +1,86 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed } from '../errors.ts';
-import { deleteJobs } from '../jobs/queue.ts';
+import { Failed, notFound } from '../errors.ts';
+import { instantText } from '../http/json-response.ts';
+import { deleteJobs, enqueueJob } from '../jobs/queue.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
 import { emailOf, findPerson, type Person, type PersonRows } from './find-person.ts';
 import { redactAnswers, redactCart, redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
 
+/** How long an erasure can be taken back. */
+const GRACE = { hours: 7 * 24 };
+const ERASURE = 'erasure';
+
+interface PlannedErasure {
+  readonly person: Person;
+  readonly include_upcoming?: boolean | undefined;
+}
+
 /**
- * Erases a person from an account (A38). Each order is a transaction of its own: an erasure that is cut short is completed by a second one.
+ * Erases a person from an account when the days of grace are over (A38). @returns what of them there is now
  *
  * @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming`
  */
-export async function erasePersonalData(
+export async function scheduleErasure(tx: Transaction, planned: PlannedErasure, now: Temporal.Instant) {
+  const { customers, orders, carts, mails } = await findErasable(tx, planned, now);
+  const runAt = now.add(GRACE);
+  await enqueueJob(tx, ERASURE, keyOf(planned.person), { runAt, payload: JSON.stringify(planned) });
+  return {
+    customers: customers.length,
+    orders: orders.length,
+    carts: carts.length,
+    emails: mails.length,
+    erased_at: instantText(runAt.epochMilliseconds),
+  };
+}
+
+/** @throws Failed 404 where none is planned, or it is being done */
+export async function takeErasureBack(tx: Transaction, person: Person, now: Temporal.Instant): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', ERASURE)
+    .where('key', '=', keyOf(person))
+    .where('run_at', '>', now.epochMilliseconds)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}
+
+/** The operator reads the keys of failed jobs: they name nobody. */
+function keyOf({ account_id, customer_id, email }: Person): string {
+  return `${account_id}/${customer_id ?? createHash('sha256').update(email).digest('hex')}`;
+}
+
+export function erasureJobs(context: Context): JobHandlers {
+  return {
+    [ERASURE]: {
+      leaseSeconds: 600,
+      mostAttempts: Infinity,
+      pauseSeconds: (attempts) => Math.min(60 * attempts, 3600),
+      run: async ({ payload }) => {
+        try {
+          await erasePersonalData(context, JSON.parse(payload ?? '') as PlannedErasure, context.now());
+          return undefined;
+        } catch (error) {
+          // They have booked again meanwhile: the contact is needed until then.
+          if (error instanceof Failed && error.status === 409) return context.now().add({ hours: 24 });
+          throw error;
+        }
+      },
+    },
+  };
+}
+
+/** Each order is a transaction of its own: an erasure that is cut short is completed by a second one. @throws as `scheduleErasure` */
+async function erasePersonalData(
   { database, config }: Context,
-  person: Person,
-  { include_upcoming = false }: { include_upcoming?: boolean | undefined },
+  planned: PlannedErasure,
   now: Temporal.Instant,
-) {
-  const found = await database.read(async (tx) => {
-    const rows = await findPerson(tx, person);
-    if (!include_upcoming) await refuseUpcoming(tx, rows, now);
-    return rows;
-  });
+): Promise<void> {
+  const { person } = planned;
+  const found = await database.read((tx) => findErasable(tx, planned, now));
   for (const { id } of found.orders) await database.write((tx) => redactOrder(tx, id, now));
   for (const { id } of found.carts) await database.write((tx) => redactCart(tx, id));
   await database.write(async (tx) => {
@@ -47,8 +105,16 @@ export async function erasePersonalData(
       .execute();
   });
   await removeSentCopies(join(config.dataDir, 'mail'), found);
-  const { customers, orders, carts, mails } = found;
-  return { customers: customers.length, orders: orders.length, carts: carts.length, emails: mails.length };
+}
+
+async function findErasable(
+  tx: Transaction,
+  { person, include_upcoming = false }: PlannedErasure,
+  now: Temporal.Instant,
+): Promise<PersonRows> {
+  const rows = await findPerson(tx, person);
+  if (!include_upcoming) await refuseUpcoming(tx, rows, now);
+  return rows;
 }
 
 async function refuseUpcoming(tx: Transaction, { orders }: PersonRows, now: Temporal.Instant): Promise<void> {

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
-import { type Route, route } from '../http/route.ts';
+import { forPeople, type Route, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { objectOf } from '../resources/model/ownership.ts';
 import { shownFields } from '../resources/model/serialize.ts';
 import { customers } from '../resources/plain/customers.ts';
 import * as calls from './contract.ts';
-import { erasePersonalData } from './erase-person.ts';
+import { scheduleErasure, takeErasureBack } from './erase-person.ts';
 import { findPerson, type Person } from './find-person.ts';
 
 /** Erasure and export of a person (A38). */
@@ -27,7 +27,17 @@ export function privacyRoutes(context: Context): Route[] {
     return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
   };
 
-  return [
+  const plan = (
+    person: Person,
+    { include_upcoming }: { include_upcoming?: boolean | undefined },
+    now: Temporal.Instant,
+  ) => database.write((tx) => scheduleErasure(tx, { person, include_upcoming }, now));
+  const takeBack = async (person: Person, now: Temporal.Instant) => {
+    await database.write((tx) => takeErasureBack(tx, person, now));
+    return { detail: 'Nothing is erased.' };
+  };
+
+  const routes = [
     route(
       calls.exportCustomer,
       async (input) => {
@@ -38,8 +48,12 @@ export function privacyRoutes(context: Context): Route[] {
     ),
     route(
       calls.eraseCustomer,
-      async ({ caller, params, body, now }) =>
-        erasePersonalData(context, await customerAt(caller, params['id'], true), body, now),
+      async ({ caller, params, body, now }) => plan(await customerAt(caller, params['id'], true), body, now),
+      'customers.write',
+    ),
+    route(
+      calls.keepCustomer,
+      async ({ caller, params, now }) => takeBack(await customerAt(caller, params['id'], true), now),
       'customers.write',
     ),
     route(
@@ -49,10 +63,16 @@ export function privacyRoutes(context: Context): Route[] {
     ),
     route(
       calls.erasePerson,
-      async ({ caller, body, now }) => erasePersonalData(context, personAt(caller, body, true), body, now),
+      async ({ caller, body, now }) => plan(personAt(caller, body, true), body, now),
+      'customers.write',
+    ),
+    route(
+      calls.keepPerson,
+      async ({ caller, body, now }) => takeBack(personAt(caller, body, true), now),
       'customers.write',
     ),
   ];
+  return routes.map(forPeople);
 }
 
 async function exportOf(tx: Transaction, person: Person, { now, origin }: { now: Temporal.Instant; origin: string }) {

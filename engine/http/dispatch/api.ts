@@ -314,7 +314,11 @@ function literalsFirst(path: string): string {
  */
 async function allowedCaller(
   callers: Authenticator,
-  { access, isForDevices }: { access: Exclude<Access, 'public'>; isForDevices?: boolean },
+  {
+    access,
+    isForDevices,
+    isForPeople,
+  }: Pick<Route, 'isForDevices' | 'isForPeople'> & { access: Exclude<Access, 'public'> },
   request: Request,
   now: Temporal.Instant,
 ): Promise<Principal | null> {
@@ -325,6 +329,7 @@ async function allowedCaller(
   // What needs no permission is about people, teams and accounts: a machine or a shared device changes nothing there (A39, T3).
   const mayChange = isPerson(caller) || (caller.device && isForDevices);
   if (access === 'authenticated' && !mayChange && !isRead(request)) throw forbidden();
+  if (isForPeople && !isPerson(caller)) throw forbidden();
   if (access === 'authenticated' || caller.is_staff) return caller;
   if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbidden();
   return caller;

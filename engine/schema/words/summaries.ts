@@ -166,9 +166,13 @@ const said: Readonly<Record<string, string>> = {
   'GET /schema/': 'This description',
   'GET /api/schema/': 'This description',
   'GET /api/customers/{id}/export/': 'All that is known of a customer',
-  'POST /api/customers/{id}/erase/': 'Erase the personal data of a customer; their orders stay in the books',
+  'POST /api/customers/{id}/erase/':
+    'Erase the personal data of a customer in seven days; their orders stay in the books',
+  'POST /api/customers/{id}/erase/undo/': 'Take the erasure of a customer back',
   'POST /api/personal-data/export/': 'All that an account knows of the person with an email address',
-  'POST /api/personal-data/erase/': 'Erase the personal data of the person with an email address from an account',
+  'POST /api/personal-data/erase/':
+    'Erase the personal data of the person with an email address from an account in seven days',
+  'POST /api/personal-data/erase/undo/': 'Take the erasure of a person back',
   'POST /api/api-keys/': 'Make a key for a machine, which is shown this once',
   'DELETE /api/api-keys/{id}/': 'Revoke a key',
   'POST /api/jwt/create/': 'Sign in: a pair of tokens for an address and a password',

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { housekeeping } from '#engine/background.ts';
+import { aDevice } from '../../support/engine/desk-device.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
-import { sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
+import { eraseAtOnce, runJobs, sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, balanced, made, soldOrder } from '../../support/payments/selling.ts';
@@ -92,7 +93,7 @@ it('[A38] erasing a customer redacts their orders, lines, emails and kept answer
   expect(await left()).toEqual(secrets);
   later(60);
 
-  const erased = await agent.send('POST', `/api/customers/${await customerId()}/erase/`, {});
+  const erased = await eraseAtOnce(engine, agent, {}, `/api/customers/${await customerId()}/erase/`);
 
   expect([erased.status, erased.body]).toMatchObject([200, { customers: 1, orders: 1 }]);
   expect(await left()).toEqual([]);
@@ -125,9 +126,9 @@ it('[A38] an email address is erased within one account, and its carts with it',
   expect((await guide.send('POST', '/api/personal-data/erase/', body)).status).toBe(403);
   expect((await stranger.send('POST', '/api/customers/1/erase/', {})).status).toBe(404);
   const { body: theirs } = await stranger.send('POST', '/api/personal-data/erase/', { ...body, base_account: others });
-  expect(theirs).toEqual({ customers: 0, orders: 0, carts: 0, emails: 0 });
+  expect(theirs).toMatchObject({ customers: 0, orders: 0, carts: 0, emails: 0 });
   expect(await left()).toEqual(secrets);
-  expect((await agent.send('POST', '/api/personal-data/erase/', body)).body).toMatchObject({ orders: 1, carts: 2 });
+  expect((await eraseAtOnce(engine, agent, body)).body).toMatchObject({ orders: 1, carts: 2 });
   expect(await left()).toEqual([]);
   expect((await soldOrder(agent, order.id)).number).toBe(order.number);
 });
@@ -141,10 +142,61 @@ it('[A38] orders still to come are refused by number, unless they are erased kno
   expect(refused).toMatchObject({ status: 409, body: { code: 'upcoming_orders' } });
   expect(refused.body['detail']).toContain(order.number);
   expect(await left()).toEqual(secrets);
-  expect((await agent.send('POST', path, { include_upcoming: true })).status).toBe(200);
+  expect((await eraseAtOnce(engine, agent, { include_upcoming: true }, path)).status).toBe(200);
   expect(await left()).toEqual([]);
   await sweepOrders(engine.context);
   expect(await left()).toEqual([]);
+});
+
+it('[A38] an erasure waits for seven days, in which it can be taken back', async () => {
+  await anOrder();
+  later(60);
+  const path = `/api/customers/${await customerId()}/erase/`;
+  const run = () => runJobs(engine.context, ['erasure']);
+
+  const asked = await agent.send('POST', path, {});
+  later(6);
+  await run();
+  const undone = await owner.send('POST', `${path}undo/`);
+  later(2);
+  await run();
+
+  expect(asked.body).toMatchObject({ erased_at: engine.clock.now.subtract({ hours: 24 }).toString() });
+  expect(undone.status).toBe(200);
+  expect(await left()).toEqual(secrets);
+  expect((await owner.send('POST', `${path}undo/`)).status).toBe(404);
+  await agent.send('POST', path, {});
+  later(7);
+  await run();
+  expect(await left()).toEqual([]);
+});
+
+it('[A38] neither an API key nor a shared device exports or erases a person', async () => {
+  await anOrder();
+  later(60);
+  const role = await engine.database.read((tx) =>
+    tx.selectFrom('roles').select('id').where('name', '=', 'agent').executeTakeFirstOrThrow(),
+  );
+  const wanted = { base_account: 1, name: 'Robot', role: role.id };
+  const { key } = (await owner.send('POST', '/api/api-keys/', wanted)).body as { key: string };
+  const gate = await aDevice(engine, 'agent');
+  await engine.database.write((tx) => tx.updateTable('desk_devices').set({ is_shared: 1 }).execute());
+  const person = { base_account: 1, email: zvonimir.email };
+  const calls = [
+    ['POST', `/api/customers/${await customerId()}/erase/`, {}],
+    ['POST', `/api/customers/${await customerId()}/erase/undo/`, undefined],
+    ['GET', `/api/customers/${await customerId()}/export/`, undefined],
+    ['POST', '/api/personal-data/erase/', person],
+    ['POST', '/api/personal-data/erase/undo/', person],
+    ['POST', '/api/personal-data/export/', person],
+  ] as const;
+
+  for (const [method, path, body] of calls) {
+    const sent = (headers: Record<string, string>) => engine.send(method, path, { ...(body && { body }), headers });
+    const byKey = await sent({ authorization: `Bearer ${key}` });
+    const byDevice = await sent(await gate.headers());
+    expect([path, byKey.status, byDevice.status]).toEqual([path, 403, 403]);
+  }
 });
 
 it('[A38] copies of sent emails in the data directory go too, those of others stay', async () => {
@@ -157,7 +209,7 @@ it('[A38] copies of sent emails in the data directory go too, those of others st
   expect((await readdir(folder)).length).toBeGreaterThan(2);
   later(60);
 
-  await agent.send('POST', `/api/customers/${await customerId()}/erase/`, {});
+  await eraseAtOnce(engine, agent, {}, `/api/customers/${await customerId()}/erase/`);
 
   expect(await readdir(folder)).toEqual(['other.eml']);
 });

@@ -6,6 +6,7 @@ import { attendanceOf, conflictsIn } from '#domain/desk/log.ts';
 import { aDevice, anEntry, type Device, guestIn, logOf } from '#tests/support/engine/desk-device.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { eraseAtOnce } from '#tests/support/engine/jobs.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { anOrderFor, balanced, made, soldOrder } from '#tests/support/payments/selling.ts';
@@ -232,7 +233,7 @@ describe('the log of the desk', () => {
     await gate.sync([entry]);
     const erase = { base_account: 1, email: 'marko@example.com', include_upcoming: true };
 
-    const { status } = await owner.send('POST', '/api/personal-data/erase/', erase);
+    const { status } = await eraseAtOnce(engine, owner, erase);
 
     expect(status).toBe(200);
     expect(logOf(await gate.sync(), line)).toMatchObject([{ id: entry.id, kind: 'note', text: '' }]);

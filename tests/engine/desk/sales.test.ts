@@ -11,6 +11,7 @@ import { isOnPostgres } from '#tests/support/engine/databases.ts';
 import { aDevice, anEntry, aSale, type Device, guestIn } from '#tests/support/engine/desk-device.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { eraseAtOnce } from '#tests/support/engine/jobs.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { anOrderFor, balanced, made } from '#tests/support/payments/selling.ts';
@@ -255,7 +256,7 @@ it('[T9, A38] names nobody any more who was erased, also where a sale became no 
   const iva = { first_name: 'Iva', last_name: 'Kos', email: 'Iva@example.com', phone_number: '1', participants };
   await counter.sync([sale(iva), sale({ ...iva, total: '80.001' }, { number: lease.numbers[1] ?? '' })]);
   const erase = { base_account: 1, email: 'iva@example.com', include_upcoming: true };
-  const { status } = await owner.send('POST', '/api/personal-data/erase/', erase);
+  const { status } = await eraseAtOnce(engine, owner, erase);
   const rows = await engine.database.read((tx) => tx.selectFrom('desk_log').select('entry_json').execute());
 
   expect([status, rows.length]).toEqual([200, 2]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PartnerRequest } from '#domain/contract/partners/partner-requests.ts';
 import { housekeeping } from '#engine/background.ts';
+import { eraseAtOnce } from '#tests/support/engine/jobs.ts';
 import { emailsOf } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
@@ -132,6 +133,6 @@ it('[O6] is deleted after a year, or as its account says, and with its person', 
   const person = { base_account: 1, email: 'iva@mare.example' };
   const known = await agent.send('POST', '/api/personal-data/export/', person);
   expect(known.body).toMatchObject({ partner_requests: [{ company: 'Hotel Mare', name: 'Iva Ivić' }] });
-  await agent.send('POST', '/api/personal-data/erase/', person);
+  await eraseAtOnce(engine, agent, person);
   expect(await list()).toEqual([]);
 });

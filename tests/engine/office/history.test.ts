@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#domain/contract/office/bookings.ts';
 import { recordChange } from '#engine/history/record-change.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { sweepOrders, writeOrderEmails } from '#tests/support/engine/jobs.ts';
+import { eraseAtOnce, sweepOrders, writeOrderEmails } from '#tests/support/engine/jobs.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
@@ -115,7 +115,7 @@ describe('the history of a booking', () => {
     const order = await made(owner, anOrderFor(buyer, {}, { date: runningDay }));
     await owner.send('PATCH', `/api/orders/${order.id}/`, { staff_note: 'Knows the captain', main_contact_info: ana });
     const erasure = { email: ana.email, include_upcoming: true, base_account: 1 };
-    const erased = await owner.send('POST', '/api/personal-data/erase/', erasure);
+    const erased = await eraseAtOnce(engine, owner, erasure);
     expect([erased.status, erased.text]).toEqual([200, expect.stringContaining('"orders":1')]);
 
     const rows = () => engine.database.read((tx) => tx.selectFrom('history').selectAll().execute());

@@ -7,7 +7,7 @@ import type { Job } from '#engine/jobs/queue.ts';
 import { sweepNotifications } from '#engine/notifications/queries.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { runJobs, sweepOrders } from '#tests/support/engine/jobs.ts';
+import { eraseAtOnce, runJobs, sweepOrders } from '#tests/support/engine/jobs.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, aNotice, ana, type Buyer, handyStore, refOf } from '#tests/support/payments/buying.ts';
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
@@ -202,7 +202,7 @@ describe('the notifications of a team', () => {
     await send();
     expect(JSON.stringify(await emailsTo(owner))).toContain('Horvat');
     const erasure = { email: ana.email, include_upcoming: true, base_account: 1 };
-    expect((await owner.send('POST', '/api/personal-data/erase/', erasure)).status).toBe(200);
+    expect((await eraseAtOnce(engine, owner, erasure)).status).toBe(200);
 
     const rows = await engine.database.read((tx) => tx.selectFrom('notifications').selectAll().execute());
 

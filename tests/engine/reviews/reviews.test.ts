@@ -5,6 +5,7 @@ import type { StaffReviews } from '#domain/contract/reviews/staff.ts';
 import type { ListingPage, ReviewsReply } from '#domain/contract/webstore.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { eraseAtOnce } from '#tests/support/engine/jobs.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { aReview, reviewTokens, writeAt } from '#tests/support/payments/reviewing.ts';
@@ -163,7 +164,7 @@ describe('personal data', () => {
     const person = { base_account: 1, email: 'marko@example.com' };
     const exported = await owner.send('POST', '/api/personal-data/export/', person);
 
-    const { status } = await owner.send('POST', '/api/personal-data/erase/', person);
+    const { status } = await eraseAtOnce(engine, owner, person);
 
     expect(status).toBe(200);
     expect(exported.body).toMatchObject({ reviews: [{ rating: 5, name: 'Marko M.', title: 'Walk along the quay' }] });

@@ -2,6 +2,8 @@ import { jobHandlers } from '#engine/background.ts';
 import type { Context } from '#engine/context.ts';
 import { createJobs } from '#engine/jobs/runner.ts';
 import * as sweep from '#engine/orders/sweep.ts';
+import type { Engine } from './engine.ts';
+import type { Seller } from './sellers.ts';
 
 /** Runs what is due of these kinds of jobs, one kind after the other, as an engine with these parts does. */
 export async function runJobs(context: Context, kinds: readonly string[], signal?: AbortSignal): Promise<void> {
@@ -35,4 +37,19 @@ export async function sweepPayments(context: Context): Promise<void> {
 export async function sweepBookings(context: Context): Promise<void> {
   await sweep.sweepBookings(context);
   await writeOrderEmails(context);
+}
+
+/** Has a person erased as if the days of grace were over at once. */
+export async function eraseAtOnce(
+  engine: Engine,
+  seller: Seller,
+  body: object,
+  path = '/api/personal-data/erase/',
+): Promise<Awaited<ReturnType<Seller['send']>>> {
+  const answer = await seller.send('POST', path, body);
+  await engine.database.write((tx) =>
+    tx.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'erasure').execute(),
+  );
+  await runJobs(engine.context, ['erasure']);
+  return answer;
 }
