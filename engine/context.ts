@@ -12,7 +12,13 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Push } from './push/push.ts';
 
 export type { Attachment, Email } from './mail/mail.ts';
-export type { PaymentOutcome as Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
+export type {
+  PaymentOutcome as Outcome,
+  RefundNotice,
+  RefundOutcome,
+  ReversalNotice,
+  WantedCheckout,
+} from './payments/provider.ts';
 
 /** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */
 export interface Context {

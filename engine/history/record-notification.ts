@@ -1,4 +1,8 @@
-import type { NotificationKind, NotificationLine } from '#domain/contract/office/notifications.ts';
+import {
+  type NotificationKind,
+  type NotificationLine,
+  notificationGroups,
+} from '#domain/contract/office/notifications.ts';
 import type { Minor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueJob } from '../jobs/queue.ts';
@@ -30,7 +34,7 @@ export async function recordNotification(tx: Transaction, notification: NewNotif
     .select('account_id')
     .where('id', '=', store_id)
     .executeTakeFirstOrThrow();
-  const isMoney = kind === 'payment_failed' || kind === 'refund_due';
+  const isMoney = (notificationGroups.payments as readonly string[]).includes(kind);
   const suppliers = isMoney ? new Map<number, number>() : await suppliersOf(tx, lines);
   const by = await actorColumns(tx, actor);
   for (const account_id of new Set([seller.account_id, ...suppliers.values()])) {

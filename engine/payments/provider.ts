@@ -21,11 +21,7 @@ export interface PaymentProvider {
   /** What has become of a refund; null for one that it has not got. Nothing is paid by asking. */
   readonly askRefund: (wanted: WantedRefund) => Promise<RefundOutcome | null>;
   /** Reads a notice that came by HTTP. @returns null for one that is forged or stale */
-  readonly read: (
-    request: Request,
-    body: string,
-    now: Temporal.Instant,
-  ) => Notice | RefundNotice | 'of no interest' | null;
+  readonly read: (request: Request, body: string, now: Temporal.Instant) => ProviderNotice | 'of no interest' | null;
   /** Of a provider whose card pages this engine serves itself. @returns null for an address that is none of them */
   readonly page?: (request: Request) => Promise<Response | null>;
   /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
@@ -77,6 +73,8 @@ export type PaymentOutcome =
   | { state: 'failed'; failure: string }
   | { state: 'expired' | 'cancelled' };
 
+export type ProviderNotice = Notice | RefundNotice | ReversalNotice;
+
 export interface Notice {
   event_id: string;
   provider_ref: string;
@@ -90,4 +88,20 @@ export interface RefundNotice {
   event_id: string;
   refund_id: string;
   outcome: RefundOutcome;
+}
+
+/** Money of a payment that went back, or came again, without us: by the merchant at the provider's own dashboard, or by a dispute. */
+export interface ReversalNotice {
+  event_id: string;
+  /** Of the payment, as its outcome said it. */
+  payment_ref: string;
+  /** Of the refund or the dispute. */
+  reversal_ref: string;
+  kind: 'refund' | 'dispute';
+  /** A dispute begins before its money goes; `failed`: the money came again. */
+  state: 'begun' | 'sent' | 'done' | 'failed';
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  failure: string | null;
 }

@@ -1,7 +1,7 @@
 import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import { BANK_DECLINED } from '#domain/orders/payment-failures.ts';
 import { parsedNotice } from '../signature.ts';
-import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
+import type { PaymentOutcome, ProviderNotice, ReversalNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';
 
@@ -20,10 +20,12 @@ const PaymentIntent = shape({ id: string(), status: string() });
 const OwnSession = shape({ session_id: string() });
 const Event = shape({ id: string(), type: string(), data: shape({ object: json() }) });
 
-export function readStripeEvent(body: string): Notice | RefundNotice | 'of no interest' {
+export function readStripeEvent(body: string): ProviderNotice | 'of no interest' {
   const [error, event] = Event.validate(parsedNotice(body), { coerce: true });
   if (error) return 'of no interest';
   if (REFUND_TYPES.has(event.type)) return refundNotice(event);
+  const dispute = DISPUTES[event.type];
+  if (dispute) return disputeNotice(event, dispute);
   if (!TYPES.has(event.type)) return 'of no interest';
   const session = sessionFrom(event.data.object);
   if (session === null || !OwnSession.is(session.metadata)) return 'of no interest';
@@ -41,15 +43,64 @@ const TYPES: ReadonlySet<string> = new Set([
   FAILED,
 ]);
 
-/** One of another shop's with the same account, or made by hand at Stripe, is not ours. */
-function refundNotice({ id, data }: Of<typeof Event>): RefundNotice | 'of no interest' {
+/** One that was made at Stripe's dashboard has no id of ours: its payment says whether it is of our money. */
+function refundNotice({ id: event_id, type, data }: Of<typeof Event>): ProviderNotice | 'of no interest' {
   const [error, refund] = StripeRefund.validate(data.object, { coerce: true });
-  const refund_id = error ? null : refundIdOf(refund);
-  return error || refund_id === null ? 'of no interest' : { event_id: id, refund_id, outcome: refundOutcomeOf(refund) };
+  if (error) return 'of no interest';
+  const refund_id = refundIdOf(refund);
+  const outcome = refundOutcomeOf(refund);
+  // What we have made ourselves we know.
+  if (refund_id !== null) return type === CREATED ? 'of no interest' : { event_id, refund_id, outcome };
+  const { amount, currency, payment_intent } = refund;
+  if (amount === undefined || currency === undefined || !payment_intent) return 'of no interest';
+  return {
+    event_id,
+    payment_ref: payment_intent,
+    reversal_ref: refund.id,
+    kind: 'refund',
+    state: outcome.state,
+    ...moneyOf({ amount, currency }),
+    failure: outcome.state === 'failed' ? outcome.failure : null,
+  };
 }
 
+const CREATED = 'refund.created';
 /** The last one is what Stripe told of refunds to cards before it told of all. */
-const REFUND_TYPES: ReadonlySet<string> = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated']);
+const REFUND_TYPES: ReadonlySet<string> = new Set([
+  CREATED,
+  'refund.updated',
+  'refund.failed',
+  'charge.refund.updated',
+]);
+
+const Dispute = shape({
+  id: string(),
+  amount: integer({ min: 0 }),
+  currency: string(),
+  payment_intent: nullable(string()),
+});
+
+/** Its money goes when a dispute begins, but for an inquiry of the bank, and comes again when it is won. */
+const DISPUTES: Readonly<Record<string, ReversalNotice['state']>> = {
+  'charge.dispute.created': 'begun',
+  'charge.dispute.funds_withdrawn': 'done',
+  'charge.dispute.funds_reinstated': 'failed',
+};
+
+function disputeNotice(
+  { id: event_id, data }: Of<typeof Event>,
+  state: ReversalNotice['state'],
+): ReversalNotice | 'of no interest' {
+  const [error, dispute] = Dispute.validate(data.object, { coerce: true });
+  if (error || dispute.payment_intent === null) return 'of no interest';
+  const { id: reversal_ref, payment_intent: payment_ref } = dispute;
+  return { event_id, payment_ref, reversal_ref, kind: 'dispute', state, ...moneyOf(dispute), failure: null };
+}
+
+function moneyOf({ amount, currency }: { amount: number; currency: string }) {
+  const code = currency.toUpperCase();
+  return { amount: fromStripe(amount, code), currency: code };
+}
 
 /** What became of a card page as Stripe itself says when it is asked. @throws Error for an answer that is none */
 export function readStripeSession(answer: unknown): PaymentOutcome {

@@ -1,4 +1,4 @@
-import { json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
+import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import type { RefundOutcome, Untaken, WantedRefund } from './provider.ts';
 import { type AskStripe, StripeFailed } from './stripe-client.ts';
 import { toStripe } from './stripe-money.ts';
@@ -8,6 +8,9 @@ export const StripeRefund = shape({
   status: nullable(string()),
   failure_reason: optional(nullable(string())),
   metadata: optional(nullable(json())),
+  amount: optional(integer({ min: 0 })),
+  currency: optional(string()),
+  payment_intent: optional(nullable(string())),
 });
 
 const OwnRefund = shape({ refund_id: string() });

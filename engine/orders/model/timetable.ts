@@ -30,6 +30,8 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
   const isAsked = rest !== null && rest.askedFrom <= at && at < needsNoReminderFrom(rest.first);
   const askForRest =
     isAsked &&
+    // To whom the seller gave money back at the provider, only the seller asks for it again (P19).
+    order.refunded === 0 &&
     !isUndecided &&
     order.status === 'confirmed' &&
     order.rest_due_days > 0 &&

@@ -6,7 +6,9 @@ import { bytesOf } from '../../http/request/body.ts';
 import { type Route, rawRoute } from '../../http/route.ts';
 import { sessionById, sessionByRef } from '../model/queries.ts';
 import { cardRefund, logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
+
 import { settleSession } from '../model/settle.ts';
+import { bookReversal } from './reversals.ts';
 
 /**
  * Takes a provider's notices: each event once, in any order. A forged or stale notice changes nothing. A notice for an unknown card
@@ -20,6 +22,13 @@ export function noticesRoute(context: Context): Route {
     const notice = payments.read(request, body, now);
     if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
     if (notice === 'of no interest') return taken();
+    if ('reversal_ref' in notice) {
+      await database.write(async (tx) => {
+        if (await isStep(tx, payments.name, notice.event_id, now))
+          await bookReversal(context, tx, notice, { now, newId });
+      });
+      return taken();
+    }
     if ('refund_id' in notice) {
       await takeRefundNotice(context, notice, now);
       return taken();

@@ -156,6 +156,21 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     tell(`checkout.session.async_payment_${isGood ? 'succeeded' : 'failed'}`, session);
   }
 
+  /** The merchant gives money back at Stripe's dashboard. */
+  const refundAtDashboard = (id: string, amount: number) =>
+    refund({ payment_intent: find(id).payment_intent ?? '', amount: String(amount) });
+
+  /** The guest's bank disputes a payment, whose money goes, and comes again where the merchant wins. */
+  function dispute(id: string): { win: () => void } {
+    const payment = payments.get(find(id).payment_intent ?? '');
+    if (!payment) throw new Error('nothing was paid');
+    const { amount, currency, id: payment_intent } = payment;
+    const made = { id: idOf('dp'), object: 'dispute', amount, currency, payment_intent, status: 'needs_response' };
+    tell('charge.dispute.created', made);
+    tell('charge.dispute.funds_withdrawn', made);
+    return { win: () => tell('charge.dispute.funds_reinstated', { ...made, status: 'won' }) };
+  }
+
   const isUndecided = (id: string) => payments.get(find(id).payment_intent ?? '')?.status === 'processing';
   const paymentOf = (id: string) => find(id).payment_intent ?? '';
 
@@ -170,6 +185,8 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     whole,
     expire,
     refund,
+    refundAtDashboard,
+    dispute,
     refundsOf,
     /** From now on refunds go to banks, where they take days. */
     refundToBanks: () => {

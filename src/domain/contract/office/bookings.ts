@@ -111,6 +111,8 @@ const HistoryEntry = shape({
     'payment_link',
     'refund',
     'refund_failed',
+    'disputed',
+    'dispute_won',
     'cancelled',
     'line_cancelled',
     'moved',

@@ -25,6 +25,8 @@ export const notificationKinds = [
   'cancelled',
   'payment_failed',
   'refund_due',
+  'refunded_at_provider',
+  'payment_disputed',
   'reviewed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -34,7 +36,7 @@ export const notificationGroups = {
   bookings: ['booked', 'reserved'],
   changes: ['moved'],
   cancellations: ['cancelled'],
-  payments: ['payment_failed', 'refund_due'],
+  payments: ['payment_failed', 'refund_due', 'refunded_at_provider', 'payment_disputed'],
   reviews: ['reviewed'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 export type NotificationGroup = keyof typeof notificationGroups;

@@ -7,6 +7,8 @@ export const kinds = {
   cancelled: 'Storniert',
   payment_failed: 'Zahlung nicht angenommen',
   refund_due: 'Geld von Hand zurückgeben',
+  refunded_at_provider: 'Geld beim Kartenanbieter erstattet',
+  payment_disputed: 'Zahlung angefochten: beim Kartenanbieter antworten',
   reviewed: 'Neue Bewertung',
 };
 /** Of guests whose departure was cancelled. */

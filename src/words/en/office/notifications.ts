@@ -7,6 +7,8 @@ export const kinds = {
   cancelled: 'Cancelled',
   payment_failed: 'Payment not accepted',
   refund_due: 'Give money back by hand',
+  refunded_at_provider: 'Money given back at the card provider',
+  payment_disputed: 'Payment disputed: answer at the card provider',
   reviewed: 'New review',
 };
 /** Of guests whose departure was cancelled. */

@@ -9,6 +9,8 @@ export const kinds = {
   cancelled: 'Otkazano',
   payment_failed: 'Uplata nije prihvaćena',
   refund_due: 'Vratite novac ručno',
+  refunded_at_provider: 'Novac vraćen kod kartičnog pružatelja',
+  payment_disputed: 'Uplata osporena: odgovorite kod kartičnog pružatelja',
   reviewed: 'Nova recenzija',
 };
 /** Of guests whose departure was cancelled. */

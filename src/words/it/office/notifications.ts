@@ -7,6 +7,8 @@ export const kinds = {
   cancelled: 'Prenotazione annullata',
   payment_failed: 'Pagamento non accettato',
   refund_due: 'Rimborso da fare a mano',
+  refunded_at_provider: 'Denaro rimborsato presso il gestore delle carte',
+  payment_disputed: 'Pagamento contestato: rispondere al gestore delle carte',
   reviewed: 'Nuova recensione',
 };
 /** Of guests whose departure was cancelled. */

@@ -32,6 +32,10 @@ export function historyText(
       return actor_kind === 'staff' ? events.refund(name, sum) : events.cardRefund(sum);
     case 'refund_failed':
       return events.refund_failed(sum, after?.failure ?? '');
+    case 'disputed':
+      return events.disputed(sum);
+    case 'dispute_won':
+      return events.dispute_won(sum);
     case 'cancelled':
       return events.cancelled(name);
     case 'line_cancelled':

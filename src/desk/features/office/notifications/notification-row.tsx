@@ -53,5 +53,7 @@ const drawn: Readonly<Record<NotificationKind, string>> = {
   cancelled: icons.close,
   payment_failed: icons.warning,
   refund_due: drawings.card,
+  refunded_at_provider: drawings.card,
+  payment_disputed: icons.warning,
   reviewed: drawings.star,
 };
