@@ -4,12 +4,14 @@ import { toDecimal } from '#domain/money/money.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
 import { lineTotals } from '../catalogue/line-totals.ts';
+import { saleProblem } from '../catalogue/on-sale.ts';
 import type { LineSnapshot, LineTimes } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { languageOfStore, paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { lineIn, settingsIn } from '../catalogue/translate.ts';
 import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
 
@@ -74,6 +76,7 @@ async function cartText(tx: Transaction, view: CartView): Promise<string> {
     promo_code: cart.promo_code,
     promo_problem: promo?.refusal ? promoWords(promo.refusal) : null,
     promo_refusal: promo?.refusal ?? null,
+    unsold_lines: await unsoldLines(tx, view),
     expires_at: instantAt(cart.expires_at).toString(),
     max_expires_at: longestHold(instantAt(cart.created_at)).toString(),
     payment_methods: paymentMethodsOf(settingsIn(settings, view.language)),
@@ -83,6 +86,24 @@ async function cartText(tx: Transaction, view: CartView): Promise<string> {
   };
   return `{"id":${JSON.stringify(cart.id)},"lines":[${lines.map((line) => lineText(line, view)).join(',')}],${JSON.stringify(rest).slice(1)}`;
 }
+
+async function unsoldLines(tx: Transaction, { cart, storefront, now }: CartView): Promise<Cart['unsold_lines']> {
+  const lines = await departuresOf(tx, { cart_id: cart.id });
+  return lines.flatMap(({ line_id: id, ...departure }) => {
+    const isListed = storefront.prices(departure.experience_id) !== null;
+    const code = isListed ? saleProblem(departure, { until: 'cutoff', isHeld: true, now }) : 'not_for_sale';
+    return code ? [{ id, code }] : [];
+  });
+}
+
+const departuresOf = prepared((tx, { cart_id }: { cart_id: string }) =>
+  tx
+    .selectFrom('cart_lines as l')
+    .innerJoin('departures as d', 'd.id', 'l.departure_id')
+    .selectAll('d')
+    .select('l.id as line_id')
+    .where('l.cart_id', '=', cart_id),
+);
 
 export function instantAt(epochMilliseconds: number): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);

@@ -137,6 +137,6 @@ async function extendedHold(tx: Transaction, cart: CartRow, lines: readonly Cart
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;
   const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };
   await updateCart(tx, longer);
-  await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at });
+  await extendHolds(tx, { cart, lines, now, expires_at });
   return longer;
 }

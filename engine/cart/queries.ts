@@ -208,7 +208,7 @@ export async function extendCart(
   now: Temporal.Instant,
 ): Promise<CartRow> {
   const until = heldUntil(now, instantAt(cart.created_at), instantAt(cart.expires_at));
-  await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
+  await extendHolds(tx, { cart, lines: others, now, expires_at: until });
   if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
   return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
 }

@@ -5,6 +5,7 @@ import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
+import { refuseUnsoldLines } from './on-sale.ts';
 import type { Departure, LockedDeparture } from './places-left.ts';
 import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
 import { PLACES_ITEM } from './vacancies.ts';
@@ -185,22 +186,25 @@ function inOrder<P extends Pieces>(pieces: readonly P[]): P[] {
 type Held = Pick<RowOf<'holds'>, 'departure_id' | 'item_id' | 'quantity'>;
 
 interface ExtendHoldsInput {
-  cart_id: string;
+  cart: Pick<RowOf<'carts'>, 'id' | 'store_id'>;
   /** The cart's lines whose places are to be kept: all of them, or all but the one that is just being written again. */
-  lines: readonly TakenLine[];
+  lines: readonly RowOf<'cart_lines'>[];
   now: Temporal.Instant;
   expires_at: Temporal.Instant;
 }
 
 /**
  * Moves the end of all holds of a cart. Places and pieces are counted again, because another engine's clock may have sold them (A13). The
- * cart's own holds count even when they have lapsed: they are extended unless somebody else has the places. @throws Refused cart_expired
+ * cart's own holds count even when they have lapsed: they are extended unless somebody else has the places.
+ *
+ * @throws Refused cart_expired; departure_cancelled, past_cutoff, not_for_sale for a line that may not be sold any more
  */
 export async function extendHolds(
   tx: Transaction,
-  { cart_id, lines, now, expires_at }: ExtendHoldsInput,
+  { cart: { id: cart_id, store_id }, lines, now, expires_at }: ExtendHoldsInput,
 ): Promise<void> {
   if (lines.length === 0) return;
+  await refuseUnsoldLines(tx, { store_id, lines, until: 'cutoff', isHeld: true, now });
   const ids = [...new Set(lines.map(({ departure_id }) => departure_id))];
   const departures = await lockDepartures(tx, ids);
   const holds = tx.selectFrom('holds').select(['departure_id', 'item_id', 'quantity']);

@@ -9,10 +9,10 @@ import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
+import { type BookableUntil, refuseUnsold } from './on-sale.ts';
 import type { Pieces } from './places.ts';
 import { type LockedDeparture, lockDeparture } from './places-left.ts';
 import type { Storefront } from './storefront.ts';
-import { isWithdrawn } from './vacancies.ts';
 
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
@@ -39,11 +39,11 @@ interface Asked {
   now: Temporal.Instant;
   locked?: LockedDeparture | null;
   /** The cut-off is for visitors, and so is the adult whom children need (V2); staff may book until the start. What was sold at a desk may arrive at any time, with its locked departure. */
-  bookableUntil?: 'cutoff' | 'start' | 'always';
+  bookableUntil?: BookableUntil;
 }
 
 /**
- * Checks and prices a selection, by the rules of the form (E7); the engine's price counts (E9). @throws Invalid; Refused past_cutoff, price_changed
+ * Checks and prices a selection, by the rules of the form (E7); the engine's price counts (E9). @throws Invalid; Refused departure_cancelled, past_cutoff, price_changed
  * @param expected_total  the total that the visitor has seen
  */
 export async function priceLine(
@@ -134,26 +134,21 @@ async function departureFor(
   if (!start) throw invalid(['booking_info', 'start_time_id'], unknownId(start_time_id));
   if (locked && bookableUntil === 'always') return locked;
 
+  const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
+  if (found) {
+    refuseUnsold(found.departure, { until: bookableUntil, now });
+    return found;
+  }
+
   const startsAt = instantOf(date, start.time, schedule.time_zone);
   const until = bookableUntil === 'cutoff' ? cutoffOf(startsAt, schedule.cutoff_minutes) : startsAt;
-  if (Temporal.Instant.compare(now, until) > 0) throw tooLate();
-  const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
-  // Staff who have closed a departure may still book it themselves (T10).
-  if (found && isWithdrawn(found.departure) && bookableUntil === 'cutoff') throw tooLate();
-  if (found && found.departure.cancelled_at !== null && bookableUntil !== 'always')
-    throw new Refused('past_cutoff', 'This departure is cancelled.');
-  if (found) return found;
-
+  if (Temporal.Instant.compare(now, until) > 0) throw new Refused('past_cutoff', 'It is too late to book this start.');
   const starts = startsOn(schedule, date);
   if (starts.length === 0) throw invalid(['booking_info', 'date'], 'It does not run on this day.');
   if (starts.every((it) => it.start_time_id !== start_time_id)) {
     throw invalid(['booking_info', 'start_time_id'], 'It does not start at this time on this day.');
   }
   throw invalid(['booking_info', 'date'], 'This day cannot be booked yet.');
-}
-
-function tooLate(): Refused {
-  return new Refused('past_cutoff', 'It is too late to book this start.');
 }
 
 function piecesFor(experience: Experience, selection: FullSelection): (Pieces & { stock: number })[] {

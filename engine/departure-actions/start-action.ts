@@ -14,6 +14,7 @@ import {
 } from '#domain/contract/office/departure-actions.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { endLeasesFor } from '../catalogue/leases.ts';
+import { saleProblem } from '../catalogue/on-sale.ts';
 import { type LockedDeparture, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
@@ -98,8 +99,9 @@ async function move(
   const to = departures.find(({ id }) => id === body.to);
   const refuse = (text: string) => new Invalid([{ path: ['to'], message: text }]);
   if (to?.experience_id !== row.experience_id || to.id === row.id) throw refuse(unknownId(body.to));
-  if (to.starts_at <= now.epochMilliseconds) throw refuse('This departure has started. Choose a later one.');
-  if (to.cancelled_at !== null) throw refuse('This departure is cancelled. Choose another one.');
+  const problem = saleProblem(to, { until: 'start', now });
+  if (problem === 'past_cutoff') throw refuse('This departure has started. Choose a later one.');
+  if (problem) throw refuse('This departure is cancelled. Choose another one.');
   const left = await placesLeft(tx, to, now, {});
   if (left < row.sold)
     throw refuse(`${row.sold} places are needed, and ${left} are free. Add places there, or choose another one.`);

@@ -1,12 +1,12 @@
 import { type DeskLease, leasePlaces } from '#domain/contract/desk.ts';
 import { type LeaseRow, setLeasedPlaces } from '../catalogue/leases.ts';
+import { refuseUnsold, toursOnSale } from '../catalogue/on-sale.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import { type Departure, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
-import { notForSale } from '../catalogue/resale.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, notFound, Refused } from '../errors.ts';
+import { Failed, notFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../http/route.ts';
@@ -23,7 +23,7 @@ export function leaseRoute(context: Context): Route {
 
 type Growing = AccountInput<unknown, { places: number }> & Clock;
 
-/** @throws Failed 403, 404, 409; Refused past_cutoff, places_taken */
+/** @throws Failed 403, 404, 409; Refused departure_cancelled, past_cutoff, places_taken */
 async function growLease(tx: Transaction, { caller, params, body, now, newId }: Growing): Promise<DeskLease> {
   const { device } = caller;
   if (!device) throw new Failed(403, 'Places are leased to a device of the desk: sign in at /desk/ for that.');
@@ -31,10 +31,10 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
   await lockGoodDevice(tx, device);
   const [departure] = await lockDepartures(tx, [id]);
   if (!departure) throw notFound();
-  if (departure.starts_at <= now.epochMilliseconds) throw new Refused('past_cutoff', 'This departure has started.');
-  if (departure.cancelled_at !== null) throw new Refused('past_cutoff', 'This departure is cancelled.');
+  refuseUnsold(departure, { until: 'start', now });
+  const store_id = await sellingStore(tx, device.account_id, departure.experience_id);
   const known = await openLease(tx, device.id, id);
-  const lease = known ?? (await insertLease(tx, { device, departure, now, newId }));
+  const lease = known ?? (await insertLease(tx, { device, departure, store_id, now, newId }));
   const places = Math.max(lease.places, body.places);
   const left = await placesLeft(tx, departure, now, { cart_id: lease.id });
   await takePlaces(tx, {
@@ -68,12 +68,12 @@ async function openLease(tx: Transaction, device_id: number, departure_id: numbe
 interface NewLease extends Clock {
   device: { readonly id: number; readonly account_id: number };
   departure: Departure;
+  store_id: number;
 }
 
-async function insertLease(tx: Transaction, { device, departure, now, newId }: NewLease): Promise<LeaseRow> {
+async function insertLease(tx: Transaction, { device, departure, store_id, now, newId }: NewLease): Promise<LeaseRow> {
   const id = newId();
   const { account_id } = device;
-  const store_id = await sellingStore(tx, account_id, departure.experience_id);
   const created_at = now.epochMilliseconds;
   await insertClosedCart(tx, { id, store_id, created_at, expires_at: departure.starts_at });
   const nothing = { places: 0, gross: 0, deposit: 0, wish_json: '{}', snapshot_json: '{}' };
@@ -101,7 +101,7 @@ async function insertLease(tx: Transaction, { device, departure, now, newId }: N
 /** The store in which an account sells an experience at its desks: its first store that lists the experience. @throws Failed 409 without one */
 async function sellingStore(tx: Transaction, account_id: number, experience_id: number): Promise<number> {
   const [store_id] = await storesThatList(tx, experience_id, [account_id]);
-  if (store_id !== undefined && (await notForSale(tx, store_id, [experience_id])).size === 0) return store_id;
+  if (store_id !== undefined && (await toursOnSale(tx, store_id, [experience_id])).size > 0) return store_id;
   throw new Failed(409, 'None of your stores sells this tour. List it in a store, then sell it at the desk.');
 }
 

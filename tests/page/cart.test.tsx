@@ -14,6 +14,7 @@ import {
   said,
   see,
   storedCart,
+  tab,
   theMirror,
   theTyped,
 } from '#tests/support/page/checkout.ts';
@@ -482,5 +483,23 @@ describe('without a network', () => {
 
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]), { timeout: 4_000 });
     expect((await engine.counts())['cart_lines']).toBe(1);
+  });
+});
+
+describe('a line whose departure was cancelled', () => {
+  it('[B8] is named at each step, with what to do, and an order of it is refused in words', async () => {
+    const page = await openCheckout(engine, 1);
+    await fillContact(page);
+    await page.user.click(tab(/Payment/));
+    await screen.findByRole('heading', { name: 'Payment', level: 1 });
+    await engine.database.write((tx) => tx.updateTable('departures').set({ cancelled_at: 1 }).execute());
+
+    await page.user.click(await screen.findByRole('button', { name: /^Pay .* by card/ }));
+
+    await waitFor(() => expect(said()).toContain('This departure is cancelled'));
+    await screen.findByText(/Walk along the quay.*: /);
+    expect(document.body.textContent).toMatch(
+      /This departure is cancelled\. Please remove it from your cart\. You haven’t been charged\./,
+    );
   });
 });

@@ -11,7 +11,7 @@ import { appliesToday } from '../../catalogue/promo.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
 import { lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
 import { refuseUnchangeable, refuseUnmovable } from '../model/line-terms.ts';
@@ -95,7 +95,7 @@ interface AmendedLine {
  * Checks and prices another selection for a booked line, by the rules of any booking; the line's own places and extras count as free.
  *
  * @param pending  a change that waits for its payment: what it holds counts as free, for this one comes in its place
- * @throws Invalid; Refused past_cutoff, places_taken
+ * @throws Invalid; Refused departure_cancelled, past_cutoff, not_for_sale, places_taken
  */
 async function priceAmendedLine(
   tx: Transaction,
@@ -106,6 +106,8 @@ async function priceAmendedLine(
   const full = fullSelection(line, body);
   if (isSameSelection(line, full))
     throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
+  if (!storefront.experience(full.experience_id))
+    throw new Refused('not_for_sale', 'This tour is not sold any more, so its bookings stay as they are.');
   const departure = { experience_id: full.experience_id, ...full.booking_info };
   await lockBeside(tx, [line], departure);
   const locked = await lockDeparture(tx, departure, now, pending?.id ?? '');

@@ -1,8 +1,9 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import { namesLeft } from '#domain/orders/line-change.ts';
+import { saleProblem } from '../../catalogue/on-sale.ts';
 import { freeSold, sellLines } from '../../catalogue/places.ts';
-import { lockDepartures } from '../../catalogue/places-left.ts';
+import { type Departure, lockDepartures } from '../../catalogue/places-left.ts';
 import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, BookingRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
@@ -105,9 +106,10 @@ async function movePlaces(tx: Transaction, line: OrderLineRow, change: Amendment
   const ids = new Set([line.departure_id, change.departure_id]);
   const departures = await lockDepartures(tx, [...ids]);
   // Guests of a departure that did not take place may leave it at any time (B8).
-  const mayHaveStarted = (id: number) => id === line.departure_id && line.departure_cancelled === 1;
-  const toCome = departures.filter(({ id, starts_at }) => starts_at > now.epochMilliseconds || mayHaveStarted(id));
-  if (toCome.length < ids.size) return false;
+  const mayLeave = ({ starts_at }: Departure) => starts_at > now.epochMilliseconds || line.departure_cancelled === 1;
+  const fits = (it: Departure) =>
+    it.id === change.departure_id ? saleProblem(it, { until: 'start', now }) === null : mayLeave(it);
+  if (!departures.every(fits)) return false;
   await freeSold(tx, [line]);
   const isSold = await sellIfFree(tx, { lines: [change], cart_id: change.id, now });
   // The old ones are free: nobody else could take them since.

@@ -1,5 +1,6 @@
 import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
+import { refuseCancelled } from '../../catalogue/on-sale.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
@@ -7,7 +8,7 @@ import type { Actor } from '../../history/record-change.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import { type Clock, isBooked, orderLinesOf, updateOrder } from './queries.ts';
+import { type Clock, isBooked, liveLines, orderLinesOf, updateOrder } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
 
 /** Money that somebody of the shop has taken (P1). */
@@ -85,13 +86,15 @@ export async function bookManualPayment(
   };
 }
 
-/** Sells a locked order's places on the word of the shop. @throws Refused places_taken */
+/** Sells a locked order's places on the word of the shop. @throws Refused places_taken, departure_cancelled */
 export async function confirmOrThrow(
   tx: Transaction,
   order: OrderRow,
   by: { now: Temporal.Instant; actor: Actor },
 ): Promise<OrderRow> {
-  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), by);
+  const lines = await orderLinesOf(tx, order.id);
+  if (!isBooked(order)) await refuseCancelled(tx, liveLines(lines), by.now);
+  const confirmed = await confirmOrder(tx, order, lines, by);
   if (confirmed) return confirmed;
   throw new Refused('places_taken', 'The places of this order have gone. Make a new one for another time.', {
     left: 0,

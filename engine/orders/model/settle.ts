@@ -1,12 +1,10 @@
 import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { PAYMENT_FAILURES } from '#domain/orders/payment-failures.ts';
-import { lockDepartures } from '../../catalogue/places-left.ts';
-import { notForSale } from '../../catalogue/resale.ts';
+import { unsoldLine } from '../../catalogue/on-sale.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
-import type { AmendmentRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
@@ -154,38 +152,14 @@ async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Pro
   if (!isBooked(order) && order.paid - order.refunded < order.deposit)
     return { bought: order, failure: PAYMENT_FAILURES.tooLittle };
   const lines = await orderLinesOf(tx, order.id);
-  if (order.status === 'expired' && !(await isStillSold(tx, order, liveLines(lines))))
-    return { bought: order, failure: PAYMENT_FAILURES.notSold };
+  // Places that are held may be paid to the end of their hold; those of an expired order until they start.
+  const until = order.status === 'pending' ? ('always' as const) : ('start' as const);
+  const sold = { store_id: order.store_id, lines: liveLines(lines), until, isHeld: true, now, locksTours: true };
+  if (!isBooked(order) && (await unsoldLine(tx, sold))) return { bought: order, failure: PAYMENT_FAILURES.notSold };
   const confirmed = await confirmOrder(tx, order, lines, { now, actor: 'guest' });
   if (confirmed) return { bought: confirmed, failure: null };
   const isOver = order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
   return { bought: isOver ? { ...order, status: 'expired', expires_at: null } : order, failure: PAYMENT_FAILURES.gone };
-}
-
-/**
- * Whether the store may still sell all tours of these lines: none is archived, as those of a closed account are, and the agreement with each
- * supplier stands. It waits for an account that is just being closed.
- */
-async function isStillSold(
-  tx: Transaction,
-  { store_id }: Pick<OrderRow, 'store_id'>,
-  lines: readonly OrderLineRow[],
-): Promise<boolean> {
-  // As a sale does: departures first.
-  const departures = await lockDepartures(
-    tx,
-    lines.map(({ departure_id }) => departure_id),
-  );
-  const ids = departures.map(({ experience_id }) => experience_id);
-  const tours = await tx
-    .selectFrom('experiences')
-    .select('status')
-    .where('id', 'in', [0, ...ids])
-    .orderBy('id')
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
-    .execute();
-  if (tours.some(({ status }) => status === 'archived')) return false;
-  return (await notForSale(tx, store_id, ids)).size === 0;
 }
 
 /** The order with another date or party for one of its lines, or as it stays and why. */

@@ -4,6 +4,7 @@ import { createPayment, type PlacedOrder } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
+import { refuseCancelled } from '../../catalogue/on-sale.ts';
 import { extendHolds } from '../../catalogue/places.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -111,6 +112,9 @@ async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Inst
   if (order.status === 'cancelled') throw new Refused('session_closed', 'This order was cancelled.', { order_id });
   if (await isStale(tx, order))
     throw new Refused('session_closed', 'The cart was changed since. Please pay from the cart.', { order_id });
+  const lines = liveLines(await orderLinesOf(tx, order.id));
+  if (order.status === 'pending' || lines.every(({ departure_cancelled }) => departure_cancelled === 1))
+    await refuseCancelled(tx, lines, now);
   if (dueOf(order) === 0) throw new Refused('session_closed', 'Nothing is left to pay.', { order_id });
 }
 
@@ -153,6 +157,6 @@ async function extendHold(tx: Transaction, order: OrderRow, now: Temporal.Instan
   const changes = { expires_at, payments_begun: cart.payments_begun + 1, version: cart.version + 1 };
   await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
   await tx.updateTable('orders').set({ expires_at }).where('id', '=', order.id).execute();
-  await extendHolds(tx, { cart_id: cart.id, lines: await cartLinesOf(tx, cart.id), now, expires_at: until });
+  await extendHolds(tx, { cart, lines: await cartLinesOf(tx, cart.id), now, expires_at: until });
   return earlier(usual, until);
 }

@@ -6,7 +6,6 @@ import type { Totals } from '#domain/money/totals.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
-import { notForSale } from '../../catalogue/resale.ts';
 import { paymentMethodsOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -14,7 +13,6 @@ import type { CartLineRow, CartRow } from '../../database/tables.ts';
 import { Invalid, problemsIn, Refused } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
 import { answeredLine, unansweredProblems } from '../model/booking-answers.ts';
-import { titlesOf } from '../model/order-number.ts';
 import { termsOf } from '../model/payment-terms.ts';
 import type { PendingOrderInput } from '../model/pending-order.ts';
 import { cartLinesOf } from '../model/queries.ts';
@@ -29,7 +27,7 @@ export interface CheckoutQuote extends Omit<PendingOrderInput, 'until' | 'rest_d
  * Checks and prices what a visitor wants to pay for a locked cart.
  *
  * @throws Invalid for what is wrong with the selection, or where something of the contact step is missing; Refused price_changed,
- *   amount_too_small, past_cutoff, not_for_sale
+ *   amount_too_small
  */
 export async function checkoutQuote(
   { payments }: Context,
@@ -39,7 +37,6 @@ export async function checkoutQuote(
 ): Promise<CheckoutQuote> {
   const { currency } = store;
   const lines = await cartLinesOf(tx, cart.id);
-  await refuseRevoked(tx, cart, lines);
   const promo = await promoToUse(tx, { cart, lines, store, now });
   const totals = lineTotals(lines, promo?.discount ?? 0, storefront, now);
   if (promo?.refusal) refuseUnseen(promoWords(promo.refusal), body, totals, currency);
@@ -52,17 +49,8 @@ export async function checkoutQuote(
     ...lines.flatMap((line, i) => problemsIn(['lines', i], unansweredProblems(unansweredOf(answeredLine(line))))),
   ];
   if (missing.length > 0) throw new Invalid(missing);
-  const cutoff = await firstCutoff(tx, lines, now);
+  const cutoff = await firstCutoff(tx, lines);
   return { cart, lines, totals, promo, currency, terms, comment: body.comment ?? '', cutoff };
-}
-
-/** A tour whose supplier has ended the agreement since it was put in the cart (A26). @throws Refused not_for_sale */
-async function refuseRevoked(tx: Transaction, { store_id }: CartRow, lines: readonly CartLineRow[]): Promise<void> {
-  const ids = lines.map(({ experience_id }) => experience_id);
-  const gone = await notForSale(tx, store_id, ids);
-  const [title] = titlesOf(lines.filter(({ experience_id }) => gone.has(experience_id)));
-  if (title !== undefined)
-    throw new Refused('not_for_sale', `“${title}” is not sold here any more. Remove it from the cart.`);
 }
 
 /**
@@ -79,13 +67,8 @@ function refuseUnseen(problem: string, { expected_total }: NewOrder, { total }: 
   throw new Refused('price_changed', detail, { ...old, new_total, currency });
 }
 
-async function firstCutoff(tx: Transaction, lines: readonly CartLineRow[], now: Temporal.Instant) {
+async function firstCutoff(tx: Transaction, lines: readonly CartLineRow[]) {
   const ids = lines.map(({ departure_id }) => departure_id);
-  const departures = await tx.selectFrom('departures').select(['id', 'cutoff_at']).where('id', 'in', ids).execute();
-  const past = departures.find(({ cutoff_at }) => cutoff_at < now.epochMilliseconds);
-  if (past) {
-    const [title] = titlesOf(lines.filter(({ departure_id }) => departure_id === past.id));
-    throw new Refused('past_cutoff', `It is too late to book “${title}” for this time.`);
-  }
+  const departures = await tx.selectFrom('departures').select('cutoff_at').where('id', 'in', ids).execute();
   return Temporal.Instant.fromEpochMilliseconds(Math.min(...departures.map(({ cutoff_at }) => cutoff_at)));
 }

@@ -116,7 +116,7 @@ async function buyCart(
     version: cart.version + 1,
   };
   await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
-  await extendHolds(tx, { cart_id: cart.id, lines: agreed.lines, now, expires_at: until });
+  await extendHolds(tx, { cart, lines: agreed.lines, now, expires_at: until });
 
   const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {

@@ -192,6 +192,7 @@ describe(cart.Cart, {
   subtotal: 'Before the discount.',
   total: 'After the discount.',
   total_deposit: 'The least that is due when it is ordered.',
+  unsold_lines: 'Lines that cannot be ordered any more, with the code of the refusal.',
   promo_problem: 'Why the code takes nothing off any more, in words.',
   promo_refusal: 'The same as a value.',
   expires_at: 'Until when its places are held.',

@@ -72,6 +72,11 @@ export function goneFor(kind: Command['kind']): Refusal {
   return kind === 'change_line' ? GONE.line : GONE.cart;
 }
 
+/** A tour that was taken off sale since it was chosen is a 400 of its field: it is told as gone, too (C18). */
+export function goneExperience(problems: object): Refusal | null {
+  return 'experience_id' in problems ? GONE.experience : null;
+}
+
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
 
 /** With the changes of the line that were still to come: they are part of the new selection. */

@@ -49,7 +49,14 @@ const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Re
     order_id === undefined
       ? message(words.cartOrdered, words.nextCart, bookNow, 'home')
       : message(words.cartOrdered, words.nextCart, words.seeOrder, 'order'),
-  past_cutoff: () => message(words.tooLate, words.timeHasPassed, words.chooseAnotherStart, 'start_times'),
+  past_cutoff: ({ line_id }) =>
+    line_id === undefined
+      ? message(words.tooLate, words.timeHasPassed, words.chooseAnotherStart, 'start_times')
+      : message(words.tooLate, words.removeIt, words.showCart, 'cart'),
+  departure_cancelled: ({ line_id }) =>
+    line_id === undefined
+      ? message(words.departureCancelled, words.chooseOtherStart, words.chooseAnotherStart, 'start_times')
+      : message(words.departureCancelled, words.removeIt, words.showCart, 'cart'),
   refund_changed: ({ old_refund, new_refund, currency }) => {
     const text = compared(words.refundWas, old_refund, new_refund, currency) ?? words.nothingCancelled;
     return message(words.refundChanged, text, words.seeBooking, 'order');

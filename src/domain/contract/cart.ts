@@ -15,6 +15,7 @@ import { endpoint } from './endpoint.ts';
 import type { Field, Of } from './fields.ts';
 import {
   boolean,
+  choice,
   date,
   decimal,
   instant,
@@ -250,6 +251,10 @@ export const Cart = shape({
   /** Why that code takes nothing off any more, in English words. */
   promo_problem: optional(nullable(string())),
   promo_refusal: optional(nullable(PromoRefusal)),
+  /** Lines that cannot be ordered any more, and why (B8). */
+  unsold_lines: optional(
+    list(shape({ id: string(), code: choice('departure_cancelled', 'past_cutoff', 'not_for_sale') })),
+  ),
   expires_at: instant(),
   /** The hold can be moved no further than this (C10). */
   max_expires_at: instant(),

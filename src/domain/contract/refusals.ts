@@ -6,6 +6,7 @@ export const refusalCodes = {
   price_changed: 409,
   cart_ordered: 409,
   past_cutoff: 409,
+  departure_cancelled: 409,
   refund_changed: 409,
   in_flight: 409,
   session_closed: 409,
@@ -38,6 +39,8 @@ export const Refusal = shape({
   new_refund: optional(decimal()),
   currency: optional(string()),
   order_id: optional(string()),
+  /** The line of the cart that cannot be sold any more. */
+  line_id: optional(string()),
   session_id: optional(string()),
   version: optional(integer()),
   errors: optional(json()),

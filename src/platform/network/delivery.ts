@@ -1,4 +1,4 @@
-import { confirmEnded, type Ending, endCart, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart/cart-ended.ts';
+import { confirmEnded, type Ending, endCart, goneExperience, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart/cart-ended.ts';
 import { type Command, type CreateOrder, endpointOf } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
@@ -122,7 +122,7 @@ export function createDeliverer({
       case 'unreachable':
         return again(command, outcome);
       case 'invalid':
-        return refuse(command, 400, { detail: '', errors: outcome.problems });
+        return refuse(command, 400, goneExperience(outcome.problems) ?? { detail: '', errors: outcome.problems });
       case 'notFound':
         return removes ? confirm(command, null) : refuse(command, 404, goneFor(command.kind));
       case 'refused':

@@ -63,4 +63,5 @@ export const questionTooLong = 'Höchstens 1000 Zeichen sind möglich.';
 export const checkThis = 'Bitte prüfen Sie diese Angabe.';
 /** Where no field says so. */
 export const notTaken = 'Etwas wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.';
+export const notThereAnyMore = 'Der Shop hat das inzwischen geändert. Bitte wählen Sie neu.';
 export const contactFirst = 'Bitte füllen Sie zuerst die Kontaktdaten aus.';

@@ -82,3 +82,5 @@ export const experienceGone = 'Dieses Erlebnis wird nicht mehr angeboten';
 export const chooseOther = 'Es wurde nichts hinzugefügt. Bitte wählen Sie ein anderes.';
 export const removeIt = 'Bitte entfernen Sie es aus dem Warenkorb. Es wurde nichts abgebucht.';
 export const leftTheShop = 'Eine Tour wird nicht mehr angeboten';
+export const departureCancelled = 'Dieser Termin ist abgesagt';
+export const chooseOtherStart = 'Es wurde nichts gebucht oder abgebucht. Bitte wählen Sie eine andere Zeit.';

@@ -61,4 +61,5 @@ export const questionTooLong = 'Please use 1000 characters or fewer.';
 export const checkThis = 'Please check this field.';
 /** Where no field says so. */
 export const notTaken = 'Something wasn’t accepted. Please check your details and try again.';
+export const notThereAnyMore = 'The shop has changed this since. Please choose again.';
 export const contactFirst = 'Please fill in the contact details first.';

@@ -77,3 +77,5 @@ export const experienceGone = 'This experience is no longer offered';
 export const chooseOther = 'Nothing was added. Please choose another one.';
 export const removeIt = 'Please remove it from your cart. You haven’t been charged.';
 export const leftTheShop = 'A tour is no longer offered';
+export const departureCancelled = 'This departure is cancelled';
+export const chooseOtherStart = 'Nothing was booked or charged. Please choose another time.';

@@ -64,4 +64,5 @@ export const questionTooLong = 'Dopušteno je najviše 1000 znakova.';
 export const checkThis = 'Provjerite ovaj unos.';
 /** Where no field says so. */
 export const notTaken = 'Nešto nije prihvaćeno. Provjerite podatke i pokušajte ponovno.';
+export const notThereAnyMore = 'Trgovina je ovo u međuvremenu promijenila. Odaberite ponovno.';
 export const contactFirst = 'Najprije ispunite podatke za kontakt.';

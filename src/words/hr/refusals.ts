@@ -83,3 +83,5 @@ export const experienceGone = 'Ovaj se doživljaj više ne nudi';
 export const chooseOther = 'Ništa nije dodano. Odaberite drugi.';
 export const removeIt = 'Uklonite ga iz košarice. Ništa nije naplaćeno.';
 export const leftTheShop = 'Jedan se izlet više ne nudi';
+export const departureCancelled = 'Ovaj polazak je otkazan';
+export const chooseOtherStart = 'Ništa nije rezervirano ni naplaćeno. Odaberite drugi termin.';

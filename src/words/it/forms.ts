@@ -62,4 +62,5 @@ export const questionTooLong = 'Puoi usare al massimo 1000 caratteri.';
 export const checkThis = 'Controlla questo campo.';
 /** Where no field says so. */
 export const notTaken = 'Qualcosa non è stato accettato. Controlla i tuoi dati e riprova.';
+export const notThereAnyMore = 'Il negozio lo ha modificato nel frattempo. Scegli di nuovo.';
 export const contactFirst = 'Compila prima i dati di contatto.';

@@ -79,3 +79,5 @@ export const experienceGone = 'Questa esperienza non è più in vendita';
 export const chooseOther = 'Non è stato aggiunto nulla. Scegline un’altra.';
 export const removeIt = 'Toglilo dal carrello. Non ti abbiamo addebitato nulla.';
 export const leftTheShop = 'Un tour non è più in vendita';
+export const departureCancelled = 'Questa partenza è annullata';
+export const chooseOtherStart = 'Non è stato prenotato né addebitato nulla. Scegli un altro orario.';

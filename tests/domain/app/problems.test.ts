@@ -14,6 +14,12 @@ describe('the messages of a 400', () => {
     expect(firstProblem({})).toBeUndefined();
   });
 
+  it('[C18] say of a start or an extra that is gone what to do, not its number', () => {
+    const errors = { booking_info: { start_time_id: ['Invalid pk "31" - object does not exist.'] } };
+
+    expect(firstProblem(errors)).toBe('The shop has changed this since. Please choose again.');
+  });
+
   it.each([
     ['hr', 'Provjerite ovaj unos.', /^Nešto nije prihvaćeno\./],
     ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas wurde nicht angenommen\./],

@@ -10,7 +10,7 @@ import { notificationTitle } from '#domain/desk/notification-text.ts';
 import { addDays } from '#domain/time/day.ts';
 import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
 import { notificationWords } from '#engine/notifications/texts.ts';
-import { aDevice } from '#tests/support/engine/desk-device.ts';
+import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { emailsOf, type Written } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { runJobs } from '#tests/support/engine/jobs.ts';
@@ -356,7 +356,7 @@ describe('a cancelled departure', () => {
     expect(emails.length).toBe(1);
   });
 
-  it('[B8] takes in bookings that are paid later, and those that devices report later', async () => {
+  it('[B8] gives money back that still comes by an open card page, and takes in what devices report later', async () => {
     const device = await aDevice(engine, 'agent');
     const departure = await departureOn();
     const lease = await device.leased(departure, 2);
@@ -368,10 +368,13 @@ describe('a cancelled departure', () => {
 
     await buyer.pay(placed, cards.paid);
     await buyer.notices();
+    await device.sync([aSale(engine, lease, buyer.selection({ date: runningDay }))]);
     buyer.later({ minutes: 1 });
     await work();
 
-    expect((await report(id)).bookings).toMatchObject([{ first_name: 'Ana', state: 'open' }]);
+    expect((await report(id)).bookings).toMatchObject([{ number: lease.numbers[0], state: 'open' }]);
+    expect((await buyer.seen(placed)).status).toBe('pending');
+    expect(await refundsOf(engine)).toEqual([8000]);
   });
 
   it('[B8] cannot be booked by staff either, shows as cancelled, and can be reopened', async () => {

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCart } from '#domain/contract/cart.ts';
+import { readExperience } from '#domain/contract/webstore.ts';
 import { cartAtom, isHoldConfirmedAtom } from '#shop/state/cart/cart.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
 import { bookTheRest } from '#tests/support/page/book-the-rest.ts';
 import {
   changes,
@@ -134,6 +136,21 @@ describe('what was refused while the visitor was elsewhere', () => {
     expect(card.textContent).toMatch(/Sat, 12 Dec 2026, 09:00 · 4 × Adult/);
     expect(card.textContent).toMatch(/Not enough places left.*Only 2 places are left at this time/);
     expect(lines()).toEqual(['Walk along the quay']);
+  });
+
+  it('[C18] is said of a tour that was taken off sale, with a way on that is there', async () => {
+    const page = await openCheckout(engine, 0, [{}], { between });
+    isOut = true;
+    await put(engine, page, [{ experience: 'boat', date: '2026-12-11' }]);
+    const boat = await engine.call(readExperience, { id: 'boat' });
+    const owner = await aSeller(engine, { 1: 'owner' });
+    await owner.send('PATCH', `/api/experiences/${boat.body.id}/`, { status: 'archived' });
+    comeBack();
+
+    const card = await region('Add “A boat of your own”');
+    expect(card.textContent).toContain('This experience is no longer offered.');
+    expect(card.textContent).not.toMatch(/Invalid pk|Change it/);
+    expect(within(card).getByRole('link', { name: 'Book now' }).getAttribute('href')).toBe('/');
   });
 
   it('[W7] is let go at a tap', async () => {

@@ -15,7 +15,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/checkout.ts';
-import { CartNotice, HoldNotice } from './cart/cart-notices.tsx';
+import { CartNotice, HoldNotice, UnsoldNotice } from './cart/cart-notices.tsx';
 import { CartStep, EmptyCart } from './cart/cart-step.tsx';
 import { ContactStep } from './contact/contact-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
@@ -84,6 +84,7 @@ function Checkout({ cart, step }: { cart: ShownCart; step: Step }) {
         <div className={styles.notices}>
           <CartNotice />
           <HoldNotice cart={cart} />
+          <UnsoldNotice cart={cart} />
         </div>
         {step === 0 ? <CartStep cart={cart} /> : null}
         {step === 1 ? (

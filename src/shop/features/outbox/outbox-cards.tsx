@@ -139,8 +139,8 @@ function labelOf(instead: Replacement): string {
 }
 
 function wayOn({ line, kind, isCode, refusal, words: { way_on } }: Refused): { to: string; label: string } {
-  // With fewer people, on another day: in the form, as it was filled.
-  if (line) return { to: hrefTo.experience(line.slug, line.id), label: words.refusedChange };
+  // With fewer people, on another day: in the form, as it was filled. A tour that is gone has no form.
+  if (line && way_on.to !== 'home') return { to: hrefTo.experience(line.slug, line.id), label: words.refusedChange };
   if (kind === 'change_cart' && refusal.errors && !isCode) return { to: hrefTo.checkout(1), label: words.details };
   if (way_on.to === 'home') return { to: hrefTo.home(), label: way_on.label };
   if (way_on.to === 'order') return { to: hrefTo.overview(), label: yourBookings };

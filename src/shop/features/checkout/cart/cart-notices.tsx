@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { ASK_AT_SECONDS, countdown } from '#domain/time/hold.ts';
+import { LineTitle, startText } from '#shop/booking/line-card.tsx';
 import { cartAtom, isCartUnansweredAtom, secondsLeftAtom } from '#shop/state/cart/cart.ts';
 import { changeCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -39,6 +41,20 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
       {canExtend ? '' : words.noLonger}
     </Notice>
   );
+}
+
+/** Lines that cannot be ordered any more, with what to do (B8). */
+export function UnsoldNotice({ cart }: { cart: ShownCart }) {
+  return cart.unsold_lines?.map(({ id, code }) => {
+    const line = cart.lines.find((it) => it.id === id && it.syncStatus === 'confirmed');
+    const { title, text } = refusalMessage(code, { line_id: id });
+    if (!line) return null;
+    return (
+      <Notice key={id} kind="caution">
+        <LineTitle line={line} />, {startText(line)}: <strong>{title}.</strong> {text}
+      </Notice>
+    );
+  });
 }
 
 /** The cart as of when it was last known, or that it is not known, while the engine cannot say what it is now (C3). */
