@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/contract/cart.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { cardLeast, toDecimal } from '#domain/money/money.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
 import { lineTotals } from '../catalogue/line-totals.ts';
@@ -79,7 +80,9 @@ async function cartText(tx: Transaction, view: CartView): Promise<string> {
     unsold_lines: await unsoldLines(tx, view),
     expires_at: instantAt(cart.expires_at).toString(),
     max_expires_at: longestHold(instantAt(cart.created_at)).toString(),
-    payment_methods: paymentMethodsOf(settingsIn(settings, view.language)),
+    payment_methods: paymentMethodsOf(settingsIn(settings, view.language)).filter(
+      ({ id }) => id === MANUAL || total === 0 || total >= cardLeast(currency),
+    ),
     rest_due_days: restDueDays(settings),
     version: cart.version,
     server_now: now.toString(),

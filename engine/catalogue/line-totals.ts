@@ -8,7 +8,7 @@ import type { Storefront } from './storefront.ts';
 /** A line with its times, where it has just been priced: they need not be read from its text again. */
 type TotalledLine = Pick<CartLineRow, 'gross' | 'deposit' | 'snapshot_json'> & { readonly times?: LineTimes };
 
-/** What lines cost in a store, and what of it is due now: all of it where a balance would be due today (V3). */
+/** What lines cost in a store, and what of it is due now: all of a line whose balance would be due today (V3). */
 export function lineTotals(
   lines: readonly TotalledLine[],
   discount: number,
@@ -17,7 +17,10 @@ export function lineTotals(
 ): Totals {
   const totals = cartTotals(lines, discount, store.currency);
   if (totals.deposit >= totals.total) return totals;
-  const times = lines.map((it) => it.times ?? (JSON.parse(it.snapshot_json) as LineSnapshot));
-  const isAllDue = isBalanceDueNow({ lines: times, rest_due_days: restDueDays(settings) }, now);
-  return isAllDue ? cartTotals(lines, discount, store.currency, { isAllDue }) : totals;
+  const rest_due_days = restDueDays(settings);
+  const due = lines.map(({ times, snapshot_json, gross, deposit }) => {
+    const line = times ?? (JSON.parse(snapshot_json) as LineSnapshot);
+    return { gross, deposit: isBalanceDueNow({ lines: [line], rest_due_days }, now) ? gross : deposit };
+  });
+  return cartTotals(due, discount, store.currency);
 }

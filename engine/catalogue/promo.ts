@@ -1,6 +1,7 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { cardAmount, cardStep, exactMinor, type Minor, minor } from '#domain/money/money.ts';
+import { payableDiscount } from '#domain/money/payable.ts';
 import { discountOf, discountShares, foldedCode, type PromoTerms, promoRefusal } from '#domain/money/promo.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
@@ -85,7 +86,9 @@ async function refusalOf(
 /** A step more rather than less, so that what is left can be paid by card; all of the price is what it is. */
 function inSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor {
   const all = discountOf({ ...terms, kind: 'subtract', value: Number.MAX_SAFE_INTEGER }, lines);
-  return discount === all ? all : cardAmount(discount, currency, all);
+  const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
+  const taken = discount === all ? all : cardAmount(discount, currency, all);
+  return payableDiscount(taken, subtotal, all, currency);
 }
 
 /** Lines whose prices cards can pay have shares of the same kind. */

@@ -8,7 +8,7 @@ import type {
   Rate,
   StartTime,
 } from '#domain/contract/catalogue.ts';
-import { toDecimal } from '#domain/money/money.ts';
+import { cardStep, minor, toDecimal, wholeSteps } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
 import { withTranslationsOf } from './translate.ts';
@@ -52,7 +52,7 @@ export async function readRates(
   const optionsOf = Map.groupBy(options, ({ rate_id }) => rate_id);
   return grouped(rates, (rate) => {
     const currency = currencies.get(rate.experience_id) ?? '';
-    const price_rules = JSON.parse(rate.price_rules_json) as PriceRule[];
+    const price_rules = rulesInSteps(JSON.parse(rate.price_rules_json) as PriceRule[], currency);
     const shown = {
       id: rate.id,
       title: rate.title,
@@ -65,7 +65,7 @@ export async function readRates(
           { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
           { translations_json: it.category_translations },
         ),
-        retail_price: { gross: toDecimal(it.retail_price, currency), currency },
+        retail_price: { gross: toDecimal(wholeSteps(it.retail_price, currency), currency), currency },
         min_limit: it.min_limit,
         max_limit: it.max_limit,
         takes: it.takes,
@@ -75,6 +75,13 @@ export async function readRates(
     };
     return withTranslationsOf(shown, rate);
   });
+}
+
+/** Guests pay what cards can pay, in their steps: no order is left with a rest that none can. */
+function rulesInSteps(rules: readonly PriceRule[], currency: string): PriceRule[] {
+  if (cardStep(currency) === 1) return [...rules];
+  const inSteps = (price: string) => toDecimal(wholeSteps(minor(price, currency), currency), currency);
+  return rules.map((rule) => ({ ...rule, prices: rule.prices.map((it) => ({ ...it, price: inSteps(it.price) })) }));
 }
 
 export async function readExtras(tx: Transaction, ids: readonly number[]): Promise<Map<number, Extra[]>> {
@@ -88,7 +95,7 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
     .execute();
   return grouped(rows, (row) => {
     const { id, title, description, price, currency, pricing, stock, max_quantity } = row;
-    const gross = toDecimal(price, currency);
+    const gross = toDecimal(wholeSteps(price, currency), currency);
     return withTranslationsOf(
       { id, title, description, price: { gross, currency }, pricing, stock, max_quantity },
       row,

@@ -1,5 +1,5 @@
 import { integer, optional, shape, string } from '#domain/contract/fields.ts';
-import { exponent } from '#domain/money/currency-decimals.ts';
+import { cardLeast } from '#domain/money/money.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { storedSecret } from '../database/stored-secret.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
@@ -35,7 +35,7 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
     name: 'sandbox',
     hosts: [],
     step: () => 1,
-    least: (currency) => 5 * 10 ** Math.max(1, exponent(currency) - 1),
+    least: cardLeast,
     open: (wanted) => database.write((tx) => openPage(tx, wanted, newId())),
     close: (provider_ref) => database.write((tx) => closePage(tx, provider_ref, newId(), now())),
     ask: async (provider_ref) => {

@@ -23,14 +23,6 @@ export function stepOfStripe(currency: string): number {
   return decimalsOf(currency) === 3 ? 10 : 10 ** Math.max(0, exponent(currency) - decimalsOf(currency));
 }
 
-/** The least that Stripe charges, in minor units of ISO 4217 (P11). */
-export function leastOfStripe(currency: string): number {
-  const decimals = exponent(currency);
-  const known = LEAST[currency];
-  const least = known === undefined ? 5 * 10 ** Math.max(1, decimals - 1) : Math.round(known * 10 ** decimals);
-  return Math.max(least, stepOfStripe(currency));
-}
-
 function decimalsOf(currency: string): number {
   return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 }
@@ -38,22 +30,3 @@ function decimalsOf(currency: string): number {
 /** As Stripe lists them; ISK and UGX are not among them, for compatibility. Forints and Taiwan's dollars have cents there until they are paid out. */
 const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMALS = new Set('BHD JOD KWD OMR TND'.split(' '));
-
-/** In whole units, as Stripe lists them; 0.50 in its other currencies. */
-const LEAST: Readonly<Record<string, number>> = {
-  AED: 2,
-  BGN: 1,
-  CZK: 15,
-  DKK: 2.5,
-  GBP: 0.3,
-  HKD: 4,
-  HUF: 175,
-  JPY: 50,
-  MXN: 10,
-  MYR: 2,
-  NOK: 3,
-  PLN: 2,
-  RON: 2,
-  SEK: 3,
-  THB: 10,
-};

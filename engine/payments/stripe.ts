@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { cardLeast } from '#domain/money/money.ts';
 import type { StripeAccount } from '../config.ts';
 import { isSigned } from '../signature.ts';
 import type { PaymentProvider, WantedCheckout } from './provider.ts';
 import { type AskStripe, StripeFailed, stripeClient } from './stripe-client.ts';
 import { readStripeEvent, readStripeSession } from './stripe-event.ts';
-import { leastOfStripe, stepOfStripe, toStripe } from './stripe-money.ts';
+import { stepOfStripe, toStripe } from './stripe-money.ts';
 import { askedRefund, payBack } from './stripe-refund.ts';
 
 /** Stripe Checkout (P10): card pages at Stripe, paid by what the merchant has switched on there. */
@@ -14,7 +15,7 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
   return {
     name: 'stripe',
     hosts: [account.checkout],
-    least: leastOfStripe,
+    least: cardLeast,
     step: stepOfStripe,
     open: (wanted) => openPage(ask, account, wanted, now()),
     close: (provider_ref) => closePage(ask, provider_ref),

@@ -53,19 +53,21 @@ export async function amendmentTerms(
   // A code that is over counts as the amount that it was.
   const isShare =
     (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines: all, store: storefront.store, now }));
-  const discount = asked.keepsPrice ? line.discount : discountAfter(line, changed.row.gross, isShare);
-  const price = priceWithLine(order, all, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
+  const agreed = asked.keepsPrice ? line.discount : discountAfter(line, changed.row.gross, isShare);
+  const priceAt = (discount: Minor) =>
+    priceWithLine(order, all, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
   const before = { total: order.total, due: dueOf(order), deposit: order.deposit };
-  const nothing = { to_pay: 0, to_refund: 0 };
-  const amounts = asked.keepsPrice
+  const nothing = { to_pay: 0, to_refund: 0, waived: 0 };
+  const { waived, ...amounts } = asked.keepsPrice
     ? nothing
-    : changeAmounts(before, price, {
+    : changeAmounts(before, priceAt(agreed), {
         paid: order.paid - order.refunded,
         isByHand: order.payment_method_id === MANUAL,
         least: payments.least(order.currency),
         step: payments.step(order.currency),
       });
-  return { changed, discount, price, ...amounts, until };
+  const discount = Math.min(changed.row.gross, agreed + waived);
+  return { changed, discount, price: priceAt(discount), ...amounts, until };
 }
 
 async function isPercentage(tx: Transaction, { promo_code_id }: OrderRow): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { ShopContact } from '#domain/contract/orders.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { cardLeast, type Minor, minor, toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/orders/order-money.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { formatDate } from '#domain/text/format.ts';
@@ -298,6 +298,6 @@ function linksOf(order: Input['order'], { emails }: EmailWords, pay: PayLink | n
 
 function restLink(order: SellerOrder, { emails }: EmailWords): PayLink | null {
   const { due } = order;
-  if (Number(due.amount) <= 0 || !isBooked(order)) return null;
+  if (minor(due.amount, due.currency) < cardLeast(due.currency) || !isBooked(order)) return null;
   return { label: emails.payRest(formatMoney(due.amount, due.currency)), isFirst: false };
 }

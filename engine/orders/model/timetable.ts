@@ -1,4 +1,5 @@
-import { dueBy } from '#domain/orders/balance-due.ts';
+import { cardLeast } from '#domain/money/money.ts';
+import { dueBy, laterStarts } from '#domain/orders/balance-due.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dueOf } from './prices.ts';
 import { isBooked, liveLines, snapshotOf } from './queries.ts';
@@ -103,22 +104,25 @@ export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[]
 const ASKED_DAYS = 3;
 
 /**
- * What is still to be paid of a booked order, and by when (P14): the agreed number of days before its first line, but not before the day of
- * purchase. Null where nothing is due, or it is not booked.
+ * What is still to be paid of a booked order, and by when (P14): the agreed number of days before the first line of which a part could be paid
+ * later, but not before the day of purchase. Null where nothing is due that a card can pay, or it is not booked.
  *
  * @returns `by` is the last day on which it is in time, by the clocks of the first place that one goes to; `askedFrom` and `overdueFrom` are
  *   epoch milliseconds
  */
 export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]) {
-  if (!isBooked(order) || dueOf(order) === 0) return null;
-  const [first] = liveLines(lines)
-    .map(lineTimesOf)
-    .toSorted((a, b) => a.start.epochMilliseconds - b.start.epochMilliseconds);
+  if (!isBooked(order) || dueOf(order) < cardLeast(order.currency)) return null;
+  const createdAt = Temporal.Instant.fromEpochMilliseconds(order.created_at);
+  const boughtIn = (zone: string) => createdAt.toZonedDateTimeISO(zone).toPlainDate();
+  const all = liveLines(lines).map(lineTimesOf);
+  const isDepositPaid = order.paid - order.refunded >= order.deposit;
+  const [first] = (isDepositPaid ? laterStarts(all, order.rest_due_days, boughtIn) : all).toSorted(
+    (a, b) => a.start.epochMilliseconds - b.start.epochMilliseconds,
+  );
   if (!first) return null;
 
   const zone = first.start.timeZoneId;
-  const bought = Temporal.Instant.fromEpochMilliseconds(order.created_at).toZonedDateTimeISO(zone);
-  const by = dueBy(first.start, order.rest_due_days, bought.toPlainDate());
+  const by = dueBy(first.start, order.rest_due_days, boughtIn(zone));
   return {
     by,
     askedFrom: atTen(by.subtract({ days: ASKED_DAYS }), zone).epochMilliseconds,

@@ -97,22 +97,16 @@ function withDetails(cart: ShownCart, change: CartChange): ShownCart {
   };
 }
 
-/** The cart with nothing left to pay later (V3). */
-export function withAllDue(cart: ShownCart): ShownCart {
-  const { gross, currency } = cart.total;
-  if (gross === '') return cart;
-  const { total, deposit, depositPercentage } = cartTotals(
-    [{ gross: minor(gross, currency), deposit: 0 }],
-    0,
-    currency,
-    {
-      isAllDue: true,
-    },
+/** The cart with nothing left to pay later of some lines (V3). */
+export function withLinesDue(cart: ShownCart, ids: ReadonlySet<string>): ShownCart {
+  const { total, total_deposit } = cart;
+  if (total.gross === '' || cart.lines.every(({ id }) => !ids.has(id))) return cart;
+  const lines = cart.lines.map((line) =>
+    ids.has(line.id) ? { ...line, booking_deposit: { ...line.booking_deposit, amount: line.total.gross } } : line,
   );
-  const isSame = total === 0 || minor(cart.total_deposit.amount || '0', currency) === deposit;
-  if (isSame) return cart;
-  const total_deposit = { amount: toDecimal(deposit, currency), currency };
-  return { ...cart, total_deposit, total_deposit_percentage: depositPercentage };
+  const due = totalled({ ...cart, lines });
+  if (due.total.gross !== total.gross || due.total_deposit.amount === total_deposit.amount) return cart;
+  return { ...cart, total_deposit: due.total_deposit, total_deposit_percentage: due.total_deposit_percentage };
 }
 
 function totalled<C extends Cart | ShownCart>(cart: C): C {

@@ -66,3 +66,30 @@ export function wholeSteps(amount: Minor, currency: string): Minor {
   const step = cardStep(currency);
   return Math.floor(amount / step) * step;
 }
+
+/** The least that cards pay in a currency, in its minor units (P11). */
+export function cardLeast(currency: string): Minor {
+  const decimals = exponent(currency);
+  const known = LEAST[currency];
+  const least = known === undefined ? 5 * 10 ** Math.max(1, decimals - 1) : Math.round(known * 10 ** decimals);
+  return Math.max(least, cardStep(currency));
+}
+
+/** In whole units, as Stripe lists them; 0.50 in its other currencies. */
+const LEAST: Readonly<Record<string, number>> = {
+  AED: 2,
+  BGN: 1,
+  CZK: 15,
+  DKK: 2.5,
+  GBP: 0.3,
+  HKD: 4,
+  HUF: 175,
+  JPY: 50,
+  MXN: 10,
+  MYR: 2,
+  NOK: 3,
+  PLN: 2,
+  RON: 2,
+  SEK: 3,
+  THB: 10,
+};

@@ -1,22 +1,21 @@
-import { cardAmount, type Minor, proportion } from './money.ts';
+import { type Minor, proportion } from './money.ts';
+import { payableDeposit } from './payable.ts';
 
 export type Totals = ReturnType<typeof cartTotals>;
 
 /**
- * What a cart costs. A discount lowers `deposit`, which is due now, by the same share as `total`, which is never below zero (C13, F6).
- *
- * @param options  `isAllDue`: whatever the lines ask for, all of it is due now (V3)
+ * What a cart costs. A discount lowers `deposit`, which is due now, by the same share as `total`, which is never below zero (C13, F6). The
+ * deposit of a line of which nothing can be paid later is its price (V3).
  */
 export function cartTotals(
   lines: readonly { readonly gross: Minor; readonly deposit: Minor }[],
   discount: Minor,
   currency: string,
-  { isAllDue = false }: { readonly isAllDue?: boolean } = {},
 ) {
   const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
-  const asked = isAllDue ? subtotal : lines.reduce((sum, line) => sum + line.deposit, 0);
+  const asked = lines.reduce((sum, line) => sum + line.deposit, 0);
   const total = Math.max(0, subtotal - discount);
-  const deposit = subtotal === 0 ? 0 : cardAmount(proportion(asked, total, subtotal), currency, total);
+  const deposit = subtotal === 0 ? 0 : payableDeposit(proportion(asked, total, subtotal), total, currency);
   // In percent, two decimals.
   const depositPercentage = total === 0 ? 0 : proportion(deposit, 10_000, total) / 100;
   return { subtotal, total, deposit, depositPercentage };

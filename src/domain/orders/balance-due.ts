@@ -13,10 +13,29 @@ interface CartDue {
   readonly rest_due_days?: number | undefined;
 }
 
+/** The starts of which a part can be paid later: of those that are too soon for that all was paid at once (V3). All of them where none is left. */
+export function laterStarts<Line extends { readonly start: Temporal.ZonedDateTime }>(
+  lines: readonly Line[],
+  days: number,
+  boughtIn: (zone: string) => Temporal.PlainDate,
+): readonly Line[] {
+  const later = lines.filter(({ start }) => {
+    const wanted = start.toPlainDate().subtract({ days });
+    return Temporal.PlainDate.compare(wanted, boughtIn(start.timeZoneId)) > 0;
+  });
+  return later.length > 0 ? later : lines;
+}
+
 /** The same of a cart that is bought today, as a date; null where nobody has said how many days. */
 export function cartDueBy({ lines, rest_due_days }: CartDue, today: string): string | null {
-  const start = firstStart(lines);
-  if (!start || rest_due_days === undefined) return null;
+  if (rest_due_days === undefined) return null;
+  const starts = lines.map(({ starts_at, time_zone }) => ({
+    starts_at,
+    time_zone,
+    start: Temporal.Instant.from(starts_at).toZonedDateTimeISO(time_zone),
+  }));
+  const start = firstStart(laterStarts(starts, rest_due_days, () => Temporal.PlainDate.from(today)));
+  if (!start) return null;
   return dueBy(start, rest_due_days, Temporal.PlainDate.from(today)).toString();
 }
 

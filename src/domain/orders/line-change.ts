@@ -51,16 +51,20 @@ export interface ChangedMoney {
 
 /**
  * What a change asks for at once, and what it gives back. A paid order asks the difference; one with a balance due what its deposit grows by,
- * or nothing where the balance is paid by hand. Less than `least`, which a card payment takes, is due with the balance.
+ * or nothing where the balance is paid by hand. Less than `least`, which a card payment takes, is due with the balance; a balance of less is
+ * given to the buyer (`waived`), unless it is paid by hand.
  */
 export function changeAmounts(
   before: ChangedMoney,
   after: Pick<ChangedMoney, 'total' | 'deposit'>,
   { paid, isByHand, least, step = 1 }: { paid: Minor; isByHand: boolean; least: Minor; step?: Minor },
-): { to_pay: Minor; to_refund: Minor } {
+): { to_pay: Minor; to_refund: Minor; waived: Minor } {
   const more = after.total - before.total;
-  if (more <= 0) return { to_pay: 0, to_refund: Math.max(0, paid - after.total) };
+  const kept = Math.min(paid, after.total);
+  const waivedOf = (due: Minor) => (!isByHand && due < least ? due : 0);
+  if (more <= 0) return { to_pay: 0, to_refund: paid - kept, waived: waivedOf(after.total - kept) };
   const ofDeposit = isByHand ? 0 : Math.min(more, Math.max(0, after.deposit - before.deposit));
   const asked = before.due === 0 ? more : ofDeposit;
-  return { to_pay: asked < least ? 0 : asked - (asked % step), to_refund: 0 };
+  const to_pay = asked < least ? 0 : asked - (asked % step);
+  return { to_pay, to_refund: 0, waived: waivedOf(after.total - kept - to_pay) };
 }

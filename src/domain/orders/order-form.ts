@@ -3,6 +3,7 @@ import * as words from '#words/forms.ts';
 import { exponent } from '../money/currency-decimals.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { minor, toDecimal } from '../money/money.ts';
+import { leavesTooLittle } from '../money/payable.ts';
 import { asTyped, typedAmount, typedDecimal } from '../money/typed-amount.ts';
 
 export const MANUAL = '1';
@@ -76,14 +77,17 @@ export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderPr
   return problems;
 }
 
-/** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing. */
+/** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing, and what it leaves may be paid by hand. */
 export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean) {
   const value = parsed(amount);
   if (value === null) return amount.trim() === '' ? words.required : words.orderNoNumber;
   if (manual && value === 0) return words.required;
   if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
   if (value > Number(total)) return words.atMost(formatMoney(total, currency));
-  return typedAmount(amount, currency) === null ? words.tooFine(exponent(currency)) : null;
+  const [paid, all] = [typedAmount(amount, currency), minor(total, currency)];
+  if (paid === null) return words.tooFine(exponent(currency));
+  if (manual || !leavesTooLittle(paid, all, currency)) return null;
+  return words.leavesTooLittle(formatMoney(toDecimal(all - paid, currency), currency), formatMoney(total, currency));
 }
 
 /** Null for what is no number. */

@@ -1,4 +1,12 @@
-import { confirmEnded, type Ending, endCart, goneExperience, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart/cart-ended.ts';
+import {
+  confirmEnded,
+  type Ending,
+  endCart,
+  goneExperience,
+  goneFor,
+  MOST_RENEWALS,
+  settleEnded,
+} from '#domain/cart/cart-ended.ts';
 import { type Command, type CreateOrder, endpointOf } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';

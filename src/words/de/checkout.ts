@@ -179,6 +179,8 @@ export function about(experience: string): string {
 
 export const paymentFormLabel = 'Zahlung';
 export const notKnownYet = 'Die Zahlungsarten erscheinen, sobald Sie online sind.';
+export const tooLittleForCard =
+  'Der Betrag ist zu klein für eine Kartenzahlung. Bitte lassen Sie den Shop für Sie buchen.';
 export const placeOrder = 'Zahlungspflichtig bestellen';
 export const toCard = 'Mit Karte bezahlen';
 export function payByCard(amount: string): string {

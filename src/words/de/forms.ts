@@ -27,6 +27,10 @@ export function atMost(amount: string): string {
   return `Sie können höchstens ${amount} zahlen.`;
 }
 
+export function leavesTooLittle(rest: string, total: string): string {
+  return `Es blieben ${rest} übrig, zu wenig für eine Karte. Zahlen Sie alles: ${total}.`;
+}
+
 export function tooFine(places: number): string {
   return places === 0
     ? 'Bitte geben Sie einen Betrag ohne Nachkommastellen ein.'

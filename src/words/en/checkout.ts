@@ -179,6 +179,7 @@ export function about(experience: string): string {
 
 export const paymentFormLabel = 'Payment';
 export const notKnownYet = 'Payment options appear when you’re online.';
+export const tooLittleForCard = 'This is too little for a card payment. Please ask the shop to book it for you.';
 export const placeOrder = 'Place order';
 export const toCard = 'Continue to card payment';
 export function payByCard(amount: string): string {

@@ -27,6 +27,10 @@ export function atMost(amount: string): string {
   return `The most you can pay is ${amount}.`;
 }
 
+export function leavesTooLittle(rest: string, total: string): string {
+  return `That would leave ${rest}, too little for a card. Pay all of it: ${total}.`;
+}
+
 export function tooFine(places: number): string {
   return places === 0 ? 'Please enter an amount without decimals.' : `Please enter at most ${places} decimals.`;
 }

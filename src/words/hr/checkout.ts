@@ -181,6 +181,7 @@ export function about(experience: string): string {
 
 export const paymentFormLabel = 'Plaćanje';
 export const notKnownYet = 'Načini plaćanja prikazat će se kad budete na mreži.';
+export const tooLittleForCard = 'Iznos je premalen za kartično plaćanje. Zamolite trgovinu da vam rezervira.';
 export const placeOrder = 'Naruči';
 export const toCard = 'Na plaćanje karticom';
 export function payByCard(amount: string): string {

@@ -28,6 +28,10 @@ export function atMost(amount: string): string {
   return `Najveći je iznos ${amount}.`;
 }
 
+export function leavesTooLittle(rest: string, total: string): string {
+  return `Ostalo bi ${rest}, premalo za karticu. Platite sve: ${total}.`;
+}
+
 export function tooFine(places: number): string {
   return places === 0
     ? 'Unesite iznos bez decimala.'

@@ -179,6 +179,7 @@ export function about(experience: string): string {
 
 export const paymentFormLabel = 'Pagamento';
 export const notKnownYet = 'I modi di pagare appaiono quando sei online.';
+export const tooLittleForCard = 'L’importo è troppo basso per pagare con carta. Chiedi al negozio di prenotare per te.';
 export const placeOrder = 'Ordina con obbligo di pagare';
 export const toCard = 'Vai al pagamento con carta';
 export function payByCard(amount: string): string {

@@ -27,6 +27,10 @@ export function atMost(amount: string): string {
   return `Puoi pagare al massimo ${amount}.`;
 }
 
+export function leavesTooLittle(rest: string, total: string): string {
+  return `Resterebbero ${rest}, troppo poco per una carta. Paga tutto: ${total}.`;
+}
+
 export function tooFine(places: number): string {
   if (places === 0) return 'Inserisci un importo senza decimali.';
   return `Inserisci al massimo ${places} ${places === 1 ? 'decimale' : 'decimali'}.`;

@@ -28,6 +28,17 @@ describe('what is left of a price', () => {
     expect(cartDueBy({ lines: [], rest_due_days: 1 }, '2026-12-01')).toBeNull();
   });
 
+  it('[V3] of a cart is due before the first line of which a part is paid later', () => {
+    const zone = { time_zone: 'Europe/Zagreb' };
+    const lines = [
+      { starts_at: '2026-12-02T08:00:00Z', ...zone },
+      { starts_at: '2027-03-01T08:00:00Z', ...zone },
+    ];
+
+    expect(cartDueBy({ lines, rest_due_days: 1 }, '2026-12-01')).toBe('2027-02-28');
+    expect(cartDueBy({ lines: lines.slice(0, 1), rest_due_days: 1 }, '2026-12-01')).toBe('2026-12-01');
+  });
+
   it.each([
     ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 1, '2026-12-08T22:59:59Z', false],
     ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 1, '2026-12-08T23:00:00Z', true],

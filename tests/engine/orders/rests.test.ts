@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addLine, readCart } from '#domain/contract/cart.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { emailsOf, moveLine } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
+import { cards } from '../../support/payments/sandbox.ts';
 import { anOrderFor, aPaidOrder, made, soldOrder } from '../../support/payments/selling.ts';
 
 let engine: Engine;
@@ -82,6 +84,20 @@ describe('what is left after a deposit', () => {
     expect(now).toMatchObject({ total_deposit: { amount: '80.00' }, total_deposit_percentage: 100 });
     expect([status, body]).toEqual([400, { amount: ['The least you can pay is 80,00\u00A0€.'] }]);
     expect((await buyer.order(now, { amount: '80.00' })).status).toBe(201);
+  });
+
+  it('[V3] is asked for by line: a tour that begins soon leaves the deposit of a later one', async () => {
+    await reopened(8);
+    const { id } = await buyer.cartOf(buyer.selection({ date: '2026-12-20' }));
+    await engine.call(addLine, { cartId: id }, { body: buyer.selection({ date: '2026-12-08' }) });
+    const { body: cart } = await engine.call(readCart, { id });
+
+    const placed = (await buyer.order(cart)).body;
+    await buyer.pay(placed, cards.paid);
+    await buyer.notices();
+
+    expect(cart).toMatchObject({ total: { gross: '160.00' }, total_deposit: { amount: '96.00' } });
+    expect(await soldOrder(agent, placed.id)).toMatchObject({ due: { amount: '64.00' }, due_by: '2026-12-12' });
   });
 
   it('[P12] is due before the first of its lines, as they are now', async () => {

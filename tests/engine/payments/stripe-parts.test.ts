@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardAmount, cardStep, wholeSteps } from '#domain/money/money.ts';
+import { cardAmount, cardLeast, cardStep, wholeSteps } from '#domain/money/money.ts';
 import { readStripeSession } from '#engine/payments/stripe-event.ts';
-import { fromStripe, leastOfStripe, stepOfStripe, toStripe } from '#engine/payments/stripe-money.ts';
+import { fromStripe, stepOfStripe, toStripe } from '#engine/payments/stripe-money.ts';
 import { readSource, sourcesBelow } from '../../support/code/import-table.ts';
 
 describe('money for Stripe', () => {
@@ -35,7 +35,7 @@ describe('money for Stripe', () => {
     ['KWD', 500],
     ['MGA', 100],
   ])('[P11] is at least what Stripe takes: %s', (currency, least) => {
-    expect(leastOfStripe(currency)).toBe(least);
+    expect(cardLeast(currency)).toBe(least);
   });
 });
 

@@ -3,6 +3,12 @@ export const loading = 'Preise werden geladen …';
 export function prices(currency: string): string {
   return `Preise in ${currency}. Ein leeres Feld: Diesen Preis gibt es in diesem Tarif nicht.`;
 }
+export function tooLittleForCard(least: string): string {
+  return `Karten zahlen ab ${least}. Gäste können diese Tour nicht per Karte buchen: Ihr Team verkauft sie von Hand.`;
+}
+export function tooFineForCard(step: string): string {
+  return `Karten zahlen in Schritten von ${step}. Gäste zahlen den darauf abgerundeten Preis.`;
+}
 export const table = 'Tarife und Preise';
 export const none = 'Noch keine Tarife. Fügen Sie den ersten hinzu.';
 

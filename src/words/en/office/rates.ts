@@ -3,6 +3,12 @@ export const loading = 'Loading the rates …';
 export function prices(currency: string): string {
   return `Prices in ${currency}. An empty field: this rate has no such price.`;
 }
+export function tooLittleForCard(least: string): string {
+  return `Cards pay ${least} or more. Guests cannot book this tour in the shop by card: your staff sell it by hand.`;
+}
+export function tooFineForCard(step: string): string {
+  return `Cards pay in steps of ${step}. Guests pay the price rounded down to that.`;
+}
 export const table = 'Rates and prices';
 export const none = 'No rates yet. Add the first one.';
 

@@ -3,6 +3,12 @@ export const loading = 'Učitavanje cijena …';
 export function prices(currency: string): string {
   return `Cijene su u ${currency}. Prazno polje: ta cijena ne postoji u toj tarifi.`;
 }
+export function tooLittleForCard(least: string): string {
+  return `Kartice plaćaju ${least} ili više. Gosti ovaj izlet ne mogu rezervirati karticom: vaše ga osoblje prodaje ručno.`;
+}
+export function tooFineForCard(step: string): string {
+  return `Kartice plaćaju u koracima od ${step}. Gosti plaćaju cijenu zaokruženu naniže.`;
+}
 export const table = 'Tarife i cijene';
 export const none = 'Još nema tarifa. Dodajte prvu.';
 

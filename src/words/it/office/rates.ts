@@ -3,6 +3,12 @@ export const loading = 'Caricamento delle tariffe…';
 export function prices(currency: string): string {
   return `Prezzi in ${currency}. Campo vuoto: questa tariffa non ha quel prezzo.`;
 }
+export function tooLittleForCard(least: string): string {
+  return `Le carte pagano da ${least}. Gli ospiti non possono prenotare questo tour con carta: lo vende il tuo personale a mano.`;
+}
+export function tooFineForCard(step: string): string {
+  return `Le carte pagano a passi di ${step}. Gli ospiti pagano il prezzo arrotondato per difetto.`;
+}
 export const table = 'Tariffe e prezzi';
 export const none = 'Ancora nessuna tariffa. Aggiungi la prima.';
 

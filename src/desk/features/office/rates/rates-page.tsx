@@ -7,6 +7,9 @@ import { pricingCategoryFields } from '#domain/contract/resources/pricing-catego
 import { tourCalls } from '#domain/contract/resources/tours.ts';
 import { type FormInput, type FormInputs, formFieldsOf, inputsOf, rowsIn, textIn } from '#domain/desk/form-fields.ts';
 import { priceColumns, pricingOptionsOf, restoredRates, withoutEmptyPrices } from '#domain/desk/rate-table.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { cardLeast, cardStep, type Minor, toDecimal, wholeSteps } from '#domain/money/money.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -92,6 +95,11 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
   return (
     <div className={styles.form}>
       <p className={styles.hint}>{words.prices(currency)}</p>
+      {cardHints(rates, currency).map((hint) => (
+        <Notice key={hint} kind="info">
+          {hint}
+        </Notice>
+      ))}
       {rates.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
       {rates.length > 0 ? (
         <AddPrice
@@ -159,6 +167,21 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
       />
     </div>
   );
+}
+
+/** Prices that cards cannot pay as they are: the whole tour's are too little, or are finer than cards' steps (P11). */
+function cardHints(rates: readonly FormInputs[], currency: string): string[] {
+  const typed = rates.flatMap((rate) =>
+    pricingOptionsOf(rate).map((it) => typedAmount(textIn(it, 'retail_price'), currency)),
+  );
+  const prices = typed.filter((price) => price !== null && price > 0) as Minor[];
+  const isTooLittle = prices.length > 0 && Math.max(...prices) < cardLeast(currency);
+  const isTooFine = prices.some((price) => wholeSteps(price, currency) !== price);
+  const money = (amount: Minor) => formatMoney(toDecimal(amount, currency), currency);
+  return [
+    ...(isTooLittle ? [words.tooLittleForCard(money(cardLeast(currency)))] : []),
+    ...(isTooFine ? [words.tooFineForCard(money(cardStep(currency)))] : []),
+  ];
 }
 
 function isCategoryOfChildren({ max_age }: SellerObject): boolean {

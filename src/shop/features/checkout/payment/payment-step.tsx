@@ -6,6 +6,7 @@ import { changedPhrases } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { cardLeast, exactMinor } from '#domain/money/money.ts';
 import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { sellerName, sellerText } from '#domain/text/seller.ts';
@@ -81,7 +82,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
       >
         <ContactBrief cart={cart} />
         {cart.payment_methods.length === 0 ? (
-          <Notice kind="info">{words.notKnownYet}</Notice>
+          <Notice kind="info">{isTooLittle(cart) ? words.tooLittleForCard : words.notKnownYet}</Notice>
         ) : (
           <PaymentMethods form={form} />
         )}
@@ -112,6 +113,12 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
 }
 
 const FORM = 'payment-form';
+
+/** Whether no card pays it: then the shop sells it by hand only. */
+function isTooLittle({ total: { gross, currency } }: ShownCart): boolean {
+  const total = exactMinor(gross, currency) ?? 0;
+  return total > 0 && total < cardLeast(currency);
+}
 
 /** What is charged stands on the button (V3). */
 function CardButtonText({ charged }: { charged: string | null }) {

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { cardLeast, exactMinor } from '#domain/money/money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { dueByText } from '#domain/orders/order-money.ts';
@@ -42,7 +43,8 @@ function Pay({ order, pays }: Props) {
   const follow = useSetAtom(followCheckoutAtom);
   const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
-  const owes = Number(order.due.amount) > 0;
+  // What is too little for a card is paid where the tour starts.
+  const owes = (exactMinor(order.due.amount, order.due.currency) ?? 0) >= cardLeast(order.due.currency);
   const start = (amount?: string) => void run(pay(order, amount));
 
   const url = order.session?.checkout_url;
