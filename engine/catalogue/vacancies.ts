@@ -1,3 +1,4 @@
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
@@ -37,8 +38,9 @@ export async function vacanciesBetween(
   exceptLine = '',
 ): Promise<Vacancies[]> {
   const rows = await departuresBetween(tx, { experience_id, from, to, now: now.epochMilliseconds, exceptLine });
-  return rows.map(({ held, ...row }) => ({
+  return rows.map(({ held, time_zone, ...row }) => ({
     ...row,
+    time: clockTimeOn(row.date, row.time, time_zone),
     vacancies: Math.max(0, row.capacity - row.sold - Number(held ?? 0)),
   }));
 }
@@ -49,8 +51,9 @@ const departuresBetween = prepared((db, it: Wanted) =>
   db
     .selectFrom('departures as d')
     .innerJoin('start_times as s', 's.id', 'd.start_time_id')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .selectAll('d')
-    .select('s.time')
+    .select(['s.time', 'e.time_zone'])
     .select((query) =>
       query
         .selectFrom('holds as h')

@@ -5,6 +5,7 @@ import type {
   DepartureAction,
   DepartureActionSummary,
 } from '#domain/contract/office/departure-actions.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow } from '../database/tables.ts';
 import { instantText } from '../http/json-response.ts';
@@ -23,9 +24,10 @@ export async function actionSummary(tx: Transaction, action: ActionRow): Promise
     .selectFrom('departures as d')
     .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
-    .select(['e.title', 'd.date', 't.time'])
+    .select(['e.title', 'd.date', 't.time', 'e.time_zone'])
     .where('d.id', '=', departure_id)
     .executeTakeFirstOrThrow();
+  const { title, date, time, time_zone } = departure;
   const states = await tx
     .selectFrom('departure_action_bookings')
     .select(({ fn }) => ['state', fn.countAll().as('count')])
@@ -48,7 +50,9 @@ export async function actionSummary(tx: Transaction, action: ActionRow): Promise
     id,
     kind,
     departure: departure_id,
-    ...departure,
+    title,
+    date,
+    time: clockTimeOn(date, time, time_zone),
     moved_to: (await startsAt(tx, [to_departure_id])).get(to_departure_id ?? 0) ?? null,
     choose_by: choose_by === null ? null : instantText(choose_by),
     created_at: instantText(created_at),
@@ -63,10 +67,11 @@ async function startsAt(tx: Transaction, ids: readonly (number | null)[]) {
   const rows = await tx
     .selectFrom('departures as d')
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
-    .select(['d.id', 'd.date', 't.time'])
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+    .select(['d.id', 'd.date', 't.time', 'e.time_zone'])
     .where('d.id', 'in', [0, ...ids.map((id) => id ?? 0)])
     .execute();
-  return new Map(rows.map(({ id, date, time }) => [id, { date, time }]));
+  return new Map(rows.map(({ id, date, time, time_zone }) => [id, { date, time: clockTimeOn(date, time, time_zone) }]));
 }
 
 /** The whole report: a line for each booking, in the order of the guests' names. */

@@ -2,6 +2,7 @@ import type { DepartureChoice } from '#domain/contract/office/departure-actions.
 import * as calls from '#domain/contract/office/departure-actions.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import { titlesIn } from '../catalogue/read-store.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
@@ -167,12 +168,13 @@ async function choiceReply(
   };
 }
 
-function startAt(tx: Transaction, departure_id: number) {
-  return tx
+async function startAt(tx: Transaction, departure_id: number) {
+  const start = await tx
     .selectFrom('departures as d')
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
     .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .select(['d.date', 't.time', 'e.time_zone'])
     .where('d.id', '=', departure_id)
     .executeTakeFirstOrThrow();
+  return { ...start, time: clockTimeOn(start.date, start.time, start.time_zone) };
 }

@@ -1,6 +1,7 @@
 import { placesTaken } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { OtherDeparture } from '#domain/contract/office/departure-actions.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import { parseSelection } from '../catalogue/price-line.ts';
 import { PLACES_ITEM } from '../catalogue/vacancies.ts';
 import type { Transaction } from '../database/database.ts';
@@ -23,8 +24,9 @@ export async function otherDepartures(
   const rows = await tx
     .selectFrom('departures as d')
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .innerJoin('departures as from', 'from.experience_id', 'd.experience_id')
-    .select(['d.id', 'd.date', 't.time', 'd.capacity', 'd.sold'])
+    .select(['d.id', 'd.date', 't.time', 'e.time_zone', 'd.capacity', 'd.sold'])
     .select((query) =>
       query
         .selectFrom('holds as h')
@@ -45,10 +47,10 @@ export async function otherDepartures(
     .limit(5 * MOST)
     .execute();
   return rows
-    .map(({ id, date, time, capacity, sold, held }) => ({
+    .map(({ id, date, time, time_zone, capacity, sold, held }) => ({
       id,
       date,
-      time,
+      time: clockTimeOn(date, time, time_zone),
       left: capacity - sold - Number(held ?? 0),
       needed: places(capacity),
     }))

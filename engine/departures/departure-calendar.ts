@@ -1,5 +1,6 @@
 import { type CalendarQuery, type DepartureCalendar, MOST_CALENDAR_DAYS } from '#domain/contract/departures.ts';
 import { dayNumber } from '#domain/time/day.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 import type { AccountInput } from '../http/route.ts';
@@ -35,17 +36,31 @@ export async function departureCalendar(
       .toSorted((a, b) => a.title.localeCompare(b.title)),
     departures: rows
       .filter((row) => experience === undefined || row.experience_id === experience)
-      .map(({ id, experience_id, date, start_time_id, time, capacity, sold, held, is_closed, cancelled_at }) => ({
-        id,
-        experience: experience_id,
-        date,
-        start_time: start_time_id,
-        time,
-        capacity,
-        sold,
-        held: Number(held ?? 0),
-        closed: is_closed === 1,
-        cancelled: cancelled_at !== null,
-      })),
+      .map(
+        ({
+          id,
+          experience_id,
+          date,
+          start_time_id,
+          time,
+          time_zone,
+          capacity,
+          sold,
+          held,
+          is_closed,
+          cancelled_at,
+        }) => ({
+          id,
+          experience: experience_id,
+          date,
+          start_time: start_time_id,
+          time: clockTimeOn(date, time, time_zone),
+          capacity,
+          sold,
+          held: Number(held ?? 0),
+          closed: is_closed === 1,
+          cancelled: cancelled_at !== null,
+        }),
+      ),
   };
 }

@@ -3,6 +3,7 @@ import { type DepartureReply, type DeskGuest, DepartureReply as Reply } from '#d
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { peopleOf } from '#domain/desk/log.ts';
 import { type CsvFormat, csvOf } from '#domain/text/csv.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -102,7 +103,7 @@ export function departureAnswer(row: DepartureRow, caller: Principal): Departure
     experience: row.experience_id,
     experience_title: row.title,
     date: row.date,
-    time: row.time,
+    time: clockTimeOn(row.date, row.time, row.time_zone),
     starts_at: instantText(row.starts_at),
     capacity: row.capacity,
     sold: row.sold,

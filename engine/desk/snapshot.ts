@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { DeskDelta, DeskDeparture } from '#domain/contract/desk.ts';
 import { sortedLog } from '#domain/desk/log.ts';
 import { addDays } from '#domain/time/day.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { keysForGate } from '../catalogue/voucher-keys.ts';
 import type { Transaction } from '../database/database.ts';
@@ -97,7 +98,7 @@ function deskDeparture(
     experience: row.experience_id,
     title: row.title,
     date: row.date,
-    time: row.time,
+    time: clockTimeOn(row.date, row.time, row.time_zone),
     start_time_id: row.start_time_id,
     starts_at: instantText(row.starts_at),
     time_zone: row.time_zone,

@@ -116,7 +116,7 @@ export async function bookedPart(
   });
   return {
     part: {
-      ticket: ticketOf(writing.order, line, { ticket: words, formats, facts }),
+      ticket: ticketOf(writing.order, line, writing.now, { ticket: words, formats, facts }),
       picture: { filename, alt: writing.words.emails.qrCode },
       stub: [
         { label: words.voucher, text: number },
@@ -131,8 +131,11 @@ export async function bookedPart(
 }
 
 /** A line whose places are only held. */
-export function heldPart({ order, words }: Pick<EmailContext, 'order' | 'words'>, line: SellerLine): TicketPart {
-  return { ticket: ticketOf(order, line, words), picture: null, stub: [] };
+export function heldPart(
+  { order, words, now }: Pick<EmailContext, 'order' | 'words' | 'now'>,
+  line: SellerLine,
+): TicketPart {
+  return { ticket: ticketOf(order, line, now, words), picture: null, stub: [] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { listTours, type TourListQuery, type TourRow } from '#domain/contract/resources/tours.ts';
 import { translationProgress } from '#domain/text/translation-progress.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -90,7 +91,13 @@ async function nextDepartures(
       join.onRef('d.experience_id', '=', 'f.experience_id').onRef('d.starts_at', '=', 'f.starts_at'),
     )
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
-    .select(['d.experience_id', 'd.date', 't.time'])
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+    .select(['d.experience_id', 'd.date', 't.time', 'e.time_zone'])
     .execute();
-  return new Map(rows.map(({ experience_id, date, time }) => [experience_id, { date, time }]));
+  return new Map(
+    rows.map(({ experience_id, date, time, time_zone }) => [
+      experience_id,
+      { date, time: clockTimeOn(date, time, time_zone) },
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import type { CartLine } from '../contract/cart.ts';
 import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { depositFor, type Minor, minor, toDecimal } from '../money/money.ts';
 import { textLanguage } from '../text/text-language.ts';
+import { clockTimeOn } from '../time/epoch.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
 import { type BookingForm, chosenRate, selectionFrom, unitOf } from './booking-form.ts';
 import { extraPieces, partySize, people, rateOf, type Selection } from './party.ts';
@@ -72,7 +73,8 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
   const { date, start_time_id, pricing_rate_id } = selection.booking_info;
   const { pickup_point_id = null, dropoff_point_id = null } = selection.booking_info;
   const rate = byId(experience.rates, pricing_rate_id);
-  const start_time = byId(experience.schedule.start_times, start_time_id);
+  const start = byId(experience.schedule.start_times, start_time_id);
+  const start_time = { ...start, time: clockTimeOn(date, start.time, time_zone) };
   const startsAt = instantOf(date, start_time.time, time_zone);
   const { units, extras, unitsTotal, gross, deposit } = quote(experience, selection);
   const price = (amount: Minor) => ({ gross: toDecimal(amount, currency), currency });

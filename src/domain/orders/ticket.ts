@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../contract/orders.ts';
 import { directionsHref } from '../map/directions.ts';
-import { cancellationLabel, cancellationLanguage, durationText } from '../text/facts.ts';
+import { cancellationLabel, cancellationLanguage, durationText, isTooLateToCancel } from '../text/facts.ts';
 import { formatDate, formatTime } from '../text/format.ts';
 import { titlePhrase, unitsPhrases } from '../text/line-words.ts';
 import type { Phrase } from '../text/phrases.ts';
@@ -29,7 +29,7 @@ export interface TicketRow {
 
 type TicketOrder = Pick<Order, 'number' | 'lines' | 'main_contact_info'>;
 
-export function ticketOf(order: TicketOrder, line: OrderLine, words = pageWords): Ticket {
+export function ticketOf(order: TicketOrder, line: OrderLine, now: Temporal.Instant, words = pageWords): Ticket {
   const { experience, booking_info, meeting_point: point, time_zone } = line;
   const { cancellation_policy: policy } = experience;
   const { ticket, formats, facts } = words;
@@ -62,7 +62,12 @@ export function ticketOf(order: TicketOrder, line: OrderLine, words = pageWords)
       ...row('pickup', ticket.pickup, booking_info.pickup_point?.name),
       ...row('dropoff', ticket.dropoff, booking_info.dropoff_point?.name),
       ...row('duration', ticket.duration, experience.duration && durationText(experience.duration, facts)),
-      ...row('policy', ticket.cancellation, cancellationLabel(policy, facts), cancellationLanguage(policy)),
+      ...row(
+        'policy',
+        ticket.cancellation,
+        isTooLateToCancel(policy, line.starts_at, now) ? facts.tooLateToCancel : cancellationLabel(policy, facts),
+        cancellationLanguage(policy),
+      ),
     ],
   };
 }

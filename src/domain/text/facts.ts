@@ -8,6 +8,7 @@ export interface FactWords {
   readonly counted: (count: number, unit: 'day' | 'hour' | 'minute') => string;
   readonly fullyRefundable: string;
   readonly fullyRefundableUpTo: (cutoff: string) => string;
+  readonly tooLateToCancel: string;
 }
 
 /** What a policy promises, in a line (F5); '' where there is no policy. */
@@ -38,6 +39,16 @@ export function freeUntilMinutes(policy: Pick<CancellationPolicy, 'type' | 'tier
   if (!policy || !isFreeToCancel(policy)) return null;
   const full = policy.tiers.filter(({ refund_percentage }) => refund_percentage === 100);
   return full.length === 0 ? 0 : Math.min(...full.map(({ minutes_before_start }) => minutes_before_start));
+}
+
+/** Whether a booking that is fully refundable at first is no longer so. */
+export function isTooLateToCancel(
+  policy: Pick<CancellationPolicy, 'type' | 'tiers'> | null,
+  starts_at: string,
+  now: Temporal.Instant,
+): boolean {
+  const minutes = freeUntilMinutes(policy);
+  return minutes !== null && now.epochMilliseconds > Date.parse(starts_at) - minutes * 60_000;
 }
 
 /** A type and a cut-off as the engine knows them, in whatever language the page is. */

@@ -7,6 +7,14 @@ export function epochOf(date: string, time: string, zone: string): number {
   return dayNumber(date) * DAY + millisecondsOf(time) - offset;
 }
 
+/** The time that clocks show at a start: in an hour that they skip it is as much later (F7), everywhere. */
+export function clockTimeOn(date: string, time: string, zone: string): string {
+  if (offsetOn(date, zone) !== null) return time;
+  const shown = Temporal.Instant.fromEpochMilliseconds(epochOf(date, time, zone)).toZonedDateTimeISO(zone);
+  const text = shown.toPlainTime().toString({ smallestUnit: 'second' });
+  return text.startsWith(time) || shown.toPlainDate().toString() !== date ? time : text;
+}
+
 const DAY = 86_400_000;
 
 /** Offset from UTC that holds all of a day, in milliseconds; null on a day on which it changes. */

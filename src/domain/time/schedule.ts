@@ -1,6 +1,6 @@
 import type { Duration, Schedule } from '../contract/catalogue.ts';
 import { dateOf, dayNumber, weekdayOf } from './day.ts';
-import { epochOf } from './epoch.ts';
+import { clockTimeOn, epochOf } from './epoch.ts';
 
 export interface Start {
   readonly start_time_id: number;
@@ -8,7 +8,10 @@ export interface Start {
   readonly capacity: number;
 }
 
-/** The starts of a day, earliest first; none on a day that is closed or out of season. Exceptions of the day replace its seasons. */
+/**
+ * The starts of a day, earliest first; none on a day that is closed or out of season. Exceptions of the day replace its seasons. A start in an
+ * hour that clocks skip has the time that they show (F7), and is none where another start has that time.
+ */
 export function startsOn(schedule: Schedule, date: string): Start[] {
   return startsOf(planOf(schedule), date, dayNumber(date));
 }
@@ -84,10 +87,23 @@ function planned(schedule: Schedule) {
     const own = starts(start_time_ids, capacity);
     return { from: from.slice(cut), to: to.slice(cut), yearly, weekdays: mask, starts: own };
   });
-  return { exceptions, seasons };
+  return { exceptions, seasons, time_zone: schedule.time_zone };
 }
 
-function startsOf({ seasons, exceptions }: Plan, date: string, day: number): Start[] {
+function startsOf(plan: Plan, date: string, day: number): Start[] {
+  const planned = plannedOn(plan, date, day);
+  const times = new Set(planned.map(({ time }) => time));
+  const shown = planned.flatMap((start) => {
+    const time = clockTimeOn(date, start.time, plan.time_zone);
+    if (time === start.time) return [start];
+    if (times.has(time)) return [];
+    times.add(time);
+    return [{ ...start, time }];
+  });
+  return shown.every((start, i) => start === planned[i]) ? shown : shown.sort(byTime);
+}
+
+function plannedOn({ seasons, exceptions }: Plan, date: string, day: number): Start[] {
   const exception = exceptions.get(date);
   if (exception) return [...exception];
   const monthAndDay = date.slice(5);
@@ -106,7 +122,9 @@ function merged(lists: readonly (readonly Start[])[]): Start[] {
   const found = new Map<number, Start>();
   for (const list of lists)
     for (const start of list) if (!found.has(start.start_time_id)) found.set(start.start_time_id, start);
-  return [...found.values()].sort((a, b) =>
-    a.time < b.time ? -1 : a.time > b.time ? 1 : a.start_time_id - b.start_time_id,
-  );
+  return [...found.values()].sort(byTime);
+}
+
+function byTime(a: Start, b: Start): number {
+  return a.time < b.time ? -1 : a.time > b.time ? 1 : a.start_time_id - b.start_time_id;
 }

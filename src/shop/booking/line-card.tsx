@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { refundQuote } from '#domain/money/refund.ts';
-import { isFreeToCancel } from '#domain/text/facts.ts';
+import { isTooLateToCancel } from '#domain/text/facts.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, titlePhrase, unitsPhrases } from '#domain/text/line-words.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
+import { tooLateToCancel } from '#words/facts.ts';
 import styles from './line-card.module.css';
 import { Phrases } from './phrases.tsx';
 
@@ -64,14 +64,12 @@ export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateL
   const { date, time, duration, policy, policyLanguage, pickup, dropoff } = lineWords(line);
   const { cancellation_policy } = line.experience;
   const now = useAtomValue(servicesAtom).clock.now();
-  const isTooLate =
-    isFreeToCancel(cancellation_policy) &&
-    refundQuote(cancellation_policy, Temporal.Instant.from(line.starts_at), 0, now) === null;
+  const isTooLate = isTooLateToCancel(cancellation_policy, line.starts_at, now);
   const facts: { icon: keyof typeof drawings; label: string; text: string | null; lang?: string | undefined }[] = [
     { icon: 'calendar', label: dateLabel, text: `${date}, ${time}` },
     { icon: 'clock', label: words.duration, text: duration },
     isTooLate
-      ? { icon: 'check', label: words.cancellation, text: words.tooLateToCancel }
+      ? { icon: 'check', label: words.cancellation, text: tooLateToCancel }
       : { icon: 'check', label: words.cancellation, text: policy, lang: policyLanguage },
     { icon: 'transfer', label: words.pickup, text: pickup && words.pickupAt(pickup) },
     { icon: 'transfer', label: words.dropoff, text: dropoff && words.dropoffAt(dropoff) },

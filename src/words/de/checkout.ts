@@ -273,5 +273,3 @@ export function lineGone(title: string): string {
 export function lineChanged(title: string): string {
   return `„${title}“ hat sich geändert`;
 }
-
-export const tooLateToCancel = 'Kostenlose Stornierung nicht mehr möglich';

@@ -22,6 +22,7 @@ export function fullyRefundableUpTo(cutoff: string): string {
   const until = unit ? ` bis ${counted(Number(count), unit as 'day')} vor Beginn` : `: ${cutoff}`;
   return fullyRefundable + until;
 }
+export const tooLateToCancel = 'Kostenlose Stornierung nicht mehr möglich';
 
 // Prices
 

@@ -266,5 +266,3 @@ export function lineGone(title: string): string {
 export function lineChanged(title: string): string {
   return `“${title}” has changed`;
 }
-
-export const tooLateToCancel = 'Too late to cancel for free';

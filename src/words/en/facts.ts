@@ -18,6 +18,7 @@ export const fullyRefundable = 'Fully refundable';
 export function fullyRefundableUpTo(cutoff: string): string {
   return `${fullyRefundable} up to ${cutoff}`;
 }
+export const tooLateToCancel = 'Too late to cancel for free';
 
 // Prices
 

@@ -274,5 +274,3 @@ export function lineGone(title: string): string {
 export function lineChanged(title: string): string {
   return `promijenilo se „${title}”`;
 }
-
-export const tooLateToCancel = 'Prekasno za besplatno otkazivanje';

@@ -24,6 +24,7 @@ export function fullyRefundableUpTo(cutoff: string): string {
   const until = unit ? ` do ${counted(Number(count), unit as 'day')} prije početka` : `: ${cutoff}`;
   return fullyRefundable + until;
 }
+export const tooLateToCancel = 'Prekasno za besplatno otkazivanje';
 
 // Prices
 

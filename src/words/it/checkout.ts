@@ -272,5 +272,3 @@ export function lineGone(title: string): string {
 export function lineChanged(title: string): string {
   return `ci sono modifiche a “${title}”`;
 }
-
-export const tooLateToCancel = 'Troppo tardi per annullare gratis';

@@ -23,6 +23,7 @@ export function fullyRefundableUpTo(cutoff: string): string {
   const until = unit ? ` fino a ${counted(Number(count), unit as 'day')} prima dell’inizio` : `: ${cutoff}`;
   return fullyRefundable + until;
 }
+export const tooLateToCancel = 'Troppo tardi per annullare gratis';
 
 // Prices
 

@@ -18,6 +18,27 @@ const aSeason = (changes: Partial<Season> = {}): Season => ({
 const runs = (schedule: Schedule, date: string): boolean => startsOn(schedule, date).length > 0;
 
 describe('the starts of a day', () => {
+  it('[F7] in an hour that clocks skip have the time that they show, and are none where another start has it', () => {
+    const at = (...times: string[]) => {
+      const start_times = times.map((time, id) => ({ id, time }));
+      const season = aSeason({ from: '2027-03-01', to: '2027-03-31', start_time_ids: start_times.map(({ id }) => id) });
+      const schedule = aSchedule({ start_times, seasons: [season] });
+      const found = departuresBetween(schedule, '2027-03-28', '2027-03-28');
+      expect(new Set(found.map(({ starts_at }) => starts_at)).size).toBe(found.length);
+      return startsOn(schedule, '2027-03-28').map(({ start_time_id, time }) => [start_time_id, time]);
+    };
+
+    expect(at('02:30:00')).toEqual([[0, '03:30:00']]);
+    expect(at('02:30:00', '03:00:00', '03:30:00')).toEqual([
+      [1, '03:00:00'],
+      [2, '03:30:00'],
+    ]);
+    expect(at('01:30:00', '04:00:00')).toEqual([
+      [0, '01:30:00'],
+      [1, '04:00:00'],
+    ]);
+  });
+
   it('[E6] are those of its season, earliest first, with their capacity', () => {
     const schedule = aSchedule({ seasons: [aSeason({ start_time_ids: [419, 418], capacity: 8 })] });
 

@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { isTooLateToCancel } from '#domain/text/facts.ts';
 import { formatTime } from '#domain/text/format.ts';
+import { instantOf } from '#domain/time/schedule.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { scrollToPart } from '#shop/booking/scroll-to-part.ts';
 import type { Total } from '#shop/state/booking/booking.ts';
@@ -16,6 +18,7 @@ import {
 } from '#shop/state/booking/booking.ts';
 import { offersAtom } from '#shop/state/booking/booking-starts.ts';
 import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
+import { nowAtom } from '#shop/state/clock.ts';
 import { useGoTo } from '#shop/state/page/page-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
@@ -23,6 +26,7 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';
+import { tooLateToCancel } from '#words/facts.ts';
 import styles from './booking-foot.module.css';
 
 /** What it comes to, and the one action: it stays in sight while the form scrolls above it. */
@@ -51,6 +55,7 @@ export function BookingFoot() {
     <div className={styles.foot}>
       <BookingNotice booking={booking} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
+      <LateNote booking={booking} />
       {total ? <TotalLine total={total} hasDeposit={(booking.experience.booking_deposit ?? 100) < 100} /> : null}
       {lineId === null ? (
         <div className={styles.buttons}>
@@ -68,6 +73,15 @@ export function BookingFoot() {
       )}
     </div>
   );
+}
+
+/** A start so soon that its booking is not refundable any more says so before it is booked. */
+function LateNote({ booking: { experience, form } }: { booking: Booking }) {
+  const now = useAtomValue(nowAtom);
+  const start = experience.schedule.start_times.find(({ id }) => id === form.start_time_id);
+  if (!form.date || !start) return null;
+  const startsAt = instantOf(form.date, start.time, experience.time_zone).toString();
+  return isTooLateToCancel(experience.cancellation_policy, startsAt, now) ? <p>{tooLateToCancel}.</p> : null;
 }
 
 /** Says in words when the total is an estimate (E9). Screen readers read each change. The amount leads to the price lines. */

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { isShownFree } from '#domain/app/free-cancellation.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { cancellationLabel, cancellationLanguage, durationText } from '#domain/text/facts.ts';
+import { cancellationLabel, cancellationLanguage, durationText, isFreeToCancel } from '#domain/text/facts.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
@@ -13,6 +13,7 @@ import { Rating } from '#ui/display/rating.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
+import { tooLateToCancel } from '#words/facts.ts';
 import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
 import { homeParts } from './lazy-parts.ts';
@@ -66,6 +67,8 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
             <Icon name="check" size={16} />
             {words.freeCancellation}
           </>
+        ) : isFreeToCancel(cancellation_policy) ? (
+          tooLateToCancel
         ) : (
           cancellationLabel(cancellation_policy)
         )}

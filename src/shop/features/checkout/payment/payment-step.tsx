@@ -9,8 +9,10 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { cardLeast, exactMinor } from '#domain/money/money.ts';
 import { isOfNothing, MANUAL, type OrderForm, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
+import { isTooLateToCancel } from '#domain/text/facts.ts';
 import { sellerName, sellerText } from '#domain/text/seller.ts';
 import { companyNumbers } from '#shop/booking/company-numbers.ts';
+import { LineTitle } from '#shop/booking/line-card.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
@@ -28,6 +30,7 @@ import {
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { useNavigate } from '#shop/state/page/navigate.ts';
 import { storeAtom } from '#shop/state/resources.ts';
+import { servicesAtom } from '#shop/state/services.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
@@ -38,6 +41,7 @@ import { PersonName } from '#ui/display/person-name.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
+import { tooLateToCancel } from '#words/facts.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
 import { AmountFields } from './amount-fields.tsx';
@@ -92,7 +96,12 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
       </Form>
       <Summary
         cart={cart}
-        note={<OrderNote isBeside={isBeside} />}
+        note={
+          <>
+            <LateNote cart={cart} />
+            <OrderNote isBeside={isBeside} />
+          </>
+        }
         isBrief
         paying={charged === null ? undefined : { label: isManual ? words.payDirectly : words.payNow, amount: charged }}
         action={
@@ -132,6 +141,19 @@ function CardButtonText({ charged }: { charged: string | null }) {
 
 /** Where the order in short stands beside the form, as `.columns` has it: there it has room for all of the seller. */
 const BESIDE = '(min-width: 64rem)';
+
+/** Bookings that are not refundable any more, right above the button that pays. */
+function LateNote({ cart: { lines } }: { cart: ShownCart }) {
+  const now = useAtomValue(servicesAtom).clock.now();
+
+  return lines
+    .filter(({ experience, starts_at }) => isTooLateToCancel(experience.cancellation_policy, starts_at, now))
+    .map((line) => (
+      <p key={line.id}>
+        <LineTitle line={line} />: <strong>{tooLateToCancel}</strong>
+      </p>
+    ));
+}
 
 /** Who sells, and on which terms, right above the button that places the order (O4, O5). */
 function OrderNote({ isBeside }: { isBeside: boolean }) {

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { namedOn } from '#domain/orders/booked-line.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
@@ -7,6 +7,7 @@ import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { saveEventAtom } from '#shop/state/orders/save-event.ts';
+import { servicesAtom } from '#shop/state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
@@ -27,7 +28,8 @@ interface Props {
 /** One line of a ticket: what one goes to, and beyond the edge the stub with what is shown on arrival. */
 export function LineTicket({ order, line, level, href }: Props) {
   const save = useSetAtom(saveEventAtom);
-  const { title, when, time_zone, rows } = ticketOf(order, line);
+  const now = useAtomValue(servicesAtom).clock.now();
+  const { title, when, time_zone, rows } = ticketOf(order, line, now);
   const status = lineStatus(order, line);
   const voucher = line.departure_cancelled ? undefined : order.vouchers?.find((it) => it.line === line.id);
   const Title = level === 1 ? 'h1' : 'h2';
