@@ -505,6 +505,18 @@ describe('payment', () => {
     expect(orders(page)).toEqual([]);
   });
 
+  it('[F5] says above the button that pays what can no longer be cancelled for free', async () => {
+    await openCheckout(engine, 2);
+    expect(document.body.textContent).not.toContain('Too late to cancel for free');
+    cleanup();
+    engine.clock.now = Temporal.Instant.from('2026-12-09T12:00:00Z');
+    await openCheckout(engine, 2);
+
+    expect(screen.getByText('Too late to cancel for free').parentElement?.textContent).toBe(
+      'Walk along the quay: Too late to cancel for free',
+    );
+  });
+
   it('[P3, P4] books without paying where nothing is due now, and says so', async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2, [{ experience: 'boat' }]);

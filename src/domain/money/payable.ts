@@ -1,6 +1,6 @@
 import { cardAmount, cardLeast, type Minor, wholeSteps } from './money.ts';
 
-/** What is due now of a total, so that cards can pay it and the rest: more of it, or all, where either would be too little (F6). */
+/** The deposit of a total, raised or all of it where cards could not pay it or the rest (F6). */
 export function payableDeposit(asked: Minor, total: Minor, currency: string): Minor {
   if (asked === 0) return 0;
   const least = cardLeast(currency);
@@ -13,7 +13,7 @@ export function leavesTooLittle(amount: Minor, due: Minor, currency: string): bo
   return amount < due && due - amount < cardLeast(currency);
 }
 
-/** What a code takes off a price, so that cards can pay what is left: all of it where that would be too little (C13). @param most  that it may take off */
+/** The discount of a code, all of the price where cards could not pay what it leaves (C13). @param most  the prices of the lines that it is for */
 export function payableDiscount(discount: Minor, subtotal: Minor, most: Minor, currency: string): Minor {
   if (discount === 0 || !leavesTooLittle(discount, subtotal, currency)) return discount;
   return most === subtotal ? most : Math.max(0, subtotal - cardLeast(currency));

@@ -40,7 +40,7 @@ const moveStart = (columns: readonly ('starts_at' | 'cutoff_at')[]) =>
     return tx.updateTable('departures').set(changes).where('id', '=', walk).execute();
   });
 
-/** What may happen to a departure while somebody is about to buy it. */
+/** Reasons that come up while somebody is about to buy. */
 const REASONS = {
   cancelled: () => owner.send('POST', `/api/departures/${walk}/cancel/`),
   closed: () => owner.send('PATCH', `/api/departures/${walk}/`, { closed: true }),
@@ -144,7 +144,7 @@ const WAYS = {
 const paidOrder = (named: { date?: string } = {}) =>
   anOrderFor(buyer, { store: 1, paid: true, amount: '80.00' }, { date: runningDay, ...named });
 
-/** What came of money: whether the places are sold, and whether all of it went back. */
+/** Whether money bought the places, or all of it went back. */
 async function moneyFor(placed: PlacedOrder): Promise<Answer> {
   await buyer.pay(placed, cards.paid);
   await buyer.notices();

@@ -102,3 +102,16 @@ it('[P11, P12] gives the buyer what a change adds to an order that is paid, wher
     due: { amount: '0.00' },
   });
 });
+
+it('[P11, P1] offers no card for a cart that costs less than cards pay', async () => {
+  const text = JSON.stringify(handyStore).replaceAll('"40.00"', '"0.10"');
+  the = await anEngineWithStripe(JSON.parse(text) as typeof handyStore);
+  const cart = await the.buyer.cartOf(the.buyer.selection());
+
+  const byCard = await the.buyer.order(cart, { amount: '0.20' });
+  const byHand = await the.buyer.order(cart, { payment_method_id: '1', payment_type_id: 'cash', amount: '0.20' });
+
+  expect(cart.payment_methods.map(({ id }) => id)).toEqual(['1']);
+  expect([byCard.status, byCard.body]).toMatchObject([409, { code: 'amount_too_small' }]);
+  expect(byHand.status).toBe(201);
+});

@@ -51,7 +51,17 @@ describe('what the form asks for', () => {
     expect(panel().getByText('We’ll pick you up around 08:30.')).toBeTruthy();
   });
 
-  it('[V5] leads from a month that has hardly any days left to the next one', { tags: 'long' }, async () => {
+  it('[F5] says before booking that a start so soon can no longer be cancelled for free', async () => {
+    const page = await theForm('walk');
+
+    await choose(page, '10 December 2026', '09:00');
+    expect(panel().queryByText('Too late to cancel for free.')).toBeNull();
+    await choose(page, '2 December 2026', '09:00');
+
+    expect(panel().getByText('Too late to cancel for free.')).toBeTruthy();
+  });
+
+  it('[V5] leads from a month that has hardly any days left to the next one', async () => {
     const page = await theForm('walk', Temporal.Instant.from('2026-11-28T11:00:00Z'));
 
     await page.user.click(panel().getByRole('button', { name: 'More dates in December 2026' }));
