@@ -71,7 +71,7 @@ export async function unsoldLine(
   return null;
 }
 
-/** Those of some tours that a store sells: published, in its list, and its own or agreed on (A26). */
+/** The tours that a store sells, of some: published, in its list, and its own or agreed on (A26). */
 export async function toursOnSale(
   tx: Transaction,
   store_id: number,

@@ -13,7 +13,7 @@ interface CartDue {
   readonly rest_due_days?: number | undefined;
 }
 
-/** The starts of which a part can be paid later: of those that are too soon for that all was paid at once (V3). All of them where none is left. */
+/** Starts of which a part may be paid later. All of an earlier start was asked for at once (V3); where all are early, all count. */
 export function laterStarts<Line extends { readonly start: Temporal.ZonedDateTime }>(
   lines: readonly Line[],
   days: number,

@@ -60,11 +60,11 @@ export function changeAmounts(
   { paid, isByHand, least, step = 1 }: { paid: Minor; isByHand: boolean; least: Minor; step?: Minor },
 ): { to_pay: Minor; to_refund: Minor; waived: Minor } {
   const more = after.total - before.total;
-  const kept = Math.min(paid, after.total);
+  const net = Math.min(paid, after.total);
   const waivedOf = (due: Minor) => (!isByHand && due < least ? due : 0);
-  if (more <= 0) return { to_pay: 0, to_refund: paid - kept, waived: waivedOf(after.total - kept) };
+  if (more <= 0) return { to_pay: 0, to_refund: paid - net, waived: waivedOf(after.total - net) };
   const ofDeposit = isByHand ? 0 : Math.min(more, Math.max(0, after.deposit - before.deposit));
   const asked = before.due === 0 ? more : ofDeposit;
   const to_pay = asked < least ? 0 : asked - (asked % step);
-  return { to_pay, to_refund: 0, waived: waivedOf(after.total - kept - to_pay) };
+  return { to_pay, to_refund: 0, waived: waivedOf(after.total - net - to_pay) };
 }

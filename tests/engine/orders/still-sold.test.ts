@@ -192,7 +192,7 @@ const EXPECTED: Record<keyof typeof WAYS, Record<Reason, string>> = {
   'a move by staff': { ...STAFF, unpublished: 'not_for_sale', revoked: 'not_for_sale' },
   'a reservation that is paid by hand': KEPT,
   'a lease': { ...STAFF, unpublished: '404', revoked: '404' },
-  // What was sold without a network is a fact (T1); guests of a cancelled departure choose as all others do (B8).
+  // A sale without a network is a fact (T1); guests of a cancelled departure choose as all others do (B8).
   'a sale from a lease': { ...KEPT, cancelled: 'sold' },
 };
 

@@ -43,7 +43,7 @@ function Pay({ order, pays }: Props) {
   const follow = useSetAtom(followCheckoutAtom);
   const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
-  // What is too little for a card is paid where the tour starts.
+  // An amount that is too little for a card is paid where the tour starts.
   const owes = (exactMinor(order.due.amount, order.due.currency) ?? 0) >= cardLeast(order.due.currency);
   const start = (amount?: string) => void run(pay(order, amount));
 
