@@ -1,6 +1,7 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import { cardAmount, cardStep, exactMinor, type Minor, minor } from '#domain/money/money.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import { cardAmount, cardStep, type Minor, minor } from '#domain/money/money.ts';
 import { payableDiscount } from '#domain/money/payable.ts';
 import { discountOf, discountShares, foldedCode, type PromoTerms, promoRefusal } from '#domain/money/promo.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -194,5 +195,5 @@ function termsOf(row: CodeRow, currency: string, experiences: readonly number[])
 const HUNDREDTHS = 'EUR';
 
 function coarse(amount: string, currency: string): Minor {
-  return exactMinor(amount, currency) ?? minor(amount.replace(/\..*$/, ''), currency);
+  return minor(amount.replace(new RegExp(`(?<=\\.\\d{${exponent(currency)}})\\d+$`), ''), currency);
 }

@@ -1,14 +1,12 @@
 import { languageCodes } from '#domain/contract/languages.ts';
+import { typedDecimal } from '#domain/money/typed-amount.ts';
 
 /** What a cell of a table of tours means. Each answers null for what it does not understand. */
 
 /** `45`, `45.50`, `45,50 €`, `1.234,50`: as a decimal with a point. `1.234` may be either, and is neither. */
 export function decimalIn(cell: string): string | null {
   const plain = cell.replaceAll(/[\s\p{Sc}]|[A-Z]{3}$/gu, '');
-  const [, whole = '', fraction] = /^(\d+|\d{1,3}(?:[.,']\d{3})+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
-  if (whole === '' || (fraction === undefined && /[.,]/.test(whole))) return null;
-  const digits = whole.replaceAll(/\D/g, '');
-  return fraction === undefined ? digits : `${digits}.${fraction}`;
+  return typedDecimal(plain, 2);
 }
 
 export function wholeIn(cell: string): number | null {

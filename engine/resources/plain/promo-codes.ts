@@ -139,7 +139,7 @@ async function amountProblems(tx: Transaction, { kind, value, minimum_total, sto
 
 function percentProblem(value: string): string | null {
   if (Number(value) > 100) return tooLarge(100);
-  return /\.\d\d0*[1-9]/.test(value) ? tooManyDecimals(2) : null;
+  return /\.\d{3}/.test(value) ? tooManyDecimals(2) : null;
 }
 
 function tooFine(amount: string, currency: string): string | null {

@@ -1,5 +1,7 @@
 import { type AnyField, type JsonSchema, jsonSchema } from '../contract/fields.ts';
 import { NAMES, OFFERED } from '../contract/resource-fields.ts';
+import { exponent } from '../money/currency-decimals.ts';
+import { amountToSend } from '../money/typed-amount.ts';
 import { withScheme } from '../text/web-address.ts';
 
 export type FormKind =
@@ -46,6 +48,8 @@ export interface FormField {
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */
   readonly fields: readonly FormField[];
+  /** Of money: the most decimals, where the currency is known. */
+  readonly places?: number;
   /** Whether an empty entry of a list keeps its place, as one that is still to be translated. */
   readonly keepsBlanks?: boolean;
 }
@@ -99,6 +103,15 @@ export function formFieldsOf(
     if (!choices) return formField;
     return { ...formField, kind: formField.kind === 'texts' ? 'choices' : 'choice', choices };
   });
+}
+
+/** The fields with their amounts in a currency: thousands are read by its decimals. */
+export function fieldsInCurrency(fields: readonly FormField[], currency: string): FormField[] {
+  return fields.map((field) => ({
+    ...field,
+    fields: fieldsInCurrency(field.fields, currency),
+    ...(field.kind === 'money' && { places: exponent(currency) }),
+  }));
 }
 
 /** @throws TypeError for a schema that no control is for */
@@ -188,7 +201,10 @@ export function valuesOf(fields: readonly FormField[], inputs: FormInputs): Reco
 }
 
 /** Outer space does not count, for the engine either; neither does a row in which nobody has written. */
-function valueOf({ kind, isNullable, isOptional, fields, keepsBlanks = false }: FormField, input: FormInput): unknown {
+function valueOf(
+  { kind, isNullable, isOptional, fields, places = 2, keepsBlanks = false }: FormField,
+  input: FormInput,
+): unknown {
   if (kind === 'boolean') return input === true;
   if (kind === 'group') return isNullable && isEmpty(input) ? null : valuesOf(fields, input as FormInputs);
   if (kind === 'rows') {
@@ -206,7 +222,8 @@ function valueOf({ kind, isNullable, isOptional, fields, keepsBlanks = false }: 
   if (text === '' && isNullable) return null;
   if (text === '' && isOptional && kind !== 'text' && kind !== 'long_text' && kind !== 'web_address') return undefined;
   if (kind === 'web_address') return withScheme(text);
-  return kind === 'number' || kind === 'money' || kind === 'minutes' ? withPoint(text) : text;
+  if (kind === 'money') return amountToSend(text, places);
+  return kind === 'number' || kind === 'minutes' ? withPoint(text) : text;
 }
 
 function writtenRows(input: FormInput): readonly FormInputs[] {

@@ -1,5 +1,7 @@
 import type { PriceRule, PricingCategory, Rate } from '../contract/catalogue.ts';
 import type { PricedRate } from '../contract/resources/tour-prices.ts';
+import { exponent } from '../money/currency-decimals.ts';
+import { amountToSend } from '../money/typed-amount.ts';
 
 /** A seller's rate as the shop prices it. Categories that are not known have no name and no ages. */
 export function pricingRate(rate: PricedRate, categories: readonly PricingCategory[], currency: string): Rate {
@@ -57,13 +59,16 @@ export function ruleForm(rule: PriceRule | null, { pricing_options }: Rate, date
 }
 
 /** The rule that a form makes: without the fields of other kinds, and without prices that are left empty. */
-export function ruleOf({ kind, from, to, yearly, weekdays, start_time, prices }: RuleForm): PriceRule {
+export function ruleOf(
+  { kind, from, to, yearly, weekdays, start_time, prices }: RuleForm,
+  currency: string,
+): PriceRule {
   return {
     kind,
     from,
     ...(kind === 'season' && { ...(to && { to }), yearly, weekdays: [...weekdays] }),
     ...(kind === 'departure' && start_time && { start_time }),
-    prices: enteredPrices(prices).map((it) => ({ ...it, price: it.price.trim().replace(',', '.') })),
+    prices: enteredPrices(prices).map((it) => ({ ...it, price: amountToSend(it.price, exponent(currency)) })),
   };
 }
 

@@ -5,19 +5,22 @@ export type Minor = number;
 
 /** Minor units of a decimal string, `'12.5'` EUR → 1250 (F6). @throws RangeError for what is no decimal, or is finer than the currency */
 export function minor(decimal: string, currency: string): Minor {
-  const value = exactMinor(decimal, currency);
+  const value = exactMinor(decimal.replace(/(\.\d*?)0+$/, '$1'), currency);
   if (value === null) throw new RangeError(`${currency} '${decimal}'`);
   return value;
 }
 
-/** As `minor`, but null where the currency cannot express it: `'0.005'` EUR, `'1.5'` JPY. For amounts that a request brings. */
+/**
+ * As `minor`, but null for more decimals than the currency has: `'0.005'` EUR, `'1.5'` JPY, and `'1.200'` EUR, which may be twelve hundred. For amounts
+ * that a request brings.
+ */
 export function exactMinor(decimal: string, currency: string): Minor | null {
   const parts = /^([-+]?)(\d+)(?:\.(\d*))?$/.exec(decimal);
   if (!parts) return null;
   const places = exponent(currency);
   const [, sign, whole = '', fraction = ''] = parts;
-  if (/[1-9]/.test(fraction.slice(places))) return null;
-  const value = Number(whole + fraction.slice(0, places).padEnd(places, '0'));
+  if (fraction.length > places) return null;
+  const value = Number(whole + fraction.padEnd(places, '0'));
   if (!Number.isSafeInteger(value)) return null;
   return sign === '-' && value !== 0 ? -value : value;
 }

@@ -1,20 +1,48 @@
+import * as words from '#words/forms.ts';
+import { exponent } from './currency-decimals.ts';
 import { exactMinor, type Minor } from './money.ts';
 
 /**
- * A number of 0 or more as somebody types it, with a comma or a point, as a decimal: `50,25` and `50.25` → '50.25'. Where both stand there, the last one
- * parts the decimals, and the others groups of three digits: `1.234,50` → '1234.50'. Null for any other text.
+ * A number of 0 or more as somebody types it, with a comma or a point, as a decimal: `50,25` and `50.25` → '50.25', `1.234,50` → '1234.50'. Three digits
+ * after a single mark are thousands where there are no decimals, decimals where there are three, and unclear in all other cases: `1.200`.
+ *
+ * @param places  the most decimals
+ * @returns null for any other text
  */
-export function typedDecimal(text: string): string | null {
-  const number = text.replaceAll(/\s/g, '');
-  if (/^\d{1,12}([.,]\d*)?$/.test(number)) return number.replace(',', '.');
-  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(number)) return number.replaceAll('.', '').replace(',', '.');
-  return /^\d{1,3}(,\d{3})+\.\d*$/.test(number) ? number.replaceAll(',', '') : null;
+export function typedDecimal(text: string, places: number): string | null {
+  const number = text.replaceAll(/[\s'’]/g, '');
+  const [, plain, decimals = ''] = /^(\d{1,12})(?:[.,](\d*))?$/.exec(number) ?? [];
+  if (plain !== undefined && decimals.length <= places) return withFraction(plain, decimals);
+  const [, groups = '', mark = '', fraction] =
+    /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3}){0,2})(?:(?!\2)[.,](\d*))?$/.exec(number) ?? [];
+  const isThousands = fraction !== undefined || places === 0 || groups.split(mark).length > 2;
+  return groups !== '' && isThousands && (fraction ?? '').length <= places
+    ? withFraction(groups.replaceAll(mark, ''), fraction)
+    : null;
+}
+
+function withFraction(whole: string, fraction = ''): string {
+  return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
 /** The same as an amount. Null for a text that is no amount of 0 or more in the currency. */
 export function typedAmount(text: string, currency: string): Minor | null {
-  const decimal = typedDecimal(text);
+  const decimal = typedDecimal(text, exponent(currency));
   return decimal === null ? null : exactMinor(decimal, currency);
+}
+
+/** A typed amount as the engine is sent it. In any other text a comma becomes a point, and the engine says what is wrong. */
+export function amountToSend(text: string, places: number): string {
+  return typedDecimal(text, places) ?? text.trim().replace(',', '.');
+}
+
+/** Why a text is no amount, in words; null for an amount. */
+export function amountTextProblem(text: string, currency: string): string | null {
+  if (typedAmount(text, currency) !== null) return null;
+  const typed = text.trim();
+  if (typed === '') return words.required;
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(typed)) return words.unclearAmount;
+  return /^\d+[.,]\d+$/.test(typed) ? words.tooFine(exponent(currency)) : words.orderNoNumber;
 }
 
 /** A decimal as it stands in a field: '37.95' → '37,95', as amounts are written everywhere. */

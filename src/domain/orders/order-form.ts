@@ -4,7 +4,7 @@ import { exponent } from '../money/currency-decimals.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { minor, toDecimal } from '../money/money.ts';
 import { leavesTooLittle } from '../money/payable.ts';
-import { asTyped, typedAmount, typedDecimal } from '../money/typed-amount.ts';
+import { amountTextProblem, asTyped, typedDecimal } from '../money/typed-amount.ts';
 
 export const MANUAL = '1';
 export const PAYMENT_LINK = '2';
@@ -39,25 +39,25 @@ export function withMethod(form: OrderForm, payment_method_id: string, bounds: O
 }
 
 export function isOfNothing({ amount }: OrderForm): boolean {
-  return parsed(amount) === 0;
+  return /^0+([.,]0*)?$/.test(amount.trim());
 }
 
 /** Whether a form is of that amount, a decimal string, however it was typed. */
-export function isOfAmount({ amount }: Pick<OrderForm, 'amount'>, wanted: string): boolean {
-  return parsed(amount) === Number(wanted);
+export function isOfAmount({ amount }: Pick<OrderForm, 'amount'>, wanted: string, currency: string): boolean {
+  return parsed(amount, exponent(currency)) === Number(wanted);
 }
 
 /** P3: the percentage follows the amount, rounded to 2 decimals; of what is no number there is none. */
 export function withAmount(form: OrderForm, amount: string, { total, currency }: OrderBounds): OrderForm {
   const whole = minor(total, currency);
-  const part = parsed(amount);
+  const part = parsed(amount, exponent(currency));
   if (part === null || whole === 0) return { ...form, amount, percentage: '' };
   return { ...form, amount, percentage: asTyped(String(Math.round((part / Number(total)) * 100 * 100) / 100)) };
 }
 
 /** P3: the amount follows the percentage, rounded to the currency's decimals (2 for most). */
 export function withPercentage(form: OrderForm, percentage: string, { total, currency }: OrderBounds): OrderForm {
-  const share = parsed(percentage);
+  const share = parsed(percentage, 2);
   if (share === null) return { ...form, percentage, amount: '' };
   const amount = toDecimal(Math.round((minor(total, currency) * share) / 100), currency);
   return { ...form, percentage, amount: asTyped(amount) };
@@ -72,26 +72,25 @@ export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderPr
   if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = words.required;
   const amount = amountProblem(form.amount, bounds, form.payment_method_id === MANUAL);
   if (amount) problems.amount = amount;
-  const share = parsed(form.percentage);
+  const share = parsed(form.percentage, 2);
   if (form.percentage !== '' && (share === null || share < 0 || share > 100)) problems.percentage = words.badPercentage;
   return problems;
 }
 
 /** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing, and what it leaves may be paid by hand. */
 export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean) {
-  const value = parsed(amount);
-  if (value === null) return amount.trim() === '' ? words.required : words.orderNoNumber;
+  const value = parsed(amount, exponent(currency));
+  if (value === null) return amountTextProblem(amount, currency);
   if (manual && value === 0) return words.required;
   if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
   if (value > Number(total)) return words.atMost(formatMoney(total, currency));
-  const [paid, all] = [typedAmount(amount, currency), minor(total, currency)];
-  if (paid === null) return words.tooFine(exponent(currency));
+  const [paid, all] = [minor(String(value), currency), minor(total, currency)];
   if (manual || !leavesTooLittle(paid, all, currency)) return null;
   return words.leavesTooLittle(formatMoney(toDecimal(all - paid, currency), currency), formatMoney(total, currency));
 }
 
 /** Null for what is no number. */
-function parsed(text: string): number | null {
-  const decimal = typedDecimal(text);
+function parsed(text: string, places: number): number | null {
+  const decimal = typedDecimal(text, places);
   return decimal === null ? null : Number(decimal);
 }

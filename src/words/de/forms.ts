@@ -18,6 +18,8 @@ export const noEmail = 'Bitte geben Sie die E-Mail-Adresse dieser Buchung ein.';
 
 export const badPercentage = 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.';
 export const orderNoNumber = 'Bitte geben Sie eine gültige Zahl ein.';
+export const unclearAmount =
+  'Das kann man auf zwei Arten lesen. Bitte geben Sie Tausender ohne Punkt und Komma ein, zum Beispiel 1200.';
 
 export function atLeast(amount: string): string {
   return `Sie können mindestens ${amount} zahlen.`;

@@ -18,6 +18,8 @@ export const noEmail = 'Please enter the email used for this booking.';
 
 export const badPercentage = 'Please enter a percentage from 0 to 100.';
 export const orderNoNumber = 'Please enter a number.';
+export const unclearAmount =
+  'This can be read in two ways. Please enter thousands without a point or comma, for example 1200.';
 
 export function atLeast(amount: string): string {
   return `The least you can pay is ${amount}.`;

@@ -19,6 +19,7 @@ export const noEmail = 'Unesite e-adresu ove rezervacije.';
 
 export const badPercentage = 'Unesite postotak od 0 do 100.';
 export const orderNoNumber = 'Unesite ispravan broj.';
+export const unclearAmount = 'To se može pročitati na dva načina. Tisuće upišite bez točke i zareza, na primjer 1200.';
 
 export function atLeast(amount: string): string {
   return `Najmanji je iznos ${amount}.`;

@@ -18,6 +18,7 @@ export const noEmail = 'Inserisci l’email usata per questa prenotazione.';
 
 export const badPercentage = 'Inserisci una percentuale da 0 a 100.';
 export const orderNoNumber = 'Inserisci un numero.';
+export const unclearAmount = 'Si può leggere in due modi. Scrivi le migliaia senza punto né virgola, ad esempio 1200.';
 
 export function atLeast(amount: string): string {
   return `Puoi pagare come minimo ${amount}.`;

@@ -19,6 +19,7 @@ import { pk, webAddress } from '#domain/contract/resource-fields.ts';
 import {
   changedValues,
   type FormInputs,
+  fieldsInCurrency,
   formFieldsOf,
   inputsAfterSave,
   inputsOf,
@@ -132,6 +133,21 @@ describe('the fields of a form', () => {
 
     expect({ price, share, least, title }).toEqual({ price: '12.50', share: '-3.5', least: null, title: '' });
   });
+
+  it.each([
+    ['1.200', 'EUR', '1.200'],
+    ['1,200', 'EUR', '1.200'],
+    ['1.200,00', 'EUR', '1200.00'],
+    ['12,000', 'JPY', '12000'],
+    ['13,495', 'KWD', '13.495'],
+  ])(
+    '[V3] send a price typed as %j %s as %j: the engine refuses what has too many decimals',
+    (text, currency, sent) => {
+      const typed = { ...inputsOf(fields, stored), price: text };
+
+      expect(valuesOf(fieldsInCurrency(fields, currency), typed)['price']).toBe(sent);
+    },
+  );
 
   it('[B15] leave out what is empty and has a default, and keep each entry of a list', () => {
     const { limits, highlights } = valuesOf(fields, {

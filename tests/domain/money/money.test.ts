@@ -39,6 +39,8 @@ describe('minor units', () => {
     expect(exactMinor('0.005', 'EUR')).toBeNull();
     expect(exactMinor('0.005', 'KWD')).toBe(5);
     expect(exactMinor('1.5', 'JPY')).toBeNull();
+    expect(exactMinor('1.200', 'EUR')).toBeNull();
+    expect(exactMinor('1250.00', 'JPY')).toBeNull();
   });
 
   it.each([

@@ -13,7 +13,7 @@ import {
 const bounds = { total: '150.00', deposit: '30.00', currency: 'EUR' };
 const opened = openedOrderForm('2', bounds);
 
-const numberOf = (text: string) => Number(typedDecimal(text));
+const numberOf = (text: string) => Number(typedDecimal(text, 2));
 
 describe('the order form', () => {
   it('[P3] opens with the deposit, nothing where that is 0, and manual payment never with nothing', () => {
@@ -95,8 +95,9 @@ describe('the order form', () => {
     ['30', null],
     ['150.00', null],
     ['150.01', 'The most you can pay is 150,00\u00A0€.'],
-    ['99.990', null],
-    ['99,995', 'Please enter at most 2 decimals.'],
+    ['99.9900', 'Please enter at most 2 decimals.'],
+    ['1.200', 'This can be read in two ways. Please enter thousands without a point or comma, for example 1200.'],
+    ['0,500', 'Please enter at most 2 decimals.'],
   ])('[P3] of %j to pay says %j', (amount, problem) => {
     expect(amountProblem(amount, bounds, false)).toBe(problem);
   });

@@ -73,6 +73,9 @@ it('[B6, T12] takes a payment, with its amount on the button, into the drawer of
   await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
   const amount = within(await dialog()).getByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
+  await user.type(amount, '1.200');
+  expect(within(await dialog()).getByText(/^This can be read in two ways/)).toBeDefined();
+  await user.clear(amount);
   await user.type(amount, '20,50');
 
   await user.click(within(await dialog()).getByRole('button', { name: /^Take 20,50/ }));

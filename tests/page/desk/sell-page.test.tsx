@@ -275,6 +275,23 @@ it('[T12] says how much cash came while the drawer was closed, where it is opene
   expect(await screen.findByText(/^80,00\s€ was taken in cash while the drawer was closed/)).toBeDefined();
 });
 
+it('[V3, T12] opens no drawer with an amount that can be read in two ways, and says how it reads the others', async () => {
+  const { between } = aNetwork();
+  const { tap, user } = await openSale(between);
+  await tap('link', 'More');
+  await tap('link', /^Drawer/);
+  const amount = await screen.findByRole('textbox', { name: /^Cash in the drawer/ });
+
+  await user.type(amount, '1.200');
+  await tap('button', 'Open the drawer');
+  expect(screen.getByText(/^This can be read in two ways/)).toBeDefined();
+  await user.type(amount, ',00');
+  expect(screen.getByText(/^1\.200,00\s€$/)).toBeDefined();
+  await tap('button', 'Open the drawer');
+
+  expect(await screen.findByText('Should be in the drawer')).toBeDefined();
+});
+
 /** The id of tomorrow's walk at 09:00. */
 async function tomorrowsWalk(): Promise<number> {
   const tomorrow = engine.clock.now.toZonedDateTimeISO('Europe/Zagreb').toPlainDate().add({ days: 1 }).toString();

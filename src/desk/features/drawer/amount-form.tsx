@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { typedAmount } from '#domain/money/typed-amount.ts';
+import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -63,7 +63,8 @@ export function AmountForm({ label, action, isAction = false, hasReason = false,
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        error={isChecked && (amount === null || (hasReason && amount === 0)) ? words.amountWrong : null}
+        error={isChecked ? amountTextProblem(hasReason && amount === 0 ? '' : text, currency) : null}
+        hint={amount === null ? undefined : formatMoney(toDecimal(amount, currency), currency)}
         onChange={(event) => setText(event.target.value)}
       />
       {hasReason ? (

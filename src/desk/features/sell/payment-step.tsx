@@ -4,7 +4,7 @@ import { cashChoices } from '#domain/desk/cash-choices.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { typedAmount } from '#domain/money/typed-amount.ts';
+import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -76,7 +76,7 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
           inputMode="decimal"
           autoComplete="off"
           value={part}
-          error={amount === null ? words.partWrong(money(due)) : null}
+          error={amount === null ? (amountTextProblem(part, currency) ?? words.partWrong(money(due))) : null}
           onChange={(event) => setPart(event.target.value)}
         />
       )}
@@ -174,6 +174,8 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
           inputMode="decimal"
           autoComplete="off"
           value={other}
+          hint={given === null ? undefined : money(given)}
+          error={other === '' ? null : amountTextProblem(other, currency)}
           onChange={(event) => setOther(event.target.value)}
         />
         <Button type="submit" {...button} disabled={isDisabled || given === null || given < amount}>

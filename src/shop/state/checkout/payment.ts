@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { typedAmount, typedDecimal } from '#domain/money/typed-amount.ts';
 import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
@@ -150,7 +151,7 @@ function newOrder(form: OrderForm, cart: ShownCart): NewOrder {
     cart_id: cart.id,
     payment_method_id: form.payment_method_id,
     payment_type_id: form.payment_method_id === order.MANUAL ? form.payment_type_id : null,
-    amount: typedDecimal(form.amount) ?? form.amount,
+    amount: typedDecimal(form.amount, exponent(cart.total.currency)) ?? form.amount,
     comment: form.comment,
     expected_total: cart.total.gross,
     language,

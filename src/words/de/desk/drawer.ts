@@ -5,7 +5,6 @@ export const openAmount = 'Bargeld, das jetzt in der Kasse ist';
 export function takenWhileClosed(amount: string): string {
   return `Während die Kasse geschlossen war, wurden ${amount} bar eingenommen. Zählen Sie dieses Geld mit.`;
 }
-export const amountWrong = 'Bitte geben Sie einen Betrag ein, zum Beispiel 100,00.';
 export function openSince(time: string, who: string): string {
   return `Offen seit ${time}, ${who}`;
 }

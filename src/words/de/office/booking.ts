@@ -63,7 +63,6 @@ export const methods: { readonly [method: string]: string } = {
 };
 export const takePayment = 'Zahlung annehmen';
 export const amount = 'Betrag';
-export const amountWrong = 'Bitte geben Sie einen Betrag in Ziffern ein.';
 export const how = 'Art';
 export const cash = 'Bar';
 export const link = 'Zahlungslink für den Gast';

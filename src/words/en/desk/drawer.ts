@@ -5,7 +5,6 @@ export const openAmount = 'Cash in the drawer now';
 export function takenWhileClosed(amount: string): string {
   return `${amount} was taken in cash while the drawer was closed. Count it too.`;
 }
-export const amountWrong = 'Please enter an amount, for example 100,00.';
 export function openSince(time: string, who: string): string {
   return `Open since ${time}, ${who}`;
 }

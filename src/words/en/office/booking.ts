@@ -63,7 +63,6 @@ export const methods: { readonly [method: string]: string } = {
 };
 export const takePayment = 'Take a payment';
 export const amount = 'Amount';
-export const amountWrong = 'Please enter an amount in figures.';
 export const how = 'How';
 export const cash = 'Cash';
 export const link = 'Payment link for the guest';

@@ -5,7 +5,6 @@ export const openAmount = 'Gotovina koja je sada u blagajni';
 export function takenWhileClosed(amount: string): string {
   return `Dok je blagajna bila zatvorena, naplaćeno je ${amount} u gotovini. Prebrojite i taj novac.`;
 }
-export const amountWrong = 'Upišite iznos, na primjer 100,00.';
 export function openSince(time: string, who: string): string {
   return `Otvorena od ${time}, ${who}`;
 }

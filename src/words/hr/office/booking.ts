@@ -65,7 +65,6 @@ export const methods: { readonly [method: string]: string } = {
 };
 export const takePayment = 'Naplati';
 export const amount = 'Iznos';
-export const amountWrong = 'Upišite iznos brojkama.';
 export const how = 'Način';
 export const cash = 'Gotovina';
 export const link = 'Poveznica za plaćanje';

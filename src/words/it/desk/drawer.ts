@@ -5,7 +5,6 @@ export const openAmount = 'Contanti ora in cassa';
 export function takenWhileClosed(amount: string): string {
   return `Incassi in contanti a cassa chiusa: ${amount}. Conta anche questi soldi.`;
 }
-export const amountWrong = 'Inserisci un importo, ad esempio 100,00.';
 export function openSince(time: string, who: string): string {
   return `Aperta dalle ${time}, ${who}`;
 }

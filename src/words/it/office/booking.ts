@@ -63,7 +63,6 @@ export const methods: { readonly [method: string]: string } = {
 };
 export const takePayment = 'Registra un pagamento';
 export const amount = 'Importo';
-export const amountWrong = 'Inserisci un importo in cifre.';
 export const how = 'Come';
 export const cash = 'Contanti';
 export const link = 'Link di pagamento per l’ospite';

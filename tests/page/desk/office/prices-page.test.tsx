@@ -51,7 +51,7 @@ it('[B12] says at the field what the engine refuses, and keeps the form', async 
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Add a special price' }));
   await user.selectOptions(dialog().getByLabelText('For'), 'Single departure');
-  await user.type(dialog().getByLabelText('Adult'), '1,005');
+  await user.type(dialog().getByLabelText('Adult'), '1,200');
 
   await user.click(dialog().getByRole('button', { name: 'Save' }));
 

@@ -65,7 +65,7 @@ it('[B11] says in the cell what is wrong with a price, also beside one that was 
   const before = await options();
   const { user } = await open();
   await user.clear(cell('Adult, Standard'));
-  await type(user, 'Child, Standard', '20.505');
+  await type(user, 'Child, Standard', '1.200');
   await save(user);
 
   await vi.waitFor(() => expect(cell('Child, Standard').getAttribute('aria-invalid')).toBe('true'));

@@ -3,7 +3,7 @@ import { makePayment, type SellerOrder } from '#domain/contract/seller-orders.ts
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { typedAmount } from '#domain/money/typed-amount.ts';
+import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -60,7 +60,7 @@ export function TakePayment({ order, onDone, onClose }: Props) {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            error={amount === null ? words.amountWrong : null}
+            error={amountTextProblem(typed, currency)}
             onChange={({ target }) => setTyped(target.value)}
           />
           <PaymentTypeField store={order.store} link={words.link} value={how} onChange={setHow} />

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { typedAmount } from '#domain/money/typed-amount.ts';
+import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -38,7 +38,10 @@ export function amountNow({ way, typed }: PaymentChoice, { total, currency }: Pr
 /** What is wrong with the amount; null for one that can be taken. */
 export function amountNowProblem(payment: PaymentChoice, price: Price): string | null {
   if (amountNow(payment, price) !== null) return null;
-  return words.amountWrong(formatMoney(toDecimal(price.total, price.currency), price.currency));
+  return (
+    amountTextProblem(payment.typed ?? '', price.currency) ??
+    words.amountWrong(formatMoney(toDecimal(price.total, price.currency), price.currency))
+  );
 }
 
 /** The payment as an order says it. @param manualType  of what is paid on arrival */

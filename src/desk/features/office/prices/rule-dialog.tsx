@@ -43,7 +43,7 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
     const hasPrices = enteredPrices(form.prices).length > 0;
     setEmpty(!hasPrices);
     if (isBusy || !hasPrices) return;
-    const made = ruleOf(form);
+    const made = ruleOf(form, rate.pricing_options[0]?.retail_price.currency ?? '');
     const next = withRule(rules, rule, made);
     setSent(next.indexOf(made));
     if (await save(next)) onClose();

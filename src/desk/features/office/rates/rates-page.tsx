@@ -5,7 +5,15 @@ import { resourceCalls, type SellerObject } from '#domain/contract/resources/cal
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
-import { type FormInput, type FormInputs, formFieldsOf, inputsOf, rowsIn, textIn } from '#domain/desk/form-fields.ts';
+import {
+  type FormInput,
+  type FormInputs,
+  fieldsInCurrency,
+  formFieldsOf,
+  inputsOf,
+  rowsIn,
+  textIn,
+} from '#domain/desk/form-fields.ts';
 import { priceColumns, pricingOptionsOf, restoredRates, withoutEmptyPrices } from '#domain/desk/rate-table.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { cardLeast, cardStep, type Minor, toDecimal, wholeSteps } from '#domain/money/money.ts';
@@ -68,7 +76,7 @@ interface FormProps extends NamedDraft {
 }
 
 function RatesForm({ read, name, draft, account, currency, categories }: FormProps) {
-  const form = useObjectForm(tourCalls, fields, { read, draft, place });
+  const form = useObjectForm(tourCalls, fieldsInCurrency(fields, currency), { read, draft, place });
   useStoredDraft(name, form);
   const { base, inputs, setInputs, isChanged, save, isBusy, problem, conflicts } = form;
   const [added, setAdded] = useState<readonly string[]>([]);

@@ -82,7 +82,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       category_title: words.categoryTitle,
       child_title: words.childTitle,
     };
-    const outcome = await change(startTour, { body: starterBody(latest.current, titles) });
+    const outcome = await change(startTour, { body: starterBody(latest.current, stores[0]?.currency ?? '', titles) });
     if (outcome.kind !== 'ok') return;
     await writeDraft(NEW_TOUR, null);
     navigate(deskHref.tour(outcome.reply.id), { replace: true });

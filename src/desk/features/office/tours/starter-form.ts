@@ -14,7 +14,7 @@ import {
 import { duration, nameText, pk } from '#domain/contract/resource-fields.ts';
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import type { StarterTour } from '#domain/contract/resources/tours.ts';
-import { type FormInputs, formFieldsOf, inputsOf, valuesOf } from '#domain/desk/form-fields.ts';
+import { type FormInputs, fieldsInCurrency, formFieldsOf, inputsOf, valuesOf } from '#domain/desk/form-fields.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Problems } from '#platform/network/api.ts';
 
@@ -82,9 +82,9 @@ interface Titles extends Pick<StarterTour, 'rate_title' | 'category_title' | 'ba
   readonly child_title: string;
 }
 
-/** What the engine is sent; it says what is wrong. */
-export function starterBody(inputs: FormInputs, { child_title, ...titles }: Titles): StarterTour {
-  const values = valuesOf(allFields, inputs);
+/** What the engine is sent; it says what is wrong. @param currency  of the first shop, whose prices these are */
+export function starterBody(inputs: FormInputs, currency: string, { child_title, ...titles }: Titles): StarterTour {
+  const values = valuesOf(fieldsInCurrency(allFields, currency), inputs);
   const { title, meeting_point, place_name, price, from, to, weekdays: days, start_time, capacity } = values;
   const season = { from, to, weekdays: days, start_times: [start_time], capacity };
   const place = { ...(values['place'] as object), name: place_name };

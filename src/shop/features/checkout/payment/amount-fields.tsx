@@ -69,13 +69,13 @@ function AmountChoice({ cart, form }: Props) {
   const isManual = form.payment_method_id === MANUAL;
   // Manual payment is never of nothing.
   const hasDeposit = Number(deposit) > 0 || !isManual;
-  const isOther = !isOfAmount(form, total) && !(hasDeposit && isOfAmount(form, deposit));
+  const isOther = !isOfAmount(form, total, currency) && !(hasDeposit && isOfAmount(form, deposit, currency));
   const choice = (label: string, amount: string, isShown = true) => (
     <label className={own.method}>
       <ChoiceInput
         type="radio"
         name="amount_choice"
-        checked={isOfAmount(form, amount)}
+        checked={isOfAmount(form, amount, currency)}
         onChange={() => changeAmount(asTyped(amount))}
       />
       <span className={own.choice}>
