@@ -15,6 +15,7 @@ import { requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
+import { AT_ONCE } from '../departures/guests.ts';
 import { Failed } from '../errors.ts';
 import { type Route, readAs } from '../http/route.ts';
 
@@ -27,10 +28,13 @@ export function drawersRoute(context: Context): Route {
     const account_id = query.account ?? caller.accountsWith('payments.read')[0];
     if (account_id === undefined) throw new Failed(403, 'You do not have permission to perform this action.');
     const zone = await zoneOf(tx, account_id);
-    const { date_to = dayIn(now, zone), date_from = addDays(date_to, -DAYS) } = query;
-    const log = await readCashLog(tx, { account_id, device_id: query.device, since: startOf(date_from, zone) });
+    // A tour may be a day ahead of the store, or behind it.
+    const { date_to = addDays(dayIn(now, zone), 1), date_from = addDays(date_to, -DAYS) } = query;
+    const since = startOf(addDays(date_from, -1), zone);
+    const log = await readCashLog(tx, { account_id, device_id: query.device, since });
+    const drawerZone = await zonesOf(tx, log, zone);
     const results = [...Map.groupBy(log, ({ device }) => device.id)]
-      .flatMap(([, entries]) => drawersIn(entries, zone, date_from))
+      .flatMap(([, entries]) => drawersIn(entries, drawerZone, date_from))
       .filter(({ date }) => date <= date_to)
       .sort((a, b) => a.date.localeCompare(b.date) || a.device.id - b.device.id);
     return wantsCsv(request)
@@ -48,6 +52,23 @@ async function zoneOf(tx: Transaction, account_id: number): Promise<string> {
     .orderBy('id')
     .executeTakeFirst();
   return store?.time_zone ?? 'UTC';
+}
+
+type ZoneOf = (entries: readonly KnownEntry[]) => string;
+
+/** The time zone of a drawer: of the first tour that was paid for, else the given one. */
+async function zonesOf(tx: Transaction, log: readonly KnownEntry[], otherwise: string): Promise<ZoneOf> {
+  const ids = [...new Set(log.flatMap(({ departure }) => departure ?? []))];
+  const zones = new Map<number, string>();
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    const rows = tx
+      .selectFrom('departures as d')
+      .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+      .select(['d.id', 'e.time_zone'])
+      .where('d.id', 'in', ids.slice(i, i + AT_ONCE));
+    for (const { id, time_zone } of await rows.execute()) zones.set(id, time_zone);
+  }
+  return (entries) => entries.flatMap(({ departure = 0 }) => zones.get(departure) ?? [])[0] ?? otherwise;
 }
 
 function startOf(date: string, zone: string): Temporal.Instant {
@@ -98,12 +119,12 @@ function earliestLast(openings: readonly KnownEntry[]): number {
 }
 
 /** The drawers of one device, in each currency, without those that were over before a day. */
-function drawersIn(log: readonly KnownEntry[], zone: string, date_from: string): DrawerReply[] {
+function drawersIn(log: readonly KnownEntry[], zoneOf: ZoneOf, date_from: string): DrawerReply[] {
   const currencies = new Set(log.flatMap(({ currency }) => currency ?? []));
   return [...currencies].flatMap((currency) =>
     drawerOf(log, currency)
-      .filter(({ entries }) => dayOf(entries.at(-1), zone) >= date_from)
-      .map((it) => drawerReply(it, currency, zone)),
+      .filter(({ entries }) => dayOf(entries.at(-1), zoneOf(entries)) >= date_from)
+      .map((it) => drawerReply(it, currency, zoneOf(it.entries))),
   );
 }
 

@@ -301,7 +301,7 @@ describe(numbers.Numbers, {
   tours: 'The one that sold most first.',
 });
 describe(desk.DrawerReply, {
-  date: 'Of its first act, by the clock of the account’s first store.',
+  date: 'Of its first act, by the clock of the tours that were paid for; without one by that of the account’s first store.',
   opened_at: 'Null where cash was taken with a closed drawer.',
   taken: 'Cash from guests.',
   moved: 'Put in, less what was taken out.',

@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
 import { type DrawerSession, drawerOf } from '#domain/desk/drawer.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { ownEntriesAtom, writeEntryAtom } from './days.ts';
+import { departuresAtom, ownEntriesAtom, writeEntryAtom } from './days.ts';
 import { sessionAtom } from './session.ts';
+import { zoneAtom } from './time.ts';
 
 /** The currency of this device's drawer: that of the company's first store. */
 export const drawerCurrencyAtom = atom((get) => get(sessionAtom).stores[0]?.currency ?? 'EUR');
@@ -11,6 +12,14 @@ export const drawerCurrencyAtom = atom((get) => get(sessionAtom).stores[0]?.curr
 export const drawerAtom = atom((get): readonly DrawerSession[] =>
   drawerOf(get(ownEntriesAtom), get(drawerCurrencyAtom)).toReversed(),
 );
+
+/** The time zone of a drawer: of the first tour that was paid for, else the company's. */
+export const drawerZoneAtom = atom((get) => {
+  const zones = new Map(get(departuresAtom).map(({ id, time_zone }) => [id, time_zone]));
+  const company = get(zoneAtom);
+  return ({ entries }: DrawerSession) =>
+    entries.flatMap(({ departure = 0 }) => zones.get(departure) ?? [])[0] ?? company;
+});
 
 /** Null if the drawer is closed. */
 export const openDrawerSessionAtom = atom((get): DrawerSession | null => {

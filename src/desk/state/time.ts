@@ -7,6 +7,9 @@ export const zoneAtom = atom((get) => get(sessionAtom).stores[0]?.time_zone ?? '
 /** An instant as the clock time of the company: `08:40`. */
 export const clockTimeAtom = atom((get) => {
   const zone = get(zoneAtom);
-  return (instant: string) =>
-    Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  return (instant: string) => clockTime(instant, zone);
 });
+
+export function clockTime(instant: string, zone: string): string {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+}

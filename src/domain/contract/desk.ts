@@ -339,7 +339,7 @@ export const syncDesk = endpoint('POST', '/api/desk/sync/', {
 /** What the cash drawers of an account's devices took in, each from its opening to its closing (T12). CSV for `Accept: text/csv`. */
 export const DrawerReply = shape({
   device: Named,
-  /** Of the opening, by the clock of the account's first store. */
+  /** Of the opening, by the clock of the tours that were paid for, else of the account's first store. */
   date: date(),
   currency: string(),
   /** Null where cash was taken with a closed drawer. */

@@ -1,5 +1,6 @@
 import type { DeskDeparture, DeskGuest, KnownEntry } from '../contract/desk.ts';
 import { minor } from '../money/money.ts';
+import { gateHours, isForToday } from './gate-hours.ts';
 import { type Attendance, attendanceOf, conflictsIn, peopleOf } from './log.ts';
 
 /** The content of a signed voucher. */
@@ -32,8 +33,7 @@ export interface VerdictDesk {
   readonly as_of: string;
   /** The departure that staff have chosen; null if they admit all departures of the day. */
   readonly departure: number | null;
-  readonly today: string;
-  /** The store's time zone, in which `today` is. */
+  /** The company's time zone, for vouchers of departures that are not here. */
   readonly time_zone: string;
 }
 
@@ -93,6 +93,7 @@ const verdicts = {
 
 /** The verdict of a scan, as staff see it (T7). Staff can admit a `look` by one more tap, and cannot admit a `stop`. */
 export interface ScanVerdict {
+  readonly at: Temporal.Instant;
   readonly verdict: 'come_in' | 'look' | 'stop';
   readonly reason: VerdictReason;
   /** Number of the line; null if it is unknown. */
@@ -113,9 +114,6 @@ export interface ScanVerdict {
 
 /** A list this much older than a scan may lack what was sold since. */
 const STALE_MINUTES = 10;
-/** If no departure is chosen, guests may come in from so many hours before the start until so many hours after it. */
-const EARLY_HOURS = 3;
-const LATE_HOURS = 1;
 /** The list should have a voucher that was sold so many hours before it. Devices without a network deliver their sales later. */
 const DELIVERY_HOURS = 24;
 /** The most people that an entry of the log may name: a voucher without a verified signature may claim any number. */
@@ -125,16 +123,17 @@ const MOST_UNLISTED = 20;
 
 /** The verdict of a scan (T7): the list decides if it has the line, else the signature decides. Never throws. */
 export function verdictOfScan(scan: Scan, desk: VerdictDesk, now: Temporal.Instant): ScanVerdict {
-  if (scan.kind === 'unreadable') return unlisted('no_voucher', scan, desk);
-  if (scan.kind === 'signed' && scan.state === 'forged') return unlisted('forged', scan, desk);
+  if (scan.kind === 'unreadable') return unlisted('no_voucher', scan, desk, now);
+  if (scan.kind === 'signed' && scan.state === 'forged') return unlisted('forged', scan, desk, now);
   const found = findGuest(scan, desk);
-  if (!found) return unlisted(reasonOfUnlisted(scan, desk, now), scan, desk);
+  if (!found) return unlisted(reasonOfUnlisted(scan, desk, now), scan, desk, now);
 
   const { guest, departure } = found;
   const party = peopleOf(guest);
   const { admitted } = attendanceOf([...departure.log, ...desk.entries], guest.number, party);
   const reason = reasonOfGuest(scan, desk, now, { ...found, party, admitted });
   return verdict(reason, {
+    at: now,
     number: guest.number,
     guest,
     departure,
@@ -142,6 +141,15 @@ export function verdictOfScan(scan: Scan, desk: VerdictDesk, now: Temporal.Insta
     party,
     admitted,
   });
+}
+
+/** The verdict of a guest who is chosen in the list of a departure: that of a scan at its gate (T7). */
+export function verdictInList(guest: DeskGuest, departure: DeskDeparture, now: Temporal.Instant): ScanVerdict {
+  const log = departure.log.filter(({ kind, line }) => kind === 'undo' || line === guest.number);
+  const departures = [{ ...departure, guests: [guest], log }];
+  const { id, time_zone } = departure;
+  const desk = { departures, entries: [], as_of: now.toString(), departure: id, time_zone };
+  return verdictOfScan({ kind: 'line', number: guest.number }, desk, now);
 }
 
 function verdict(reason: VerdictReason, of: Omit<ScanVerdict, 'verdict' | 'reason' | 'people' | 'by'>): ScanVerdict {
@@ -181,7 +189,7 @@ function reasonOfGuest(
 ): VerdictReason {
   if (guest.status === 'cancelled') return 'cancelled';
   if (departure.is_cancelled) return 'departure_cancelled';
-  if (departure.date !== desk.today) return 'another_day';
+  if (!isForToday(departure, now)) return 'another_day';
   if (guest.status === 'pending') return 'not_paid';
   const isCheckedInByOffice = guest.status === 'checked_in' && admitted.length === 0;
   if (isCheckedInByOffice || (party > 0 && admitted.length === party)) return 'used';
@@ -189,24 +197,21 @@ function reasonOfGuest(
   if (conflictsIn([...departure.log, ...desk.entries]).some(({ line }) => line === guest.number)) return 'conflict';
   if (scan.kind === 'signed' && scan.voucher.departure !== departure.id) return 'moved';
   if (desk.departure !== null && desk.departure !== departure.id) return 'other_departure';
-  if (desk.departure === null) {
-    const hours = hoursBetween(now, departure.starts_at);
-    if (hours > EARLY_HOURS) return 'too_early';
-    if (hours < -LATE_HOURS) return 'too_late';
-  }
+  const hours = desk.departure === null ? gateHours(departure.starts_at, now) : null;
+  if (hours !== null) return hours;
   if (scan.kind === 'signed' && scan.state === 'unknown_key') return 'unknown_key';
   if (guest.status === 'no_show') return 'no_show';
   if (minor(guest.due, departure.currency) > 0) return 'balance_due';
   return admitted.length > 0 ? 'rest_of_party' : 'expected';
 }
 
-function unlisted(reason: VerdictReason, scan: Scan, desk: VerdictDesk): ScanVerdict {
+function unlisted(reason: VerdictReason, scan: Scan, desk: VerdictDesk, now: Temporal.Instant): ScanVerdict {
   const voucher = scan.kind === 'signed' ? scan.voucher : null;
   const number = scan.kind === 'unreadable' || reason === 'forged' ? null : (voucher?.number ?? numberOf(scan));
   const party = Math.min(voucher?.people ?? 0, MOST_PEOPLE);
   const { admitted } = attendanceOf(desk.entries, number ?? '', party || MOST_UNLISTED);
   const isUsed = reason !== 'forged' && admitted.length > 0 && (party === 0 || admitted.length === party);
-  return verdict(isUsed ? 'used' : reason, { number, guest: null, departure: null, voucher, party, admitted });
+  return verdict(isUsed ? 'used' : reason, { at: now, number, guest: null, departure: null, voucher, party, admitted });
 }
 
 function numberOf(scan: Scan): string | null {
@@ -224,8 +229,8 @@ function reasonOfUnlisted(
   if (scan.state === 'unknown_key') return isStale ? 'unknown_key' : 'unknown';
 
   const { voucher } = scan;
-  const start = Temporal.Instant.from(voucher.starts_at).toZonedDateTimeISO(desk.time_zone);
-  if (start.toPlainDate().toString() !== desk.today) return 'another_day';
+  const { time_zone } = desk.departures.find(({ id }) => id === voucher.departure) ?? desk;
+  if (!isForToday({ starts_at: voucher.starts_at, time_zone }, now)) return 'another_day';
   if (desk.departure !== null && voucher.departure !== desk.departure) return 'other_departure';
   const isOlder = hoursBetween(Temporal.Instant.from(voucher.sold_at), desk.as_of) > DELIVERY_HOURS;
   return isOlder ? 'not_in_list' : 'genuine_unknown';

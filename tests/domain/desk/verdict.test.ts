@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
-import { type Scan, type ScannedVoucher, type VerdictDesk, verdictOfScan } from '#domain/desk/verdict.ts';
+import {
+  type Scan,
+  type ScannedVoucher,
+  type VerdictDesk,
+  verdictInList,
+  verdictOfScan,
+} from '#domain/desk/verdict.ts';
 
 const LINE = 'LF-ABC234-1';
 const now = Temporal.Instant.from('2026-12-01T08:50:00Z');
@@ -56,7 +62,6 @@ const deskOf = (more: Partial<VerdictDesk> = {}): VerdictDesk => ({
   entries: [],
   as_of: asOf,
   departure: 1,
-  today: '2026-12-01',
   time_zone: 'Europe/Zagreb',
   ...more,
 });
@@ -102,6 +107,8 @@ const before = (minutes: number) => now.subtract({ minutes }).toString();
 const startingIn = (duration: Temporal.DurationLike) =>
   deskOf({ departure: null, departures: [departureOf({ starts_at: now.add(duration).toString() })] });
 
+const startingAt = (starts_at: string) => deskOf({ departures: [departureOf({ starts_at })] });
+
 type Row = readonly [what: string, scan: Scan, desk: VerdictDesk, expected: string, people: readonly number[]];
 
 const listed: readonly Row[] = [
@@ -123,8 +130,8 @@ const listed: readonly Row[] = [
     [],
   ],
   ['an order that waits for its payment', byCode, withGuest({ status: 'pending' }), 'stop not_paid', []],
-  ['tomorrow', byCode, deskOf({ departures: [departureOf({ date: '2026-12-02' })] }), 'stop another_day', []],
-  ['yesterday', byCode, deskOf({ departures: [departureOf({ date: '2026-11-30' })] }), 'stop another_day', []],
+  ['tomorrow', byCode, startingAt('2026-12-02T09:00:00Z'), 'stop another_day', []],
+  ['yesterday', byCode, startingAt('2026-11-30T09:00:00Z'), 'stop another_day', []],
   ['a forged voucher of a real line', signed({}, 'forged'), deskOf(), 'stop forged', []],
   ['an open balance of a cent', byCode, withGuest({ due: '0.01' }), 'look balance_due', [0, 1, 2]],
   ['another departure of today', byCode, deskOf({ departure: 2 }), 'look other_departure', [0, 1, 2]],
@@ -252,7 +259,7 @@ it('[T7] says by whom, when and on which device the last of a party came in', ()
 
 it('[T7] names the most serious reason first', () => {
   const cancelled = { status: 'cancelled', due: '5.00' } as const;
-  const [otherDay, other] = [departureOf({ id: 2, date: '2026-12-02' }), departureOf({ id: 2 })];
+  const [otherDay, other] = [departureOf({ id: 2, starts_at: '2026-12-02T09:00:00Z' }), departureOf({ id: 2 })];
   const unpaid = guestOf({ due: '5.00' });
 
   expect(said(byCode, withGuest(cancelled, { departure: 2 }))).toEqual(['stop cancelled', []]);
@@ -268,4 +275,58 @@ it('[T7] takes no more people from a voucher that cannot be verified than an ent
   const claims = signed({ people: 2 ** 32 - 1 }, 'unknown_key');
 
   expect(verdictOfScan(claims, empty({ as_of: before(11) }), now)).toMatchObject({ verdict: 'look', party: 10_000 });
+});
+
+describe('the day of a start', () => {
+  const gate = (starts_at: string, time_zone: string, departure: number | null = 1, zone = time_zone) =>
+    deskOf({ departures: [departureOf({ starts_at, time_zone })], departure, time_zone: zone });
+  const at = (local: string, zone: string) => Temporal.ZonedDateTime.from(`${local}[${zone}]`).toInstant();
+  const split = 'Europe/Zagreb';
+  const start = (local: string, zone = split) => at(local, zone).toString();
+
+  it.each([
+    ['2027-06-02T00:15', '2027-06-01T23:50', 1],
+    ['2027-06-02T00:15', '2027-06-01T23:50', null],
+    ['2027-06-01T23:45', '2027-06-02T00:05', 1],
+    ['2027-06-01T23:45', '2027-06-02T00:05', null],
+  ])('[T7] lets in guests of %s at %s: midnight is between them', (starts, scanned, departure) => {
+    const scan = signed({ ...late, starts_at: start(starts) });
+    const chosen = deskOf({ ...gate(start(starts), split, departure) });
+
+    expect(verdictOfScan(byCode, chosen, at(scanned, split))).toMatchObject({ verdict: 'come_in' });
+    expect(verdictOfScan(scan, { ...chosen, departures: [] }, at(scanned, split)).verdict).toBe('look');
+  });
+
+  it('[T7] is another one where the start is neither on this day nor near', () => {
+    const early = gate(start('2027-06-02T03:01'), split);
+    const late = gate(start('2027-06-01T22:59'), split);
+
+    expect(verdictOfScan(byCode, early, at('2027-06-01T23:59', split)).reason).toBe('another_day');
+    expect(verdictOfScan(byCode, late, at('2027-06-02T00:01', split)).reason).toBe('another_day');
+  });
+
+  it.each([
+    ['Pacific/Honolulu', 'America/New_York', '2027-06-01T19:00', '2027-06-01T12:00'],
+    ['Europe/Lisbon', 'Europe/Madrid', '2027-06-01T23:30', '2027-06-01T10:00'],
+    ['Pacific/Auckland', 'Europe/London', '2027-06-01T20:00', '2027-06-01T08:00'],
+  ])('[T7] is by the clock of the tour: %s, company in %s', (zone, company, starts, scanned) => {
+    const desk = gate(start(starts, zone), zone, 1, company);
+
+    expect(verdictOfScan(byCode, desk, at(scanned, zone))).toMatchObject({ verdict: 'come_in' });
+    expect(verdictOfScan(byCode, desk, at(scanned, zone).subtract({ hours: 24 })).reason).toBe('another_day');
+  });
+
+  it('[T7] is asked in a list as at the gate', () => {
+    const departure = departureOf({ starts_at: start('2027-06-02T00:15'), time_zone: split });
+    const owing = guestOf({ due: '5.00' });
+    const inList = (guest: DeskGuest, scanned: string, log: KnownEntry[] = []) =>
+      verdictInList(guest, { ...departure, guests: [guest], log }, at(scanned, split));
+
+    expect(inList(guestOf(), '2027-06-01T23:50')).toMatchObject({ verdict: 'come_in', people: [0, 1, 2] });
+    expect(inList(guestOf(), '2027-06-01T12:00')).toMatchObject({ verdict: 'stop', reason: 'another_day', people: [] });
+    expect(inList(owing, '2027-06-01T23:50')).toMatchObject({ verdict: 'look', reason: 'balance_due' });
+    expect(inList(guestOf(), '2027-06-01T23:50', [admit([0]), undo(2, 1), admit([1], 3)])).toMatchObject({
+      people: [0, 2],
+    });
+  });
 });

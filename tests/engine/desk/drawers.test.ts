@@ -79,6 +79,29 @@ describe('the drawers of an account', () => {
     expect(await drawers(`?date_from=${days(45).slice(0, 10)}`)).toHaveLength(2);
   });
 
+  it.each([
+    ['Pacific/Honolulu', '2026-12-02T05:00:00Z', '2026-12-01'],
+    ['Pacific/Auckland', '2026-12-01T11:30:00Z', '2026-12-02'],
+  ])('[T12] have the day of their opening by the clock of the tours that were paid for: %s', async (zone, at, date) => {
+    const departure = await engine.database.write(async (tx) => {
+      const { id, experience_id } = await tx.selectFrom('departures').selectAll().limit(1).executeTakeFirstOrThrow();
+      await tx.updateTable('experiences').set({ time_zone: zone }).where('id', '=', experience_id).execute();
+      return id;
+    });
+    const opened = Temporal.Instant.from(at);
+    engine.clock.now = opened.add({ hours: 7 });
+    const later = (hours: number) => opened.add({ hours }).toString();
+
+    await counter.sync([
+      act('drawer_open', '100.00', { at }),
+      cash('80.00', { departure, at: later(1) }),
+      act('drawer_close', '180.00', { at: later(6) }),
+    ]);
+
+    expect(await drawers()).toMatchObject([{ date, taken: '80.00', difference: '0.00' }]);
+    expect(await drawers(`?date_from=${date}&date_to=${date}`)).toHaveLength(1);
+  });
+
   it('[T12] are whole in each currency', async () => {
     const days = (n: number) => engine.clock.now.subtract({ hours: 24 * n }).toString();
     const dollars = { currency: 'USD' };

@@ -97,7 +97,6 @@ function Desk({ first, readVoucher, storing }: Props) {
         entries,
         as_of: '2026-12-01T08:45:00Z',
         departure: 1,
-        today: '2026-12-01',
         time_zone: 'Europe/Zagreb',
       }}
       now={() => now}

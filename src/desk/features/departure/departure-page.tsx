@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
+import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -13,7 +14,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
-import { departuresAtom, todayAtom } from '../../state/days.ts';
+import { nowAtom } from '../../state/contact.ts';
+import { departuresAtom } from '../../state/days.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './departure-page.module.css';
@@ -108,11 +110,11 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
   const { id, title, date, time, capacity, sold, held, note, guide, currency, is_closed, is_cancelled } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const can = useAtomValue(canAtom);
-  const todays = useAtomValue(todayAtom);
+  const isOfToday = isForToday(departure, useAtomValue(nowAtom));
 
   return (
     <header className={styles.head}>
-      <Link href={deskHref.day(date === todays ? null : date)} className={styles.back}>
+      <Link href={deskHref.day(isOfToday ? null : date)} className={styles.back}>
         <Icon name="left" />
         {words.back}
       </Link>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
+import { verdictInList } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
@@ -10,11 +11,14 @@ import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/departure.ts';
+import { letInAnyway } from '#words/desk/scan.ts';
 import * as sell from '#words/desk/sell.ts';
+import { nowAtom } from '../../state/contact.ts';
 import { writeEntryAtom } from '../../state/days.ts';
 import { type TakenPayment, takePaymentAtom } from '../../state/sell.ts';
 import { canAtom } from '../../state/session.ts';
-import { clockTimeAtom } from '../../state/time.ts';
+import { clockTime } from '../../state/time.ts';
+import { verdictText } from '../scan/verdict-text.ts';
 import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
 import styles from './guest-dialog.module.css';
@@ -51,28 +55,29 @@ function Admitting({ guest, departure }: Omit<Props, 'onClose'>) {
   const write = useSetAtom(writeEntryAtom);
   const { all, missing } = arrivalOf(guest, departure);
   const [wanted, setWanted] = useState<number | null>(null);
-  const count = Math.min(wanted ?? missing.length, missing.length);
+  const verdict = verdictInList(guest, departure, useAtomValue(nowAtom));
+  const { people } = verdict;
+  const count = Math.min(wanted ?? people.length, people.length);
+  const reason = verdictText(verdict, { as_of: '', time_zone: departure.time_zone });
 
-  if (guest.status === 'cancelled') return <p className={styles.stop}>{words.cancelled}</p>;
-  if (guest.status === 'pending') return <p className={styles.stop}>{words.pending}</p>;
-  if (departure.is_cancelled) return <p className={styles.stop}>{sell.cancelled}</p>;
+  if (verdict.verdict === 'stop' && verdict.reason !== 'used') return <p className={styles.stop}>{reason}</p>;
   return (
     <div className={styles.admitting}>
+      {verdict.verdict === 'look' ? <p className={styles.due}>{reason}</p> : null}
       {missing.length < all ? <p className={styles.here}>{words.isHere(all - missing.length, all)}</p> : null}
-      {missing.length > 1 ? (
-        <Stepper label={words.howMany} min={1} max={missing.length} value={count} onChange={setWanted} />
+      {people.length > 1 ? (
+        <Stepper label={words.howMany} min={1} max={people.length} value={count} onChange={setWanted} />
       ) : null}
-      {missing.length > 0 ? (
+      {people.length > 0 ? (
         <Button
           kind="action"
           wide
           onClick={() => {
-            const people = missing.slice(0, count);
             setWanted(null);
-            void write({ kind: 'admit', line: guest.number, departure: departure.id, people });
+            void write({ kind: 'admit', line: guest.number, departure: departure.id, people: people.slice(0, count) });
           }}
         >
-          {words.letIn(count)}
+          {verdict.verdict === 'look' ? letInAnyway(count) : words.letIn(count)}
         </Button>
       ) : null}
     </div>
@@ -157,7 +162,6 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
 /** The admits of a booking, each with its undo. */
 function History({ guest, departure }: Omit<Props, 'onClose'>) {
   const write = useSetAtom(writeEntryAtom);
-  const timeOf = useAtomValue(clockTimeAtom);
   const undone = new Set(departure.log.flatMap(({ kind, of }) => (kind === 'undo' && of ? [of] : [])));
   const admits = departure.log.filter(
     ({ kind, line, id }) => kind === 'admit' && line === guest.number && !undone.has(id),
@@ -169,7 +173,12 @@ function History({ guest, departure }: Omit<Props, 'onClose'>) {
       {admits.map((entry: KnownEntry) => (
         <li key={entry.id}>
           <span id={`admit-${entry.id}`}>
-            {words.admittedBy(entry.people?.length ?? 0, timeOf(entry.at), entry.who, entry.device.name)}
+            {words.admittedBy(
+              entry.people?.length ?? 0,
+              clockTime(entry.at, departure.time_zone),
+              entry.who,
+              entry.device.name,
+            )}
           </span>
           <Button
             id={`undo-${entry.id}`}

@@ -1,14 +1,17 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { attendanceOf, peopleOf } from '#domain/desk/log.ts';
+import { verdictInList } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/departure.ts';
+import { verdicts } from '#words/desk/scan.ts';
+import { nowAtom } from '../../state/contact.ts';
 import { writeEntryAtom } from '../../state/days.ts';
 import styles from './guest-row.module.css';
 
-/** A booking in the list: its name opens it, its button lets in all people who have not come yet. */
+/** A booking in the list: its name opens it, its button lets in all people who have not come yet. Where the gate would say 'look', it opens the booking. */
 export function GuestRow({
   guest,
   departure,
@@ -21,6 +24,7 @@ export function GuestRow({
   const write = useSetAtom(writeEntryAtom);
   const { number, status, due } = guest;
   const { all, missing } = arrivalOf(guest, departure);
+  const { verdict, people } = verdictInList(guest, departure, useAtomValue(nowAtom));
 
   return (
     <li className={styles.row} data-status={missing.length === 0 ? 'here' : status}>
@@ -36,14 +40,15 @@ export function GuestRow({
       </button>
       <div className={styles.arrival}>
         <Arrival guest={guest} all={all} missing={missing.length} />
-        {canAdmit(guest, departure) && missing.length > 0 ? (
+        {verdict === 'come_in' ? (
           <Button
             kind="action"
-            onClick={() => void write({ kind: 'admit', line: number, departure: departure.id, people: [...missing] })}
+            onClick={() => void write({ kind: 'admit', line: number, departure: departure.id, people: [...people] })}
           >
-            {words.letIn(missing.length)}
+            {words.letIn(people.length)}
           </Button>
         ) : null}
+        {verdict === 'look' ? <Button onClick={onOpen}>{verdicts.look}</Button> : null}
       </div>
     </li>
   );
@@ -76,11 +81,6 @@ export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
   const isWhole = here.size === 0 && guest.status === 'checked_in';
   const missing = isWhole ? [] : Array.from({ length: all }, (_, n) => n).filter((n) => !here.has(n));
   return { all, missing, admitted };
-}
-
-/** Whether staff let a guest in from the list: a booking that counts, of a departure that takes place. */
-function canAdmit({ status }: DeskGuest, { is_cancelled }: DeskDeparture): boolean {
-  return status !== 'cancelled' && status !== 'pending' && !is_cancelled;
 }
 
 /** The buyer's name, else that of the first guest who is named. */

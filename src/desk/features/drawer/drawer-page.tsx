@@ -7,8 +7,8 @@ import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/drawer.ts';
-import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom } from '../../state/drawer.ts';
-import { clockTimeAtom, zoneAtom } from '../../state/time.ts';
+import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom, drawerZoneAtom } from '../../state/drawer.ts';
+import { clockTime } from '../../state/time.ts';
 import { downloadCsv } from '../departure/manifest-csv.ts';
 import { AmountForm, OpenDrawer } from './amount-form.tsx';
 import { drawerCsv } from './drawer-csv.ts';
@@ -46,7 +46,7 @@ export function DrawerPage() {
 function OpenSession({ session }: { session: DrawerSession }) {
   const [doing, setDoing] = useState<'in' | 'out' | 'close' | null>(null);
   const act = useSetAtom(actAtDrawerAtom);
-  const timeOf = useAtomValue(clockTimeAtom);
+  const zone = useAtomValue(drawerZoneAtom)(session);
   const { opened } = session;
 
   async function done(kind: 'drawer_move' | 'drawer_close', amount: Minor, text?: string) {
@@ -56,7 +56,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
 
   return (
     <section className={styles.card}>
-      {opened ? <p>{words.openSince(timeOf(opened.at), opened.who)}</p> : null}
+      {opened ? <p>{words.openSince(clockTime(opened.at, zone), opened.who)}</p> : null}
       <Sums session={session} />
       {doing === 'close' ? (
         <AmountForm
@@ -93,8 +93,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
 }
 
 function Session({ session }: { session: DrawerSession }) {
-  const zone = useAtomValue(zoneAtom);
-  const timeOf = useAtomValue(clockTimeAtom);
+  const zone = useAtomValue(drawerZoneAtom)(session);
   const [first, last] = [session.entries[0], session.entries.at(-1)];
   if (!first || !last) return null;
   const date = dayIn(Temporal.Instant.from(first.at), zone);
@@ -102,7 +101,7 @@ function Session({ session }: { session: DrawerSession }) {
   return (
     <details className={styles.card}>
       <summary className={styles.summary}>
-        <span>{words.session(formatDate(date), timeOf(first.at), timeOf(last.at))}</span>
+        <span>{words.session(formatDate(date), clockTime(first.at, zone), clockTime(last.at, zone))}</span>
         <Difference session={session} />
       </summary>
       <Sums session={session} />
@@ -155,7 +154,7 @@ function Difference({ session: { difference } }: { session: DrawerSession }): Re
 }
 
 function Papers({ session }: { session: DrawerSession }) {
-  const zone = useAtomValue(zoneAtom);
+  const zone = useAtomValue(drawerZoneAtom)(session);
   const first = session.entries[0];
 
   return (

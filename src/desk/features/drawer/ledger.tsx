@@ -4,19 +4,21 @@ import type { KnownEntry } from '#domain/contract/desk.ts';
 import { type DrawerSession, OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import * as words from '#words/desk/drawer.ts';
-import { clockTimeAtom } from '../../state/time.ts';
+import { drawerZoneAtom } from '../../state/drawer.ts';
+import { clockTime } from '../../state/time.ts';
 import styles from './ledger.module.css';
 
 /** The cash entries of a session, the latest first. */
-export function Ledger({ session: { entries } }: { session: DrawerSession }) {
-  const timeOf = useAtomValue(clockTimeAtom);
+export function Ledger({ session }: { session: DrawerSession }) {
+  const { entries } = session;
+  const zone = useAtomValue(drawerZoneAtom)(session);
 
   if (entries.length === 0) return <p>{words.nothingYet}</p>;
   return (
     <ol className={styles.ledger} aria-label={words.ledger}>
       {entries.toReversed().map((entry) => (
         <li key={entry.id}>
-          <span className={styles.time}>{timeOf(entry.at)}</span>
+          <span className={styles.time}>{clockTime(entry.at, zone)}</span>
           <span>
             {actName(entry)}
             {[entry.line, entry.text].filter(Boolean).map((it) => (

@@ -18,7 +18,7 @@ interface Props extends ScanInput {
 
 /** Admits by camera, hand scanner or typing (T7): one scan, one verdict, and at most two taps for a whole party. */
 export function ScanPage({ onSettingsChange, onOpenGuest, onClose, ...input }: Props) {
-  const { desk, settings } = input;
+  const { desk, now, settings } = input;
   const { shown, last, takeScan, takeText, takeLine, admit, undo, next } = useScans(input);
   const page = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
@@ -64,7 +64,12 @@ export function ScanPage({ onSettingsChange, onOpenGuest, onClose, ...input }: P
         ) : null}
       </section>
       <div className={styles.typing}>
-        <ScanSearch desk={desk} onText={(text) => void takeText(text)} onLine={(number) => void takeLine(number)} />
+        <ScanSearch
+          desk={desk}
+          now={now}
+          onText={(text) => void takeText(text)}
+          onLine={(number) => void takeLine(number)}
+        />
       </div>
       <div className={styles.settings}>
         <Switch isOn={!settings.isMuted} onChange={(isOn) => onSettingsChange({ ...settings, isMuted: !isOn })}>

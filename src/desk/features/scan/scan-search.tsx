@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { isForToday } from '#domain/desk/gate-hours.ts';
 import { scannedText } from '#domain/desk/scanned-text.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
 import type { VerdictDesk } from '#domain/desk/verdict.ts';
@@ -11,25 +13,27 @@ import { departureName } from './verdict-text.ts';
 
 interface Props {
   desk: VerdictDesk;
+  /** By the engine's clock. */
+  now: () => Temporal.Instant;
   onText: (text: string) => void;
   onLine: (number: string) => void;
 }
 
 /** Typing instead of scanning: a code or a number gets its verdict at once, a name is searched. */
-export function ScanSearch({ desk, onText, onLine }: Props) {
+export function ScanSearch({ desk, now, onText, onLine }: Props) {
   const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
-  const found = query === '' ? [] : findGuests(desk, query);
+  const [asked, setAsked] = useState<{ query: string; at: Temporal.Instant } | null>(null);
+  const found = asked === null ? [] : findGuests(desk, asked.query, asked.at);
 
   const submit = () => {
     const isVoucher = scannedText(typed).kind !== 'unreadable';
     if (isVoucher) onText(typed);
     setTyped(isVoucher ? '' : typed);
-    setQuery(isVoucher ? '' : typed.trim());
+    setAsked(isVoucher || typed.trim() === '' ? null : { query: typed.trim(), at: now() });
   };
   const choose = (number: string) => {
     setTyped('');
-    setQuery('');
+    setAsked(null);
     onLine(number);
   };
 
@@ -54,15 +58,15 @@ export function ScanSearch({ desk, onText, onLine }: Props) {
         />
         <Button type="submit">{words.check}</Button>
       </form>
-      {query !== '' && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
-      {found.length > 0 ? (
+      {asked !== null && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
+      {asked !== null && found.length > 0 ? (
         <ul className={styles.found}>
           {found.map(({ guest, departure }) => (
             <li key={guest.number}>
               <Button wide className={styles.guest} onClick={() => choose(guest.number)}>
                 <strong>{[guest.first_name, guest.last_name].filter(Boolean).join(' ') || guest.number}</strong>
                 <span>
-                  {departure.date === desk.today ? '' : `${formatDate(departure.date)}, `}
+                  {isForToday(departure, asked.at) ? '' : `${formatDate(departure.date)}, `}
                   {departureName(departure)}
                 </span>
               </Button>
@@ -78,8 +82,8 @@ export function ScanSearch({ desk, onText, onLine }: Props) {
 const MOST_FOUND = 20;
 
 /** Guests of the chosen departure come first, then the other guests of today. */
-function findGuests({ departures, departure: admitted, today }: VerdictDesk, query: string) {
-  const nearness = ({ id, date }: { id: number; date: string }) => (id === admitted ? 0 : date === today ? 1 : 2);
+function findGuests({ departures, departure: admitted }: VerdictDesk, query: string, now: Temporal.Instant) {
+  const nearness = (it: DeskDeparture) => (it.id === admitted ? 0 : isForToday(it, now) ? 1 : 2);
   return departures
     .flatMap((departure) => searchGuests(departure.guests, query).map((guest) => ({ guest, departure })))
     .sort((a, b) => nearness(a.departure) - nearness(b.departure))

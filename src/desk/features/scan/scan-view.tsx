@@ -4,7 +4,7 @@ import { readVoucher } from '#domain/desk/voucher-text.ts';
 import { verifySignature } from '#platform/device/voucher-keys.ts';
 import * as words from '#words/desk/today.ts';
 import { instantAtom } from '../../state/contact.ts';
-import { daysAtom, departuresAtom, ownEntriesAtom, todayAtom, writeEntryAtom } from '../../state/days.ts';
+import { daysAtom, departuresAtom, ownEntriesAtom, writeEntryAtom } from '../../state/days.ts';
 import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
 import { zoneAtom } from '../../state/time.ts';
 import { deskHref } from '../../state/views.ts';
@@ -16,7 +16,6 @@ export function ScanView({ departure }: { departure: number | null }) {
   const days = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
   const entries = useAtomValue(ownEntriesAtom);
-  const today = useAtomValue(todayAtom);
   const time_zone = useAtomValue(zoneAtom);
   const settings = useAtomValue(settingsAtom);
   const saveSettings = useSetAtom(setSettingsAtom);
@@ -26,7 +25,7 @@ export function ScanView({ departure }: { departure: number | null }) {
   if (!days) return <output>{words.firstSync}</output>;
   return (
     <ScanPage
-      desk={{ departures, entries, as_of: days.as_of, departure, today, time_zone }}
+      desk={{ departures, entries, as_of: days.as_of, departure, time_zone }}
       now={() => now()}
       settings={settings}
       onSettingsChange={(changed) => void saveSettings(changed)}

@@ -2,14 +2,16 @@ import type { DeskDeparture } from '#domain/contract/desk.ts';
 import type { ScanVerdict, VerdictDesk, VerdictReason } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import * as words from '#words/desk/scan.ts';
 
 /** The reason of a verdict, in one or two short sentences; '' if there is nothing to add. */
-export function verdictText(verdict: ScanVerdict, desk: VerdictDesk): string {
-  return texts[verdict.reason](verdict, (instant = '') => momentOf(instant, desk), desk);
+export function verdictText(verdict: ScanVerdict, desk: Pick<VerdictDesk, 'as_of' | 'time_zone'>): string {
+  const zone = verdict.departure?.time_zone ?? desk.time_zone;
+  return texts[verdict.reason](verdict, (instant = '') => momentOf(instant, zone, verdict.at), desk.as_of);
 }
 
-type Text = (verdict: ScanVerdict, at: (instant?: string) => string, desk: VerdictDesk) => string;
+type Text = (verdict: ScanVerdict, at: (instant?: string) => string, as_of: string) => string;
 
 const texts: Readonly<Record<VerdictReason, Text>> = {
   expected: () => '',
@@ -27,8 +29,8 @@ const texts: Readonly<Record<VerdictReason, Text>> = {
   other_departure: ({ departure }) =>
     departure ? words.otherDeparture(departureName(departure)) : words.otherDepartureUnknown,
   moved: ({ departure }) => words.moved(departure ? departureName(departure) : ''),
-  genuine_unknown: ({ voucher }, at, { as_of }) => words.genuineUnknown(at(voucher?.sold_at), at(as_of)),
-  not_in_list: (_, at, { as_of }) => words.notInList(at(as_of)),
+  genuine_unknown: ({ voucher }, at, as_of) => words.genuineUnknown(at(voucher?.sold_at), at(as_of)),
+  not_in_list: (_, at, as_of) => words.notInList(at(as_of)),
   unknown_key: () => words.unknownKey,
   conflict: (verdict) => words.conflict(devicesOf(verdict)),
   no_show: () => words.noShow,
@@ -42,11 +44,11 @@ export function departureName({ time, title }: DeskDeparture): string {
 }
 
 /** '14:05' for an instant of today, with the date for any other. */
-function momentOf(instant: string, { time_zone, today }: VerdictDesk): string {
-  if (instant === '') return formatTime(null);
-  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(time_zone);
-  const isToday = there.toPlainDate().toString() === today;
-  return isToday ? formatTime(there.toPlainTime().toString()) : formatInstant(instant, time_zone);
+function momentOf(text: string, zone: string, now: Temporal.Instant): string {
+  if (text === '') return formatTime(null);
+  const instant = Temporal.Instant.from(text);
+  const time = instant.toZonedDateTimeISO(zone).toPlainTime().toString();
+  return dayIn(instant, zone) === dayIn(now, zone) ? formatTime(time) : formatInstant(text, zone);
 }
 
 function devicesOf({ number, departure }: ScanVerdict): string {

@@ -5,11 +5,12 @@ import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { departuresAtom, todayAtom } from '../../state/days.ts';
+import { departuresAtom } from '../../state/days.ts';
 import { leaseLeftAtom } from '../../state/leases.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
@@ -19,13 +20,12 @@ import styles from './sell-list.module.css';
 export function SellList() {
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
-  const today = useAtomValue(todayAtom);
   const ahead = departures.filter(
     ({ starts_at, is_cancelled }) => !is_cancelled && Date.parse(starts_at) > now.epochMilliseconds,
   );
   const isOut = useAtomValue(isOutOfReachAtom);
   const [query, setQuery] = useState('');
-  const days = [...Map.groupBy(found(ahead, query), ({ date }) => date)];
+  const days = [...Map.groupBy(found(ahead, query), (it) => dayName(it, now))];
 
   return (
     <div className={styles.page}>
@@ -41,9 +41,9 @@ export function SellList() {
       ) : null}
       {days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}
       {isOut ? <Notice kind="info">{words.offlineList}</Notice> : null}
-      {days.map(([date, ofDay]) => (
-        <section key={date} className={styles.day}>
-          <h2 className={styles.date}>{dayName(date, today)}</h2>
+      {days.map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <h2 className={styles.date}>{day}</h2>
           <ul className={styles.list}>
             {ofDay.map((departure) => (
               <Choice key={departure.id} departure={departure} />
@@ -105,7 +105,9 @@ export function useFreeText(departure: DeskDeparture): string {
   return departure.is_closed ? `${text}, ${words.closed}` : text;
 }
 
-function dayName(date: string, today: string): string {
+/** A day by the clock of the tour. */
+function dayName({ date, time_zone }: DeskDeparture, now: Temporal.Instant): string {
+  const today = dayIn(now, time_zone);
   if (date === today) return words.today;
   return date === addDays(today, 1) ? words.tomorrow : formatDate(date);
 }

@@ -36,7 +36,7 @@ export function RefusedEntries() {
     );
     return (
       <Notice key={id} kind="wrong" action={actions}>
-        <strong>{titleOf(entry)}</strong> ({words.by(who, device.name, formatInstant(at, zone))}).{' '}
+        <strong>{titleOf(entry)}</strong> ({words.by(who, device.name, formatInstant(at, departure?.time_zone ?? zone))}).{' '}
         {words.reasons[reason]}
       </Notice>
     );

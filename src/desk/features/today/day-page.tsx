@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
@@ -31,7 +32,8 @@ export function DayPage({ date: asked }: { date: string | null }) {
   const can = useAtomValue(canAtom);
   const date = asked ?? today;
   const turn = useDayTurning(date, today);
-  const ofDay = departures.filter((it) => it.date === date);
+  // Over midnight guests of a start of the other day come in too, and a tour elsewhere may have another date.
+  const ofDay = departures.filter((it) => it.date === date || (date === today && isForToday(it, now)));
   const hasStarted = ({ starts_at }: DeskDeparture) => Date.parse(starts_at) <= now.epochMilliseconds;
   const ahead = ofDay.filter((it) => !hasStarted(it));
   const started = ofDay.filter(hasStarted);
@@ -59,7 +61,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
       {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
       <ul className={styles.list}>
         {ahead.map((it) => (
-          <Departure key={it.id} departure={it} minutes={it === next ? minutesUntil(it, now) : null} />
+          <Departure key={it.id} departure={it} day={date} minutes={it === next ? minutesUntil(it, now) : null} />
         ))}
       </ul>
       {started.length > 0 ? (
@@ -69,7 +71,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
           </summary>
           <ul className={styles.list}>
             {started.map((departure) => (
-              <Departure key={departure.id} departure={departure} minutes={null} />
+              <Departure key={departure.id} departure={departure} day={date} minutes={null} />
             ))}
           </ul>
         </details>
@@ -83,9 +85,9 @@ export function DayPage({ date: asked }: { date: string | null }) {
   );
 }
 
-/** @param minutes  until the start, for the next departure; null for the others */
-function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: number | null }) {
-  const { id, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
+/** @param day  of the list. @param minutes  until the start, for the next departure; null for the others */
+function Departure({ departure, day, minutes }: { departure: DeskDeparture; day: string; minutes: number | null }) {
+  const { id, date, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
   const { guests, arrived, due } = countsOf(departure);
   const left = capacity - sold - held;
   const can = useAtomValue(canAtom);
@@ -106,6 +108,7 @@ function Departure({ departure, minutes }: { departure: DeskDeparture; minutes: 
         <progress className={styles.progress} value={arrived} max={guests} aria-hidden="true" />
       ) : null}
       <ul className={styles.facts}>
+        {date === day ? null : <li>{formatDate(date)}</li>}
         {is_closed ? (
           <li data-kind="caution">{is_cancelled ? words.cancelled : words.closed}</li>
         ) : (

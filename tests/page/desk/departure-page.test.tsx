@@ -1,0 +1,54 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logAtom } from '#desk/state/log.ts';
+import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
+import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { anOrderFor, made } from '#tests/support/payments/selling.ts';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await engine.stop();
+});
+
+/** The list of a departure with one booking, which is not paid for, in the morning of its day or the day before. */
+async function openList(isToday: boolean) {
+  const date = '2026-12-02';
+  const [owner, buyer] = [await aSeller(engine, { 1: 'owner' }), await aBuyer(engine)];
+  await made(owner, anOrderFor(buyer, { main_contact_info: { first_name: 'Iva' } }, { date }));
+  if (isToday) engine.clock.now = Temporal.Instant.from('2026-12-02T07:30:00Z');
+  const desk = await openDesk(engine, `/day/${date}`);
+  await desk.user.click(await screen.findByRole('link', { name: /0 of 2 here/ }));
+  const row = async () => (await screen.findByText('Iva')).closest('li') as HTMLElement;
+  return { ...desk, row, entries: () => desk.store.get(logAtom).map(({ entry }) => entry) };
+}
+
+it('[T7] lets in a guest who owes money by one more tap, from the booking, as the scanner does', async () => {
+  const { user, row, entries } = await openList(true);
+
+  expect(within(await row()).queryByRole('button', { name: 'Let 2 in' })).toBeNull();
+  await user.click(within(await row()).getByRole('button', { name: 'Look' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/^80,00\s€ still to be paid\.$/)).toBeDefined();
+  expect(entries()).toEqual([]);
+  await user.click(sheet.getByRole('button', { name: 'Let 2 in anyway' }));
+
+  await waitFor(() => expect(entries()).toMatchObject([{ kind: 'admit', people: [0, 1] }]));
+});
+
+it('[T7] lets nobody in from the list on another day', async () => {
+  const { user, row } = await openList(false);
+
+  expect(within(await row()).queryByRole('button', { name: /^Let|^Look/ })).toBeNull();
+  await user.click(within(await row()).getByText('Iva'));
+  const sheet = within(await screen.findByRole('dialog'));
+
+  expect(sheet.getByText('This is for another day: Wed, 2 Dec 2026.')).toBeDefined();
+  expect(sheet.queryByRole('button', { name: /^Let/ })).toBeNull();
+});
