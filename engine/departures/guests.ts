@@ -86,6 +86,7 @@ function guestOf(row: GuestRow, accounts: readonly number[]): DeskGuest {
   const contact = JSON.parse(row.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
   const { participants } = JSON.parse(row.participants_json) as ParticipantsInfo;
   const number = `${row.number}-${Number(row.before ?? 0) + 1}`;
+  const over = row.status === 'cancelled' ? 0 : row.paid - row.refunded - row.total;
   return {
     number,
     code: codeHash(hash('sha256', normalCode(voucherCode(number, row.id)), 'buffer')),
@@ -109,6 +110,7 @@ function guestOf(row: GuestRow, accounts: readonly number[]): DeskGuest {
     ),
     paid: toDecimal(row.paid - row.refunded, row.currency),
     due: toDecimal(dueOf(row), row.currency),
+    ...(over > 0 && { over: toDecimal(over, row.currency) }),
     note: row.note,
     staff_note: row.staff_note,
     ...(!accounts.includes(row.seller_id) && { seller: row.store }),

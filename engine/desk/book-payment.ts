@@ -1,8 +1,9 @@
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
-import { exactMinor } from '#domain/money/money.ts';
+import { exactMinor, type Minor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
+import type { OrderRow } from '../database/tables.ts';
 import { bookManualPayment } from '../orders/model/book-manual.ts';
 import { type Clock, lockOrder, storeOf } from '../orders/model/queries.ts';
 import { userOf } from './book-sale.ts';
@@ -21,13 +22,8 @@ export async function bookDeskPayment(
   account_id: number,
   { now, newId }: Clock,
 ): Promise<ConflictReason | null> {
-  const { id, line = '', amount: said = '', currency, type = CASH, who, device } = entry;
-  const known = await tx.selectFrom('orders').select('id').where('number', '=', orderNumberOf(line)).executeTakeFirst();
-  if (!known) throw new EntryConflict('no_order');
-  const order = await lockOrder(tx, known.id);
-  if ((await storeOf(tx, order)).account_id !== account_id) throw new EntryConflict('other_seller');
-  const amount = exactMinor(said, order.currency);
-  if (currency !== order.currency || amount === null || amount <= 0) throw new EntryConflict('wrong_amount');
+  const { id, type = CASH, who, device } = entry;
+  const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
   if (order.status === 'cancelled') throw new EntryConflict('order_cancelled');
   if (!Number.isSafeInteger(order.paid + amount)) throw new EntryConflict('wrong_amount');
   const { order: booked } = await bookManualPayment(tx, order, {
@@ -41,4 +37,19 @@ export async function bookDeskPayment(
     newId,
   });
   return booked.paid - booked.refunded > booked.total ? 'overpaid' : null;
+}
+
+/** The locked order of an entry about money, and the amount. @throws EntryConflict */
+export async function lockOrderOfEntry(
+  tx: Transaction,
+  { line = '', amount: said = '', currency }: KnownEntry,
+  account_id: number,
+): Promise<{ order: OrderRow; amount: Minor }> {
+  const known = await tx.selectFrom('orders').select('id').where('number', '=', orderNumberOf(line)).executeTakeFirst();
+  if (!known) throw new EntryConflict('no_order');
+  const order = await lockOrder(tx, known.id);
+  if ((await storeOf(tx, order)).account_id !== account_id) throw new EntryConflict('other_seller');
+  const amount = exactMinor(said, order.currency);
+  if (currency !== order.currency || amount === null || amount <= 0) throw new EntryConflict('wrong_amount');
+  return { order, amount };
 }

@@ -12,8 +12,8 @@ export class EntryConflict extends Error {
   }
 }
 
-/** Kinds of entries after which a guest has paid or has a voucher: if such an entry does not count, staff must know. */
-export const touchesGuests: ReadonlySet<string> = new Set(['payment', 'sale']);
+/** Kinds of entries after which a guest has paid, has money back or has a voucher: if such an entry does not count, staff must know. */
+export const touchesGuests: ReadonlySet<string> = new Set(['payment', 'refund', 'sale']);
 
 /** The time of an act at a desk, never later than now: the device's clock may be wrong. */
 export function momentOf({ at }: KnownEntry, now: Temporal.Instant): Temporal.Instant {

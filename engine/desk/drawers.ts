@@ -95,7 +95,7 @@ async function readCashLog(tx: Transaction, { account_id, device_id, since }: Ca
   const before = rows.where('l.kind', '=', 'drawer_open').where('l.at', '<=', since.epochMilliseconds);
   const openings = Map.groupBy((await before.execute()).map(entryOf), ({ device }) => device.id);
   const wanted = await rows
-    .where('l.kind', 'in', ['payment', 'cash', 'drawer_open', 'drawer_move', 'drawer_close'])
+    .where('l.kind', 'in', ['payment', 'refund', 'cash', 'drawer_open', 'drawer_move', 'drawer_close'])
     .where((it) =>
       it.or([
         it('l.at', '>=', since.epochMilliseconds),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KnownEntry } from '#domain/contract/desk.ts';
-import { appendNote, attendanceAfter, orderNumberOf } from '#domain/desk/log.ts';
+import { appendNote, attendanceAfter, orderNumberOf, sortedLog } from '#domain/desk/log.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { updateLease } from '../catalogue/leases.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
@@ -19,6 +19,7 @@ import {
 } from '../orders/model/queries.ts';
 import { scheduleReviewRequest } from '../orders/model/review-requests.ts';
 import { bookDeskPayment } from './book-payment.ts';
+import { bookDeskRefund } from './book-refund.ts';
 import { bookSale, userOf } from './book-sale.ts';
 import { type ConflictReason, EntryConflict, momentOf, touchesGuests } from './conflict.ts';
 import { readLog } from './read-log.ts';
@@ -39,6 +40,7 @@ const effects: Readonly<Record<string, Effect>> = {
   undo: updateAttendance,
   note: writeNote,
   payment: (tx, entry, { account_id, at }) => bookDeskPayment(tx, entry, account_id, at),
+  refund: (tx, entry, { account_id, at }) => bookDeskRefund(tx, entry, account_id, at),
   give_back: giveBack,
   settle: settleConflict,
 };
@@ -94,7 +96,7 @@ async function waitingFor(
     .execute();
   return [...Map.groupBy(log, ({ account_id }) => account_id)].map(([account_id, stored]) => ({
     account_id,
-    entries: stored.map(({ entry }) => entry),
+    entries: sortedLog(stored.map(({ entry }) => entry)),
   }));
 }
 

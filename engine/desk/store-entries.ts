@@ -20,6 +20,7 @@ const needed: Readonly<Record<string, Permission>> = {
   undo: 'bookings.check_in',
   note: 'bookings.check_in',
   payment: 'payments.write',
+  refund: 'payments.write',
   sale: 'orders.write',
   give_back: 'orders.write',
   settle: 'orders.write',

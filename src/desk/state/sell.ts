@@ -3,7 +3,7 @@ import { placesTaken, type Selection } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import type { Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { createPaymentLink, type DeskDeparture, type DeskSale } from '#domain/contract/desk.ts';
+import { createPaymentLink, type DeskDeparture, type DeskSale, type LogEntry } from '#domain/contract/desk.ts';
 import { isSale, partyOfSale, type SaleEntry } from '#domain/desk/own-sales.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { contactAtom } from './contact.ts';
@@ -81,7 +81,36 @@ export const takePaymentAtom = atom(
   },
 );
 
-function paymentEntry(line: string, { id, currency }: DeskDeparture, { type, amount }: TakenPayment): NewEntry {
+/** Writes money that was given back by hand for a line. */
+export const giveMoneyBackAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    line: string,
+    departure: Pick<DeskDeparture, 'id' | 'currency'>,
+    refund: TakenPayment,
+  ): Promise<void> => {
+    await set(writeEntriesAtom, [{ ...paymentEntry(line, departure, refund), kind: 'refund' }]);
+  },
+);
+
+/** Takes a payment of this device back, once. @param type  how the money came in truth; left out where none came */
+export const takeBackAtom = atom(null, async (_get, set, payment: LogEntry, type?: string): Promise<void> => {
+  const { id: of, line, departure, amount, currency } = payment;
+  const entry = { line, departure, amount, currency };
+  await set(writeEntriesAtom, (unsent) => {
+    if (unsent.some((it) => it.kind === 'refund' && it.of === of)) return null;
+    const refund = { ...entry, kind: 'refund', of, type: payment.type };
+    return type === undefined ? [refund] : [refund, { ...entry, kind: 'payment', type }];
+  });
+});
+
+function paymentEntry(
+  line: string,
+  { id, currency }: Pick<DeskDeparture, 'id' | 'currency'>,
+  { type, amount }: TakenPayment,
+): NewEntry {
   return { kind: 'payment', line, departure: id, amount: toDecimal(amount, currency), currency, type };
 }
 

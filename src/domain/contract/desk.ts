@@ -132,6 +132,7 @@ export type DeskSale = Of<typeof DeskSale>;
  * One act at a desk (T6). The engine refuses none: `kind` may be newer than the engine, and each kind reads its own fields. Kinds:
  * - `admit`: `people` of `line` came in; `code` is the hash of the voucher's code, if one was scanned. `undo`: the entry `of`, an admit, was a mistake.
  * - `note` on `line`. `payment`: money taken for the order of `line`. `sale` of `line` from the lease `of`.
+ * - `refund`: money given back for the order of `line`; with `of`, that payment was a mistake, and is taken back once.
  * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have seen to the conflict of the entry `of`.
  * - `drawer_open`, `drawer_move` and `drawer_close`.
  * - `cash`: written by the engine for cash that staff took for an order, or gave back (below 0), in the office of this device.
@@ -152,7 +153,7 @@ const logEntry = {
   of: optional(uuid()),
   text: optional(text({ max: 5000, blank: true })),
   places: optional(integer({ min: 1, max: 1000 })),
-  /** Of a payment or the drawer; a drawer's move may be negative. */
+  /** Of a payment, a refund or the drawer; a drawer's move may be negative. */
   amount: optional(decimal()),
   currency: optional(text({ max: 8, blank: true })),
   /** How money came: `cash` goes through the drawer, any other is a manual payment type of the store. */
@@ -191,7 +192,7 @@ export const DeskConflict = shape({
     'order_cancelled',
     /** More money was taken than was due: it counts. */
     'overpaid',
-    /** Money was taken in another currency than the order's, or its amount is none. */
+    /** Money was taken or given back in another currency than the order's, its amount is none, or more was given back than was paid. */
     'wrong_amount',
   ),
 });
@@ -217,6 +218,8 @@ export const DeskGuest = shape({
   /** Of the whole order, in the currency of the departure. */
   paid: decimal(),
   due: decimal(),
+  /** What was paid beyond the price of the order. */
+  over: optional(decimal()),
   /** Of the buyer, and of those who check in. */
   note: string(),
   staff_note: string(),

@@ -1,6 +1,6 @@
 import type { KnownEntry, LogEntry } from '../contract/desk.ts';
 import { exactMinor, type Minor } from '../money/money.ts';
-import { sortedLog } from './log.ts';
+import { onceTakenBack } from './log.ts';
 
 /** The payment type whose money goes into the drawer. */
 export const CASH = 'cash';
@@ -37,7 +37,7 @@ export interface DrawerSession {
  * @param log  of one device; its other entries do not count
  */
 export function drawerOf(log: readonly KnownEntry[], currency: string): DrawerSession[] {
-  const acts = sortedLog(log).filter((it) => isDrawerAct(it) && it.currency === currency);
+  const acts = onceTakenBack(log).filter((it) => isDrawerAct(it) && it.currency === currency);
   const sessions: KnownEntry[][] = [];
   let isOver = true;
   for (const act of acts) {
@@ -50,7 +50,9 @@ export function drawerOf(log: readonly KnownEntry[], currency: string): DrawerSe
 
 /** Whether an entry changes the cash in the drawer, or counts it. */
 export function isDrawerAct({ kind, type }: LogEntry): boolean {
-  return kind.startsWith('drawer_') || kind === OFFICE_CASH || (kind === 'payment' && type === CASH);
+  return (
+    kind.startsWith('drawer_') || kind === OFFICE_CASH || ((kind === 'payment' || kind === 'refund') && type === CASH)
+  );
 }
 
 function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSession {
@@ -60,9 +62,10 @@ function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSess
     entries.reduce((total, entry) => (entry.kind === kind ? total + amountOf(entry) : total), 0);
   const [opened, closed] = [find('drawer_open'), find('drawer_close')];
   const [opening, moved] = [sum('drawer_open'), sum('drawer_move')];
-  const taken = sum('payment') + sum(OFFICE_CASH);
-  const refunds = entries.filter((it) => it.kind === OFFICE_CASH).map(amountOf);
-  const givenBack = refunds.reduce((total, amount) => total + Math.max(0, -amount), 0);
+  const refunded = sum('refund');
+  const taken = sum('payment') + sum(OFFICE_CASH) - refunded;
+  const ofOffice = entries.filter((it) => it.kind === OFFICE_CASH).map(amountOf);
+  const givenBack = ofOffice.reduce((total, amount) => total + Math.max(0, -amount), refunded);
   const expected = opening + taken + moved;
   const counted = closed && amountOf(closed);
   const difference = counted === null ? null : counted - expected;

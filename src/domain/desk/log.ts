@@ -118,7 +118,9 @@ export function applyEntries(departures: readonly DeskDeparture[], entries: read
   const known = new Set(departures.flatMap(({ log }) => log.map(({ id }) => id)));
   const fresh = sortedLog(entries.filter(({ id }) => !known.has(id)));
   if (fresh.length === 0) return [...departures];
-  const payments = fresh.filter(({ kind }) => kind === 'payment');
+  const isFresh = new Set(fresh.map(({ id }) => id));
+  const all = onceTakenBack([...departures.flatMap(({ log }) => log), ...fresh]);
+  const payments = all.filter(({ id, kind }) => isFresh.has(id) && (kind === 'payment' || kind === 'refund'));
   return departures.map((departure) => {
     const numbers = new Set(departure.guests.map(({ number }) => number));
     const orders = new Set(departure.guests.map(({ number }) => orderNumberOf(number)));
@@ -143,12 +145,15 @@ function changedGuest(
   const notes = own.filter(({ kind, line }) => kind === 'note' && line === guest.number);
   const ofOrder = payments.filter(({ line = '' }) => orderNumberOf(line) === orderNumberOf(guest.number));
   const amount = sum(ofOrder.map((it) => paidBy(it, currency)));
+  const left = minor(guest.due, currency) - minor(guest.over ?? '0', currency) - amount;
+  const { over: _over, ...others } = guest;
   return {
-    ...guest,
+    ...others,
     status: statusAfter(guest.status, attendance),
     staff_note: notes.reduce((note, { text }) => appendNote(note, text), guest.staff_note),
     paid: toDecimal(minor(guest.paid, currency) + amount, currency),
-    due: toDecimal(Math.max(0, minor(guest.due, currency) - amount), currency),
+    due: toDecimal(Math.max(0, left), currency),
+    ...(left < 0 && { over: toDecimal(-left, currency) }),
   };
 }
 
@@ -157,9 +162,21 @@ function statusAfter(status: DeskGuest['status'], attendance: ReturnType<typeof 
   return attendance === 'expected' && status === 'checked_in' ? 'booked' : status;
 }
 
-/** The amount of an entry, or 0 if it is not an amount in that currency: the engine will report it as a conflict. */
-function paidBy({ amount = '', currency }: KnownEntry, expected: string): Minor {
-  return currency === expected ? (exactMinor(amount, expected) ?? 0) : 0;
+/** The amount of a payment, below 0 of a refund, or 0 if it is not in that currency: the engine will report it as a conflict. */
+function paidBy({ kind, amount = '', currency }: KnownEntry, expected: string): Minor {
+  const paid = currency === expected ? (exactMinor(amount, expected) ?? 0) : 0;
+  return kind === 'refund' ? -paid : paid;
+}
+
+/** The sorted log in which each payment is taken back once, by the first refund `of` it. */
+export function onceTakenBack(log: readonly KnownEntry[]): KnownEntry[] {
+  const taken = new Set<string>();
+  return sortedLog(log).filter(({ kind, of }) => {
+    if (kind !== 'refund' || of === undefined) return true;
+    const isFirst = !taken.has(of);
+    taken.add(of);
+    return isFirst;
+  });
 }
 
 /** Admits without an undo, each once, oldest first. */

@@ -14,7 +14,7 @@ export function typedDecimal(text: string, places: number): string | null {
   const [, plain, decimals = ''] = /^(\d{1,12})(?:[.,](\d*))?$/.exec(number) ?? [];
   if (plain !== undefined && decimals.length <= places) return withFraction(plain, decimals);
   const [, groups = '', mark = '', fraction] =
-    /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3}){0,2})(?:(?!\2)[.,](\d*))?$/.exec(number) ?? [];
+    /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3}){0,3})(?:(?!\2)[.,](\d*))?$/.exec(number) ?? [];
   const isThousands = fraction !== undefined || places === 0 || groups.split(mark).length > 2;
   return groups !== '' && isThousands && (fraction ?? '').length <= places
     ? withFraction(groups.replaceAll(mark, ''), fraction)

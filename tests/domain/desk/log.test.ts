@@ -122,6 +122,19 @@ it('[T6] what a device has not sent yet shows: who is in, notes, and payments fo
   expect(before).toEqual(departure());
 });
 
+it('[T9] shows at once what was given back, takes a payment back once, and says what was paid beyond the price', () => {
+  const money = (n: number, kind: string, amount: string, of?: string) =>
+    entry(n, { kind, amount, currency: 'EUR', type: 'cash', ...(of && { of }) });
+  const [first, second] = [money(1, 'payment', '20'), money(2, 'payment', '20')];
+  const shown = (entries: KnownEntry[]) => applyEntries([departure()], entries)[0]?.guests[0];
+
+  expect(shown([first, second])).toMatchObject({ paid: '40.00', due: '0.00', over: '20.00' });
+  const [wrong, again] = [money(3, 'refund', '20', second.id), money(4, 'refund', '20', second.id)];
+  expect(shown([first, second, wrong, again])).toMatchObject({ paid: '20.00', due: '0.00' });
+  expect(shown([first, second, wrong, again])?.over).toBeUndefined();
+  expect(shown([first, money(5, 'refund', '5')])).toMatchObject({ paid: '15.00', due: '5.00' });
+});
+
 it('[T6] entries that the snapshot knows change nothing again', () => {
   const known = { ...departure(), log: [entry(1, { kind: 'note', text: 'Late' })] };
 

@@ -52,3 +52,27 @@ it('[T7] lets nobody in from the list on another day', async () => {
   expect(sheet.getByText('This is for another day: Wed, 2 Dec 2026.')).toBeDefined();
   expect(sheet.queryByRole('button', { name: /^Let/ })).toBeNull();
 });
+
+it('[T9] takes a payment back, says that it came in another way, and gives a part back', async () => {
+  const { user, row, entries } = await openList(true);
+  await user.click(within(await row()).getByText('Iva'));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(sheet.getByRole('button', { name: 'Take payment' }));
+  await user.click(sheet.getByRole('button', { name: 'Cash' }));
+  await user.click(sheet.getByRole('button', { name: 'Exact' }));
+  const taken = within(await sheet.findByRole('list', { name: 'Payments taken at this device' }));
+
+  await user.click(taken.getByRole('button', { name: /^This was: At the counter/ }));
+  await waitFor(() => expect(entries()).toHaveLength(3));
+  await sheet.findByText(/^80,00\s€, At the counter, at/);
+  await user.click(sheet.getByRole('button', { name: 'Give money back' }));
+  await user.type(sheet.getByRole('textbox', { name: 'Amount to give back' }), '30');
+  await user.click(sheet.getByRole('button', { name: /^Give back 30,00\s€: Cash$/ }));
+  await waitFor(() => expect(entries()).toHaveLength(4));
+  const [cash, refund, counter, part] = entries();
+
+  expect(refund).toMatchObject({ kind: 'refund', of: cash?.id, amount: '80.00', type: 'cash' });
+  expect(counter).toMatchObject({ kind: 'payment', amount: '80.00' });
+  expect(part).toMatchObject({ kind: 'refund', amount: '30.00', type: 'cash' });
+  expect(await screen.findAllByText(/^30,00\s€ to be paid$/)).not.toEqual([]);
+});

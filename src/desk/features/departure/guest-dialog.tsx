@@ -11,18 +11,21 @@ import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/departure.ts';
+import * as refunds from '#words/desk/refunds.ts';
 import { letInAnyway } from '#words/desk/scan.ts';
 import * as sell from '#words/desk/sell.ts';
 import { nowAtom } from '../../state/contact.ts';
 import { writeEntryAtom } from '../../state/days.ts';
-import { type TakenPayment, takePaymentAtom } from '../../state/sell.ts';
+import { giveMoneyBackAtom, type TakenPayment, takePaymentAtom } from '../../state/sell.ts';
 import { canAtom } from '../../state/session.ts';
 import { clockTime } from '../../state/time.ts';
 import { verdictText } from '../scan/verdict-text.ts';
 import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
+import { GiveMoneyBack } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
 import { arrivalOf, nameOf, partyOf } from './guest-row.tsx';
+import { TakenPayments } from './taken-payments.tsx';
 
 interface Props {
   guest: DeskGuest;
@@ -45,6 +48,7 @@ export function GuestDialog({ guest, departure, onClose }: Props) {
         <Facts guest={guest} departure={departure} />
         {owes ? null : <Paying guest={guest} departure={departure} />}
         <History guest={guest} departure={departure} />
+        <Corrections guest={guest} departure={departure} />
         <NoteForm guest={guest} departure={departure} />
       </div>
     </Dialog>
@@ -85,12 +89,15 @@ function Admitting({ guest, departure }: Omit<Props, 'onClose'>) {
 }
 
 function Facts({ guest, departure: { currency } }: Omit<Props, 'onClose'>) {
-  const { phone, email, pickup, extras, answers, names, note, staff_note, due, seller } = guest;
+  const { phone, email, pickup, extras, answers, names, note, staff_note, due, over = '0', seller } = guest;
 
   return (
     <dl className={styles.facts}>
       <Fact label={words.money}>
         {Number(due) > 0 ? <strong className={styles.due}>{words.due(formatMoney(due, currency))}</strong> : words.paid}
+        {Number(over) > 0 ? (
+          <strong className={styles.due}>. {refunds.over(formatMoney(over, currency))}</strong>
+        ) : null}
       </Fact>
       <Fact label={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</Fact>
       <Fact label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
@@ -155,6 +162,26 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
           {sell.takePayment}
         </Button>
       ) : null}
+    </>
+  );
+}
+
+/** What staff do about money that was entered or taken by mistake. */
+function Corrections({ guest, departure }: Omit<Props, 'onClose'>) {
+  const can = useAtomValue(canAtom);
+  const giveBack = useSetAtom(giveMoneyBackAtom);
+  const { number, paid, over = '0', seller } = guest;
+
+  if (seller || !can('payments.write')) return null;
+  return (
+    <>
+      <TakenPayments guest={guest} departure={departure} />
+      <GiveMoneyBack
+        paid={paid}
+        over={over}
+        currency={departure.currency}
+        onGive={(refund) => giveBack(number, departure, refund)}
+      />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Ledger({ session }: { session: DrawerSession }) {
             ))}
             <span className={styles.who}>{entry.who}</span>
           </span>
-          <span className={styles.amount}>{formatMoney(entry.amount, entry.currency)}</span>
+          <span className={styles.amount}>{formatMoney(cashOf(entry), entry.currency)}</span>
         </li>
       ))}
     </ol>
@@ -39,6 +39,12 @@ export function Ledger({ session }: { session: DrawerSession }) {
 /** The name of a cash entry. A move is 'put in' or 'take out' by its sign, and cash of the office is a payment or was paid back. */
 export function actName({ kind, amount = '' }: KnownEntry): string {
   if (kind === 'drawer_move') return amount.startsWith('-') ? words.takeOut : words.putIn;
+  if (kind === 'refund') return words.givenBack;
   if (kind === OFFICE_CASH) return amount.startsWith('-') ? words.givenBack : words.kinds.payment;
   return words.kinds[kind as keyof typeof words.kinds];
+}
+
+/** The cash that an entry adds to the drawer: below 0 where a guest gets money back. */
+export function cashOf({ kind, amount = '' }: KnownEntry): string {
+  return kind === 'refund' ? `-${amount}` : amount;
 }

@@ -36,13 +36,14 @@ export function RefusedEntries() {
     );
     return (
       <Notice key={id} kind="wrong" action={actions}>
-        <strong>{titleOf(entry)}</strong> ({words.by(who, device.name, formatInstant(at, departure?.time_zone ?? zone))}).{' '}
-        {words.reasons[reason]}
+        <strong>{titleOf(entry)}</strong> ({words.by(who, device.name, formatInstant(at, departure?.time_zone ?? zone))}
+        ). {words.reasons[reason]}
       </Notice>
     );
   });
 }
 
 function titleOf({ kind, line = '', amount = '0', currency = 'EUR' }: DeskConflict): string {
+  if (kind === 'refund') return words.refund(formatMoney(amount, currency), line);
   return kind === 'payment' ? words.payment(formatMoney(amount, currency), line) : words.sale(line);
 }

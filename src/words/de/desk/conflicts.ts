@@ -4,6 +4,9 @@ export function sale(line: string): string {
 export function payment(amount: string, line: string): string {
   return `${amount} für ${line}`;
 }
+export function refund(amount: string, line: string): string {
+  return `${amount} zurückgegeben für ${line}`;
+}
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
 }
@@ -18,7 +21,7 @@ export const reasons = {
   other_seller: 'Diese Buchung hat eine andere Firma verkauft. Klären Sie es mit ihr.',
   not_allowed: 'Dieses Gerät darf das nicht, deshalb wurde es nicht gebucht.',
   order_cancelled: 'Die Buchung ist storniert. Geben Sie das Geld zurück.',
-  overpaid: 'Das ist mehr, als offen war. Geben Sie den Rest zurück.',
+  overpaid: 'Das ist mehr, als offen war. Öffnen Sie die Buchung und geben Sie dort den Rest zurück.',
   wrong_amount: 'Betrag oder Währung passen nicht zur Buchung.',
 };
 export const settle = 'Erledigt';

@@ -5,6 +5,9 @@ export function sale(line: string): string {
 export function payment(amount: string, line: string): string {
   return `${amount} for ${line}`;
 }
+export function refund(amount: string, line: string): string {
+  return `${amount} given back for ${line}`;
+}
 /** Who did it, where and when. */
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
@@ -19,7 +22,7 @@ export const reasons = {
   other_seller: 'Another company sold this booking. Settle it with them.',
   not_allowed: 'This device is not allowed to do that, so it was not booked.',
   order_cancelled: 'The booking is cancelled. Give the money back.',
-  overpaid: 'This is more than was due. Give the rest back.',
+  overpaid: 'This is more than was due. Open the booking and give the rest back there.',
   wrong_amount: 'The amount or its currency does not fit the booking.',
 };
 export const settle = 'Done';

@@ -4,6 +4,9 @@ export function sale(line: string): string {
 export function payment(amount: string, line: string): string {
   return `${amount} za ${line}`;
 }
+export function refund(amount: string, line: string): string {
+  return `${amount} vraćeno za ${line}`;
+}
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
 }
@@ -17,7 +20,7 @@ export const reasons = {
   other_seller: 'Ovu je rezervaciju prodala druga tvrtka. Dogovorite se s njom.',
   not_allowed: 'Ovaj uređaj to ne smije učiniti pa nije knjiženo.',
   order_cancelled: 'Rezervacija je otkazana. Vratite novac.',
-  overpaid: 'To je više nego što je trebalo naplatiti. Vratite razliku.',
+  overpaid: 'To je više nego što je trebalo naplatiti. Otvorite rezervaciju i ondje vratite razliku.',
   wrong_amount: 'Iznos ili valuta ne odgovaraju rezervaciji.',
 };
 export const settle = 'Riješeno';

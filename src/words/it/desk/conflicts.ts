@@ -5,6 +5,9 @@ export function sale(line: string): string {
 export function payment(amount: string, line: string): string {
   return `${amount} per ${line}`;
 }
+export function refund(amount: string, line: string): string {
+  return `${amount} restituiti per ${line}`;
+}
 /** Who did it, where and when. */
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
@@ -19,7 +22,7 @@ export const reasons = {
   other_seller: 'Questa prenotazione l’ha venduta un’altra azienda. Accordati con lei.',
   not_allowed: 'Questo dispositivo non può farlo, quindi l’operazione non è stata registrata.',
   order_cancelled: 'La prenotazione è annullata. Restituisci i soldi.',
-  overpaid: 'È più di quanto era da pagare. Restituisci la differenza.',
+  overpaid: 'È più di quanto era da pagare. Apri la prenotazione e restituisci lì la differenza.',
   wrong_amount: 'L’importo o la valuta non corrispondono alla prenotazione.',
 };
 export const settle = 'Fatto';

@@ -1,11 +1,17 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { Payment, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { givenBack } from '#words/desk/refunds.ts';
 import * as words from '#words/office/booking.ts';
+import { syncAtom, writeEntryAtom } from '../../../state/days.ts';
+import { officeRevisionAtom } from '../../../state/replies.ts';
+import type { TakenPayment } from '../../../state/sell.ts';
 import { canAtom } from '../../../state/session.ts';
+import { GiveMoneyBack } from '../../departure/give-money-back.tsx';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { GiveBack } from './give-back.tsx';
@@ -23,7 +29,10 @@ interface Props {
 export function MoneySection({ record: { order, payments }, onDone }: Props) {
   const canTake = useAtomValue(canAtom)('payments.write');
   const [isTaking, setTaking] = useState(false);
-  const { total, paid, due, overdue } = order;
+  const { number, total, paid, due, overdue } = order;
+  const write = useSetAtom(writeEntryAtom);
+  const sync = useSetAtom(syncAtom);
+  const revise = useSetAtom(officeRevisionAtom);
   const { back, toGiveBack } = splitRefunded(order, payments);
   const isDue = Number(due.amount) > 0;
   const facts = [
@@ -31,6 +40,14 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
     [words.paid, formatMoney(paid.amount, paid.currency)],
     ...(back === null ? [] : [[words.refunded, back]]),
   ];
+
+  async function giveBack({ type, amount }: TakenPayment) {
+    const back = { amount: toDecimal(amount, paid.currency), currency: paid.currency };
+    await write({ kind: 'refund', line: `${number}-1`, ...back, type });
+    await sync();
+    revise();
+    onDone(givenBack(formatMoney(back.amount, back.currency)));
+  }
 
   return (
     <section className={styles.section} aria-label={words.money}>
@@ -62,6 +79,17 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
             {words.takePayment}
           </Button>
         </div>
+      ) : null}
+      {canTake && order.status !== 'cancelled' ? (
+        <GiveMoneyBack
+          paid={paid.amount}
+          over={toDecimal(
+            Math.max(0, minor(paid.amount, paid.currency) - minor(total.gross, total.currency)),
+            paid.currency,
+          )}
+          currency={paid.currency}
+          onGive={giveBack}
+        />
       ) : null}
       {isTaking ? <TakePayment order={order} onDone={onDone} onClose={() => setTaking(false)} /> : null}
     </section>

@@ -1,0 +1,24 @@
+/** Corrections of money: payments that are taken back, and money that is given back. */
+export const taken = 'Zahlungen an diesem Gerät';
+export function takenBy(amount: string, way: string, time: string, who: string): string {
+  return `${amount}, ${way}, um ${time}${who && ` von ${who}`}`;
+}
+export const takeBack = 'Rückgängig';
+/** The money came in another way than was entered. */
+export function wasBy(way: string): string {
+  return `Das war: ${way}`;
+}
+export const giveBack = 'Geld zurückgeben';
+export const amountBack = 'Betrag zum Zurückgeben';
+export function mostBack(amount: string): string {
+  return `Höchstens ${amount}, die bezahlt wurden.`;
+}
+export function giveBackBy(amount: string, way: string): string {
+  return `${amount} zurückgeben: ${way}`;
+}
+export function over(amount: string): string {
+  return `${amount} mehr bezahlt, als offen war`;
+}
+export function givenBack(amount: string): string {
+  return `${amount} zurückgegeben.`;
+}

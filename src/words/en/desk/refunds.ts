@@ -1,0 +1,24 @@
+/** Corrections of money: payments that are taken back, and money that is given back. */
+export const taken = 'Payments taken at this device';
+export function takenBy(amount: string, way: string, time: string, who: string): string {
+  return `${amount}, ${way}, at ${time}${who && ` by ${who}`}`;
+}
+export const takeBack = 'Undo';
+/** The money came in another way than was entered. */
+export function wasBy(way: string): string {
+  return `This was: ${way}`;
+}
+export const giveBack = 'Give money back';
+export const amountBack = 'Amount to give back';
+export function mostBack(amount: string): string {
+  return `At most ${amount}, which was paid.`;
+}
+export function giveBackBy(amount: string, way: string): string {
+  return `Give back ${amount}: ${way}`;
+}
+export function over(amount: string): string {
+  return `${amount} more was paid than is due`;
+}
+export function givenBack(amount: string): string {
+  return `${amount} given back.`;
+}

@@ -1,0 +1,24 @@
+/** Corrections of money: payments that are taken back, and money that is given back. */
+export const taken = 'Uplate primljene na ovom uređaju';
+export function takenBy(amount: string, way: string, time: string, who: string): string {
+  return `${amount}, ${way}, u ${time}${who && `, ${who}`}`;
+}
+export const takeBack = 'Poništi';
+/** The money came in another way than was entered. */
+export function wasBy(way: string): string {
+  return `Bilo je: ${way}`;
+}
+export const giveBack = 'Vrati novac';
+export const amountBack = 'Iznos za povrat';
+export function mostBack(amount: string): string {
+  return `Najviše ${amount}, koliko je plaćeno.`;
+}
+export function giveBackBy(amount: string, way: string): string {
+  return `Vrati ${amount}: ${way}`;
+}
+export function over(amount: string): string {
+  return `Plaćeno je ${amount} više nego što treba`;
+}
+export function givenBack(amount: string): string {
+  return `Vraćeno: ${amount}.`;
+}

@@ -1,0 +1,24 @@
+/** Corrections of money: payments that are taken back, and money that is given back. */
+export const taken = 'Pagamenti presi su questo dispositivo';
+export function takenBy(amount: string, way: string, time: string, who: string): string {
+  return `${amount}, ${way}, alle ${time}${who && ` da ${who}`}`;
+}
+export const takeBack = 'Annulla il pagamento';
+/** The money came in another way than was entered. */
+export function wasBy(way: string): string {
+  return `Era: ${way}`;
+}
+export const giveBack = 'Restituisci denaro';
+export const amountBack = 'Importo da restituire';
+export function mostBack(amount: string): string {
+  return `Al massimo ${amount}, quanto è stato pagato.`;
+}
+export function giveBackBy(amount: string, way: string): string {
+  return `Restituisci ${amount}: ${way}`;
+}
+export function over(amount: string): string {
+  return `Pagati ${amount} più del dovuto`;
+}
+export function givenBack(amount: string): string {
+  return `Restituiti ${amount}.`;
+}
