@@ -4,7 +4,8 @@ import { lockDepartures } from './places-left.ts';
 
 /**
  * Places that devices may sell without a network (T11, decision 0186). A lease is a hold by a closed cart of the same id until the start. Its
- * `places` are those that the engine does not know to be sold. A caller that changes them has locked the departure, as for any place (A13).
+ * `places` are those that the engine does not know to be sold. A lease that has ended has none, unless a sale keeps them that waits for staff (T6).
+ * A caller that changes them has locked the departure, as for any place (A13).
  */
 export type LeaseRow = RowOf<'desk_leases'>;
 
@@ -34,25 +35,30 @@ export async function endLeases(tx: Transaction, device_ids: readonly number[], 
   await end(tx, open, now);
 }
 
-/** The same of all devices for a locked departure that does not take place (B8). */
+/** The same of all devices for a locked departure that does not take place (B8), also of sales that wait for staff. */
 export async function endLeasesFor(tx: Transaction, departure_id: number, now: Temporal.Instant): Promise<void> {
-  await end(tx, await openLeases(tx).where('departure_id', '=', departure_id).execute(), now);
+  await end(tx, await allLeases(tx).where('departure_id', '=', departure_id).execute(), now);
 }
 
 function openLeases(tx: Transaction) {
-  return tx.selectFrom('desk_leases').select(['id', 'departure_id']).where('ended_at', 'is', null);
+  return allLeases(tx).where('ended_at', 'is', null);
+}
+
+function allLeases(tx: Transaction) {
+  return tx.selectFrom('desk_leases').select(['id', 'departure_id']);
 }
 
 async function end(tx: Transaction, leases: readonly Pick<LeaseRow, 'id'>[], now: Temporal.Instant): Promise<void> {
   const ids = ['', ...leases.map(({ id }) => id)];
-  await tx.updateTable('desk_leases').set({ ended_at: now.epochMilliseconds }).where('id', 'in', ids).execute();
+  const ended = { ended_at: now.epochMilliseconds, places: 0 };
+  await tx.updateTable('desk_leases').set(ended).where('id', 'in', ids).execute();
   await tx.deleteFrom('holds').where('cart_id', 'in', ids).execute();
 }
 
 /** Lets the leases of a locked departure end with its start, which has moved. @param starts_at  epoch milliseconds */
 export async function moveLeases(tx: Transaction, departure_id: number, starts_at: number): Promise<void> {
-  const open = await openLeases(tx).where('departure_id', '=', departure_id).execute();
-  const ids = ['', ...open.map(({ id }) => id)];
+  const all = await allLeases(tx).where('departure_id', '=', departure_id).execute();
+  const ids = ['', ...all.map(({ id }) => id)];
   await tx.updateTable('holds').set({ expires_at: starts_at }).where('cart_id', 'in', ids).execute();
   await tx.updateTable('carts').set({ expires_at: starts_at }).where('id', 'in', ids).execute();
 }
@@ -64,7 +70,6 @@ export async function leasedByOthers(tx: Transaction, { id, departure_id }: Leas
     .select(({ fn }) => fn.sum('places').as('places'))
     .where('departure_id', '=', departure_id)
     .where('id', '<>', id)
-    .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(places ?? 0);
 }

@@ -15,7 +15,8 @@ import { confirmOrder } from '../orders/model/confirm-order.ts';
 import { savePendingOrder } from '../orders/model/pending-order.ts';
 import { type Clock, insertClosedCart, storeOf, updateOrder } from '../orders/model/queries.ts';
 import { wholeContact } from '../orders/staff/change-order.ts';
-import { type ConflictReason, EntryConflict, momentOf } from './conflict.ts';
+import { type ConflictReason, EntryConflict, momentOf, WAITING } from './conflict.ts';
+import { keepPlaces } from './leases.ts';
 
 type Sale = KnownEntry & Required<Pick<KnownEntry, 'line' | 'departure' | 'sale'>>;
 
@@ -32,13 +33,7 @@ export async function bookSale(
   account_id: number,
   { now, newId }: Clock,
 ): Promise<ConflictReason | null> {
-  const { line, departure: departure_id, sale } = entry;
-  if (!sale || line === undefined || departure_id === undefined) throw new EntryConflict('not_in_catalogue');
-  const found = await lockLease(tx, { ...entry, line, departure: departure_id, sale }, account_id);
-  const { number, departure } = found;
-  // The places of an ended lease are free for everybody.
-  const lease = found.lease.ended_at === null ? found.lease : { ...found.lease, places: 0 };
-  const priced = await priceSale(tx, sale, { lease, departure, id: newId(), now });
+  const { number, lease, departure, sale, priced } = await readSale(tx, entry, account_id, { now, newId });
   const { agreed, currency, taken } = priced;
   await takeOutOfLease(tx, lease, departure, priced.row.places, now);
 
@@ -89,6 +84,27 @@ export async function bookSale(
   await updateOrder(tx, order, { status, expires_at, confirmed_at, customer_id }, false);
   if (!taken) return 'extra_gone';
   return priced.isOtherPrice ? 'other_price' : null;
+}
+
+/** Keeps the places of a sale that waits for staff (T6). @throws EntryConflict if no order can be made */
+export async function keepSale(
+  tx: Transaction,
+  entry: KnownEntry,
+  account_id: number,
+  at: Clock,
+): Promise<ConflictReason> {
+  const { priced, ...found } = await readSale(tx, entry, account_id, at);
+  await keepPlaces(tx, { ...found, places: priced.row.places }, at);
+  return WAITING;
+}
+
+/** A sale with its price, its lease and its locked departure. @throws EntryConflict */
+async function readSale(tx: Transaction, entry: KnownEntry, account_id: number, { now, newId }: Clock) {
+  const { line, departure: departure_id, sale } = entry;
+  if (!sale || line === undefined || departure_id === undefined) throw new EntryConflict('not_in_catalogue');
+  const found = await lockLease(tx, { ...entry, line, departure: departure_id, sale }, account_id);
+  const priced = await priceSale(tx, sale, { ...found, id: newId(), now });
+  return { ...found, sale, priced };
 }
 
 /** The lease for which the sale's number was reserved, and its locked departure. @throws EntryConflict */

@@ -83,7 +83,7 @@ interface CashLog {
 
 /**
  * The cash entries of devices since an instant, for each device from its last openings before that instant. Entries that were not allowed are
- * included: the money is in the drawer.
+ * included: the money is in the drawer. But a revoked device is not believed until staff accept its entries (T6).
  */
 async function readCashLog(tx: Transaction, { account_id, device_id, since }: CashLog): Promise<KnownEntry[]> {
   const rows = tx
@@ -91,6 +91,13 @@ async function readCashLog(tx: Transaction, { account_id, device_id, since }: Ca
     .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
     .select(['l.device_id', 'd.name', 'l.entry_json'])
     .where('l.account_id', '=', account_id)
+    .where((it) =>
+      it.or([
+        it('l.is_allowed', '=', 1),
+        it('d.revoked_at', 'is', null),
+        it('l.received_at', '<', it.ref('d.revoked_at')),
+      ]),
+    )
     .$if(device_id !== undefined, (it) => it.where('l.device_id', '=', device_id ?? 0));
   const before = rows.where('l.kind', '=', 'drawer_open').where('l.at', '<=', since.epochMilliseconds);
   const openings = Map.groupBy((await before.execute()).map(entryOf), ({ device }) => device.id);

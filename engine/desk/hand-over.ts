@@ -1,14 +1,18 @@
 import { handOverLog } from '#domain/contract/desk.ts';
-import { lastCallerOfDevice } from '../accounts/sign-in/authenticate-device.ts';
+import { callerOfDevice, deviceRevoked, lastCallerOfDevice } from '../accounts/sign-in/authenticate-device.ts';
+import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import type { Context } from '../context.ts';
 import { unauthorised } from '../errors.ts';
 import { type Route, route } from '../http/route.ts';
-import { lockDevice, secretOf } from './device-secrets.ts';
+import { forgetDevice, lockDevice, secretOf } from './device-secrets.ts';
 import { storeEntries, type Writer } from './store-entries.ts';
 
+/** A device hands over so many days after it was revoked. */
+const DAYS = 7;
+
 /**
- * POST /api/desk/session/hand-over/: the entries that a device had not sent when it was revoked (T6). An entry counts if the device's user and
- * role still allow it. The cookie of a revoked device allows nothing else.
+ * POST /api/desk/session/hand-over/: the entries that a device has not sent when its session ends (T6). The cookie of a revoked device allows
+ * nothing else.
  */
 export function handOverRoute({ database, newId }: Context): Route {
   return route(
@@ -19,9 +23,18 @@ export function handOverRoute({ database, newId }: Context): Route {
         const device = await lockDevice(tx, secret);
         if (!device) throw unauthorised('No device is signed in here.', { code: 'no_device' });
         const { id, name, account_id } = device;
+        const { now } = input;
+        const isGood = (await callerOfDevice(tx, id, now)) !== null;
+        const ended_at = isGood ? null : (device.revoked_at ?? now.epochMilliseconds);
+        // Its session is over, or its user is inactive: the seven days begin.
+        if (!isGood) await endDevices(tx, [id], now);
+        if (ended_at !== null && ended_at <= now.subtract({ hours: 24 * DAYS }).epochMilliseconds)
+          throw deviceRevoked(forgetDevice());
         const caller = await lastCallerOfDevice(tx, id);
-        const can: Writer['can'] = (permission) => caller?.can(account_id, permission) ?? false;
-        return storeEntries(tx, { id, name, account_id, can }, input.body.entries, { now: input.now, newId });
+        // A user who has left the team has no role to ask: they let in whom they let in before.
+        const can: Writer['can'] = (permission) =>
+          caller?.can(account_id, permission) ?? permission === 'bookings.check_in';
+        return storeEntries(tx, { id, name, account_id, can, ended_at }, input.body.entries, { now, newId });
       });
       return { stored };
     },

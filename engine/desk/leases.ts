@@ -1,5 +1,5 @@
 import { type DeskLease, leasePlaces } from '#domain/contract/desk.ts';
-import { type LeaseRow, setLeasedPlaces } from '../catalogue/leases.ts';
+import { type LeaseRow, setLeasedPlaces, updateLease } from '../catalogue/leases.ts';
 import { refuseUnsold, toursOnSale } from '../catalogue/on-sale.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import { type Departure, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
@@ -34,20 +34,9 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
   refuseUnsold(departure, { until: 'start', now });
   const store_id = await sellingStore(tx, device.account_id, departure.experience_id);
   const known = await openLease(tx, device.id, id);
-  const lease = known ?? (await insertLease(tx, { device, departure, store_id, now, newId }));
+  const lease = known ?? (await newLease(tx, { device, departure, store_id, now, newId }));
   const places = Math.max(lease.places, body.places);
-  const left = await placesLeft(tx, departure, now, { cart_id: lease.id });
-  await takePlaces(tx, {
-    line_id: lease.id,
-    cart_id: lease.id,
-    before: lease.places > 0 ? { departure_id: id, places: lease.places, wish_json: '{}' } : null,
-    at: { departure, left },
-    places,
-    pieces: [],
-    now,
-    expires_at: Temporal.Instant.fromEpochMilliseconds(departure.starts_at),
-  });
-  await setLeasedPlaces(tx, lease, places);
+  await holdForLease(tx, lease, { departure, places, now });
   await reserveNumbers(tx, lease.id, places, newId);
   const [reply] = await leasesOf(tx, device, now, id);
   if (!reply) throw notFound();
@@ -65,16 +54,45 @@ async function openLease(tx: Transaction, device_id: number, departure_id: numbe
     .executeTakeFirst();
 }
 
+/** Holds so many places of a locked departure for a lease. @throws Refused places_taken */
+async function holdForLease(
+  tx: Transaction,
+  lease: LeaseRow,
+  { departure, places, now }: { departure: Departure; places: number; now: Temporal.Instant },
+): Promise<void> {
+  const left = await placesLeft(tx, departure, now, { cart_id: lease.id });
+  await takePlaces(tx, {
+    line_id: lease.id,
+    cart_id: lease.id,
+    before: lease.places > 0 ? { departure_id: departure.id, places: lease.places, wish_json: '{}' } : null,
+    at: { departure, left },
+    places,
+    pieces: [],
+    now,
+    expires_at: Temporal.Instant.fromEpochMilliseconds(departure.starts_at),
+  });
+  await setLeasedPlaces(tx, lease, places);
+}
+
 interface NewLease extends Clock {
   device: { readonly id: number; readonly account_id: number };
   departure: Departure;
   store_id: number;
 }
 
-async function insertLease(tx: Transaction, { device, departure, store_id, now, newId }: NewLease): Promise<LeaseRow> {
-  const id = newId();
-  const { account_id } = device;
+async function newLease(tx: Transaction, { device, departure, store_id, now, newId }: NewLease): Promise<LeaseRow> {
+  const { id: device_id, account_id } = device;
   const created_at = now.epochMilliseconds;
+  return insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ended_at: null }, departure);
+}
+
+/** A lease without places, by a closed cart of the same id. */
+async function insertLease(
+  tx: Transaction,
+  of: Omit<LeaseRow, 'departure_id' | 'version' | 'places'>,
+  departure: Departure,
+): Promise<LeaseRow> {
+  const { id, store_id, created_at } = of;
   await insertClosedCart(tx, { id, store_id, created_at, expires_at: departure.starts_at });
   const nothing = { places: 0, gross: 0, deposit: 0, wish_json: '{}', snapshot_json: '{}' };
   const nobody = { participants_json: '{}', answers_json: '[]' };
@@ -83,19 +101,52 @@ async function insertLease(tx: Transaction, { device, departure, store_id, now, 
     .insertInto('cart_lines')
     .values({ id, cart_id: id, position: 0, experience_id, departure_id, ...nothing, ...nobody })
     .execute();
-  const lease = {
-    id,
-    account_id,
-    device_id: device.id,
-    store_id,
-    departure_id,
-    version: 0,
-    places: 0,
-    created_at,
-    ended_at: null,
-  };
+  const lease = { ...of, departure_id, version: 0, places: 0 };
   await tx.insertInto('desk_leases').values(lease).execute();
   return lease;
+}
+
+interface KeptSale {
+  readonly number: string;
+  /** The lease that the sale was made from. */
+  readonly lease: LeaseRow;
+  readonly departure: Departure;
+  readonly places: number;
+}
+
+/**
+ * Keeps the places of a sale that waits for staff (T6) until the start, if they are free: its number moves to a lease of its own, which has ended
+ * for its device.
+ */
+export async function keepPlaces(
+  tx: Transaction,
+  { number, lease, departure, places }: KeptSale,
+  { now, newId }: Clock,
+): Promise<void> {
+  const own = Math.min(lease.places, places);
+  const isFree = (await placesLeft(tx, departure, now, {})) + own >= places;
+  if (!isFree || departure.starts_at <= now.epochMilliseconds) return;
+  if (own > 0) await updateLease(tx, lease, lease.places - own);
+  const ended_at = now.epochMilliseconds;
+  const { account_id, device_id, store_id, created_at } = lease;
+  const kept = await insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ended_at }, departure);
+  await holdForLease(tx, kept, { departure, places, now });
+  await tx.updateTable('reserved_numbers').set({ lease_id: kept.id }).where('number', '=', number).execute();
+}
+
+/** Frees the places that are kept for a sale. */
+export async function releaseKept(tx: Transaction, number: string): Promise<void> {
+  const kept = tx
+    .selectFrom('reserved_numbers as n')
+    .innerJoin('desk_leases as l', 'l.id', 'n.lease_id')
+    .selectAll('l')
+    .where('n.number', '=', number)
+    .where('l.ended_at', 'is not', null);
+  const known = await kept.executeTakeFirst();
+  if (!known) return;
+  await lockDepartures(tx, [known.departure_id]);
+  const lease = await kept.executeTakeFirst();
+  if (lease) await updateLease(tx, lease, 0);
 }
 
 /** The store in which an account sells an experience at its desks: its first store that lists the experience. @throws Failed 409 without one */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { appendNote, attendanceAfter, orderNumberOf, sortedLog } from '#domain/desk/log.ts';
 import { canMove } from '#domain/orders/status.ts';
+import type { Permission } from '#domain/permissions.ts';
 import { updateLease } from '../catalogue/leases.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
 import type { Transaction } from '../database/database.ts';
@@ -20,14 +21,19 @@ import {
 import { scheduleReviewRequest } from '../orders/model/review-requests.ts';
 import { bookDeskPayment } from './book-payment.ts';
 import { bookDeskRefund } from './book-refund.ts';
-import { bookSale, userOf } from './book-sale.ts';
-import { type ConflictReason, EntryConflict, momentOf, touchesGuests } from './conflict.ts';
-import { readLog } from './read-log.ts';
+import { bookSale, keepSale, userOf } from './book-sale.ts';
+import { type ConflictReason, EntryConflict, momentOf, neededFor, touchesGuests } from './conflict.ts';
+import { releaseKept } from './leases.ts';
+import { readLog, waitingEntry } from './read-log.ts';
 
 /** Entries to apply, and the account of the device that wrote them. */
 interface Arrival {
   readonly account_id: number;
   readonly entries: readonly KnownEntry[];
+  /** Entries that staff have to accept first. */
+  readonly waiting: readonly KnownEntry[];
+  /** What the device that brings the entries may do. */
+  can(permission: Permission): boolean;
   readonly at: Clock;
 }
 
@@ -43,7 +49,10 @@ const effects: Readonly<Record<string, Effect>> = {
   refund: (tx, entry, { account_id, at }) => bookDeskRefund(tx, entry, account_id, at),
   give_back: giveBack,
   settle: settleConflict,
+  accept: acceptEntry,
 };
+
+const effectOf = ({ kind }: KnownEntry) => (Object.hasOwn(effects, kind) ? effects[kind] : undefined);
 
 /**
  * Applies new entries, in the transaction that stores them. Sales come first: earlier entries about their lines count from then on. If an effect
@@ -51,14 +60,16 @@ const effects: Readonly<Record<string, Effect>> = {
  * numbers, so that two devices seldom wait for each other.
  */
 export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<void> {
-  const { account_id, entries, at } = arrival;
-  await lockNumbers(tx, entries);
+  const { account_id, entries, waiting: unaccepted, at } = arrival;
+  await lockNumbers(tx, [...entries, ...unaccepted]);
   const [sales, others] = [entries.filter(isSale), entries.filter((it) => !isSale(it))];
   const sold: string[] = [];
-  for (const entry of sales.toSorted((a, b) => (a.departure ?? 0) - (b.departure ?? 0)))
+  for (const entry of byDeparture(sales))
     if (await applyEffect(tx, entry, () => bookSale(tx, entry, account_id, at))) sold.push(entry.line ?? '');
+  for (const entry of byDeparture(unaccepted.filter(isSale)))
+    await applyEffect(tx, entry, () => keepSale(tx, entry, account_id, at));
   await applyAll(tx, arrival, others);
-  for (const waiting of await waitingFor(tx, sold, entries)) await applyAll(tx, { ...waiting, at }, waiting.entries);
+  for (const early of await waitingFor(tx, sold, entries)) await applyAll(tx, { ...arrival, ...early }, early.entries);
 }
 
 /**
@@ -74,9 +85,14 @@ async function lockNumbers(tx: Transaction, entries: readonly KnownEntry[]): Pro
 
 const isSale = ({ kind }: KnownEntry) => kind === 'sale';
 
+/** Departures are locked by ascending id. */
+function byDeparture(sales: readonly KnownEntry[]): readonly KnownEntry[] {
+  return sales.toSorted((a, b) => (a.departure ?? 0) - (b.departure ?? 0));
+}
+
 async function applyAll(tx: Transaction, arrival: Arrival, entries: readonly KnownEntry[]): Promise<void> {
   for (const entry of entries.toSorted((a, b) => compareText(a.line ?? '', b.line ?? '')))
-    await applyEffect(tx, entry, async () => (await effects[entry.kind]?.(tx, entry, arrival)) ?? null);
+    await applyEffect(tx, entry, async () => (await effectOf(entry)?.(tx, entry, arrival)) ?? null);
 }
 
 /** Earlier entries about lines that have just arrived, by the account of their devices. Payments among them are no longer conflicts. */
@@ -148,12 +164,31 @@ async function giveBack(tx: Transaction, { of, places = 0, device }: KnownEntry)
 }
 
 async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id }: Arrival): Promise<null> {
-  await tx
+  const settled = await tx
     .updateTable('desk_log')
     .set({ conflict: null })
     .where('id', '=', of ?? '')
     .where('account_id', '=', account_id)
+    .where('conflict', 'is not', null)
+    .returning(['kind', 'line'])
+    .executeTakeFirst();
+  if (settled?.kind === 'sale') await releaseKept(tx, orderNumberOf(settled.line ?? ''));
+  return null;
+}
+
+/** Lets an entry count that waits for staff (T6), with the permission of those who accept it. */
+async function acceptEntry(tx: Transaction, { of = '' }: KnownEntry, arrival: Arrival): Promise<null> {
+  const { account_id, can, at } = arrival;
+  const entry = await waitingEntry(tx, account_id, of);
+  const permission = entry && neededFor(entry.kind);
+  if (!permission || !can(permission)) return null;
+  await tx
+    .updateTable('desk_log')
+    .set({ is_allowed: 1, conflict: null })
+    .where('id', '=', of)
+    .where('account_id', '=', account_id)
     .execute();
+  await applyEffects(tx, { account_id, entries: [entry], waiting: [], can, at });
   return null;
 }
 

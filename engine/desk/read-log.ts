@@ -3,6 +3,7 @@ import { OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 import { AT_ONCE } from '../departures/guests.ts';
+import { WAITING } from './conflict.ts';
 
 /** An entry that counts, and the account of the device that wrote it. */
 export interface StoredEntry {
@@ -38,6 +39,20 @@ function rowsOf(tx: Transaction, lines: readonly string[], accounts: readonly nu
     .where('l.line', 'in', lines)
     .where('l.is_allowed', '=', 1)
     .execute();
+}
+
+/** An entry that waits until staff of its account accept it (T6). */
+export async function waitingEntry(tx: Transaction, account_id: number, id: string): Promise<KnownEntry | undefined> {
+  const row = await tx
+    .selectFrom('desk_log as l')
+    .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
+    .select(['l.device_id', 'd.name', 'l.entry_json'])
+    .where('l.id', '=', id)
+    .where('l.account_id', '=', account_id)
+    .where('l.conflict', '=', WAITING)
+    .where('l.is_allowed', '=', 0)
+    .executeTakeFirst();
+  return row && { ...(JSON.parse(row.entry_json) as LogEntry), device: { id: row.device_id, name: row.name } };
 }
 
 const MOST_CONFLICTS = 100;

@@ -3,7 +3,7 @@ import { sortedLog } from '#domain/desk/log.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Clock } from '../orders/model/queries.ts';
-import { touchesGuests } from './conflict.ts';
+import { type ConflictReason, neededFor, touchesGuests, WAITING } from './conflict.ts';
 import { applyEffects } from './log-effects.ts';
 
 /** The device that writes, for which account, and what it may do there. */
@@ -12,26 +12,32 @@ export interface Writer {
   readonly name: string;
   readonly account_id: number;
   can(permission: Permission): boolean;
+  /** When the device was revoked, epoch milliseconds; null for one that is not. */
+  readonly ended_at: number | null;
 }
 
-/** The permission that an entry needs to count (T6). An entry of an unknown kind does not count. */
-const needed: Readonly<Record<string, Permission>> = {
-  admit: 'bookings.check_in',
-  undo: 'bookings.check_in',
-  note: 'bookings.check_in',
-  payment: 'payments.write',
-  refund: 'payments.write',
-  sale: 'orders.write',
-  give_back: 'orders.write',
-  settle: 'orders.write',
-  drawer_open: 'payments.write',
-  drawer_move: 'payments.write',
-  drawer_close: 'payments.write',
-};
+/**
+ * Whether an entry counts at once. A device can write any time into an entry. So what a revoked device sends counts only where it is about who came
+ * in before.
+ */
+function isAllowed({ can, ended_at }: Writer, { kind, at }: LogEntry): boolean {
+  const permission = neededFor(kind);
+  if (permission === undefined || !can(permission)) return false;
+  return ended_at === null || ((kind === 'admit' || kind === 'undo') && Date.parse(at) <= ended_at);
+}
+
+/** Why staff see an entry that does not count: they accept it, or mark it as done. A drawer has what its own device wrote, allowed or not (T12). */
+function waitsFor(writer: Writer, entry: LogEntry): ConflictReason | null {
+  if (isAllowed(writer, entry)) return null;
+  const { kind } = entry;
+  const isWaiting =
+    touchesGuests.has(kind) || kind === 'note' || (writer.ended_at !== null && kind.startsWith('drawer_'));
+  return isWaiting ? WAITING : null;
+}
 
 /**
  * Stores a device's entries, each one once, by its id, for good, and applies the new ones (T6). No entry is refused: an entry that its device may
- * not write is stored and has no effect.
+ * not write is stored, and waits for staff or has no effect.
  *
  * @returns the ids of all entries, whether new or known
  */
@@ -42,10 +48,6 @@ export async function storeEntries(
   at: Clock,
 ): Promise<string[]> {
   if (entries.length === 0) return [];
-  const isAllowed = ({ kind }: LogEntry) => {
-    const permission = needed[kind];
-    return permission !== undefined && writer.can(permission);
-  };
   const inserted = await tx
     .insertInto('desk_log')
     .values(
@@ -58,9 +60,9 @@ export async function storeEntries(
         departure_id: entry.departure ?? null,
         at: Date.parse(entry.at),
         received_at: at.now.epochMilliseconds,
-        is_allowed: isAllowed(entry) ? 1 : 0,
+        is_allowed: isAllowed(writer, entry) ? 1 : 0,
         entry_json: JSON.stringify(entry),
-        conflict: isAllowed(entry) || !touchesGuests.has(entry.kind) ? null : ('not_allowed' as const),
+        conflict: waitsFor(writer, entry),
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -69,7 +71,10 @@ export async function storeEntries(
   const fresh = new Set(inserted.map(({ id }) => id));
   const device = { id: writer.id, name: writer.name };
   // Of two entries with the same id, the first is stored, and that one counts.
-  const counting = entries.filter((it) => fresh.delete(it.id) && isAllowed(it)).map((it) => ({ ...it, device }));
-  await applyEffects(tx, { account_id: writer.account_id, entries: sortedLog(counting), at });
+  const stored = entries.filter((it) => fresh.delete(it.id)).map((it) => ({ ...it, device }));
+  const counting = sortedLog(stored.filter((it) => isAllowed(writer, it)));
+  const waiting = stored.filter((it) => waitsFor(writer, it));
+  const { account_id, can } = writer;
+  await applyEffects(tx, { account_id, entries: counting, waiting, can, at });
   return [...new Set(entries.map(({ id }) => id))];
 }

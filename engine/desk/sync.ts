@@ -28,7 +28,13 @@ export function syncRoute(context: Context): Route {
     const { entries, signing_key } = body;
     const writer = entries.length > 0 ? writerOf(caller, account_id) : null;
     const canSell = device?.account_id === account_id && caller.can(account_id, 'orders.write');
-    const stored = writer ? await database.write((tx) => storeEntries(tx, writer, entries, { now, newId })) : [];
+    const stored = writer
+      ? await database.write(async (tx) => {
+          // The device may have been revoked since its request was let in.
+          if (device) await lockGoodDevice(tx, device);
+          return storeEntries(tx, writer, entries, { now, newId });
+        })
+      : [];
     if (canSell && signing_key !== undefined)
       await database.write(async (tx) => {
         await lockGoodDevice(tx, device);
@@ -70,7 +76,8 @@ function accountOf(caller: Principal, named: number | undefined): number {
 function writerOf(caller: Principal, account_id: number): Writer {
   const { device } = caller;
   if (!device) throw new Failed(403, 'Entries are written at a device of the desk: sign in at /desk/ for that.');
-  return { id: device.id, name: device.name, account_id, can: (permission) => caller.can(account_id, permission) };
+  const { id, name } = device;
+  return { id, name, account_id, can: (permission) => caller.can(account_id, permission), ended_at: null };
 }
 
 const QUALITY = 5;

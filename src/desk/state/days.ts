@@ -80,10 +80,11 @@ const byStart = (a: DeskDeparture, b: DeskDeparture) =>
 
 export const todayAtom = atom((get) => dayIn(get(nowAtom), get(zoneAtom)));
 
-/** Entries of the account that the engine could not apply, without those that this device has settled since (T9). */
+/** Entries of the account that the engine could not apply, without those that this device has settled or accepted since (T9). */
 export const refusedEntriesAtom = atom((get): readonly DeskConflict[] => {
-  const settled = new Set(unsentOf(get(logAtom)).flatMap(({ kind, of }) => (kind === 'settle' && of ? [of] : [])));
-  return (get(daysAtom)?.conflicts ?? []).filter(({ id }) => !settled.has(id));
+  const isDecision = ({ kind }: LogEntry) => kind === 'settle' || kind === 'accept';
+  const decided = new Set(unsentOf(get(logAtom)).flatMap((it) => (isDecision(it) && it.of ? [it.of] : [])));
+  return (get(daysAtom)?.conflicts ?? []).filter(({ id }) => !decided.has(id));
 });
 
 /** Guests that two devices admitted without contact to each other (T6). */

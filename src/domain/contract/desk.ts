@@ -134,6 +134,7 @@ export type DeskSale = Of<typeof DeskSale>;
  * - `note` on `line`. `payment`: money taken for the order of `line`. `sale` of `line` from the lease `of`.
  * - `refund`: money given back for the order of `line`; with `of`, that payment was a mistake, and is taken back once.
  * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have seen to the conflict of the entry `of`.
+ *   `accept`: staff let the entry `of` count, which was not allowed.
  * - `drawer_open`, `drawer_move` and `drawer_close`.
  * - `cash`: written by the engine for cash that staff took for an order, or gave back (below 0), in the office of this device.
  *
@@ -186,7 +187,7 @@ export const DeskConflict = shape({
     'no_order',
     /** Money was taken for an order that another account has sold. */
     'other_seller',
-    /** The device might not do that when its entry arrived. */
+    /** The device might not do that when its entry arrived, or was revoked before: the entry waits until staff accept it (T6). */
     'not_allowed',
     /** Money was taken for an order that is cancelled. */
     'order_cancelled',

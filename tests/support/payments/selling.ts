@@ -144,7 +144,6 @@ function leasedPlaces(tx: Transaction, at: number) {
     .selectFrom('desk_leases as l')
     .innerJoin('departures as d', 'd.id', 'l.departure_id')
     .select(['l.departure_id', 'l.places'])
-    .where('l.ended_at', 'is', null)
     .where('d.starts_at', '>', at)
     .execute();
 }

@@ -13,7 +13,7 @@ import { zoneAtom } from '../../state/time.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './shell.module.css';
 
-/** Sales and payments that could not be booked, until somebody marks them as done. */
+/** Entries that were not booked, until somebody accepts them or marks them as done. */
 export function RefusedEntries() {
   const refused = useAtomValue(refusedEntriesAtom);
   const canSettle = useAtomValue(canAtom)('orders.write');
@@ -31,6 +31,9 @@ export function RefusedEntries() {
             <ButtonLink>{shell.openBooking}</ButtonLink>
           </Link>
         ) : null}
+        {canSettle && reason === 'not_allowed' ? (
+          <Button onClick={() => void write({ kind: 'accept', of: id })}>{words.accept}</Button>
+        ) : null}
         {canSettle ? <Button onClick={() => void write({ kind: 'settle', of: id })}>{words.settle}</Button> : null}
       </span>
     );
@@ -44,6 +47,9 @@ export function RefusedEntries() {
 }
 
 function titleOf({ kind, line = '', amount = '0', currency = 'EUR' }: DeskConflict): string {
-  if (kind === 'refund') return words.refund(formatMoney(amount, currency), line);
-  return kind === 'payment' ? words.payment(formatMoney(amount, currency), line) : words.sale(line);
+  const money = formatMoney(amount, currency);
+  if (kind === 'payment') return words.payment(money, line);
+  if (kind === 'refund') return words.refund(money, line);
+  if (kind === 'note') return words.note(line);
+  return kind === 'sale' ? words.sale(line) : words.drawer(money);
 }

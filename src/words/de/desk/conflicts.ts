@@ -7,6 +7,12 @@ export function payment(amount: string, line: string): string {
 export function refund(amount: string, line: string): string {
   return `${amount} zurückgegeben für ${line}`;
 }
+export function note(line: string): string {
+  return `Notiz zu ${line}`;
+}
+export function drawer(amount: string): string {
+  return `Kasse, ${amount}`;
+}
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
 }
@@ -19,9 +25,10 @@ export const reasons = {
   extra_gone: 'Ein Extra war ausverkauft. Die Buchung ist ohne dieses Extra.',
   no_order: 'Diese Buchung gibt es noch nicht.',
   other_seller: 'Diese Buchung hat eine andere Firma verkauft. Klären Sie es mit ihr.',
-  not_allowed: 'Dieses Gerät darf das nicht, deshalb wurde es nicht gebucht.',
+  not_allowed: 'Dieses Gerät darf das nicht oder wurde vorher entfernt. Nehmen Sie es an, wenn es stimmt.',
   order_cancelled: 'Die Buchung ist storniert. Geben Sie das Geld zurück.',
   overpaid: 'Das ist mehr, als offen war. Öffnen Sie die Buchung und geben Sie dort den Rest zurück.',
   wrong_amount: 'Betrag oder Währung passen nicht zur Buchung.',
 };
+export const accept = 'Annehmen';
 export const settle = 'Erledigt';

@@ -8,6 +8,12 @@ export function payment(amount: string, line: string): string {
 export function refund(amount: string, line: string): string {
   return `${amount} given back for ${line}`;
 }
+export function note(line: string): string {
+  return `Note on ${line}`;
+}
+export function drawer(amount: string): string {
+  return `Drawer, ${amount}`;
+}
 /** Who did it, where and when. */
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
@@ -20,9 +26,10 @@ export const reasons = {
   extra_gone: 'An extra was sold out. It is booked without the extra.',
   no_order: 'There is no such booking yet.',
   other_seller: 'Another company sold this booking. Settle it with them.',
-  not_allowed: 'This device is not allowed to do that, so it was not booked.',
+  not_allowed: 'This device is not allowed to do that, or was removed before. Accept it if it is right.',
   order_cancelled: 'The booking is cancelled. Give the money back.',
   overpaid: 'This is more than was due. Open the booking and give the rest back there.',
   wrong_amount: 'The amount or its currency does not fit the booking.',
 };
+export const accept = 'Accept';
 export const settle = 'Done';

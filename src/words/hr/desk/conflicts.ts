@@ -7,6 +7,12 @@ export function payment(amount: string, line: string): string {
 export function refund(amount: string, line: string): string {
   return `${amount} vraćeno za ${line}`;
 }
+export function note(line: string): string {
+  return `Bilješka uz ${line}`;
+}
+export function drawer(amount: string): string {
+  return `Blagajna, ${amount}`;
+}
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
 }
@@ -18,9 +24,10 @@ export const reasons = {
   extra_gone: 'Dodatka više nije bilo. Rezervacija je bez njega.',
   no_order: 'Takve rezervacije još nema.',
   other_seller: 'Ovu je rezervaciju prodala druga tvrtka. Dogovorite se s njom.',
-  not_allowed: 'Ovaj uređaj to ne smije učiniti pa nije knjiženo.',
+  not_allowed: 'Ovaj uređaj to ne smije učiniti ili je prije uklonjen. Prihvatite ako je točno.',
   order_cancelled: 'Rezervacija je otkazana. Vratite novac.',
   overpaid: 'To je više nego što je trebalo naplatiti. Otvorite rezervaciju i ondje vratite razliku.',
   wrong_amount: 'Iznos ili valuta ne odgovaraju rezervaciji.',
 };
+export const accept = 'Prihvati';
 export const settle = 'Riješeno';

@@ -8,6 +8,12 @@ export function payment(amount: string, line: string): string {
 export function refund(amount: string, line: string): string {
   return `${amount} restituiti per ${line}`;
 }
+export function note(line: string): string {
+  return `Nota su ${line}`;
+}
+export function drawer(amount: string): string {
+  return `Cassa, ${amount}`;
+}
 /** Who did it, where and when. */
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
@@ -20,9 +26,10 @@ export const reasons = {
   extra_gone: 'Un extra era esaurito. La prenotazione è senza l’extra.',
   no_order: 'Questa prenotazione non esiste ancora.',
   other_seller: 'Questa prenotazione l’ha venduta un’altra azienda. Accordati con lei.',
-  not_allowed: 'Questo dispositivo non può farlo, quindi l’operazione non è stata registrata.',
+  not_allowed: 'Questo dispositivo non può farlo, oppure era già stato rimosso. Accetta se è giusto.',
   order_cancelled: 'La prenotazione è annullata. Restituisci i soldi.',
   overpaid: 'È più di quanto era da pagare. Apri la prenotazione e restituisci lì la differenza.',
   wrong_amount: 'L’importo o la valuta non corrispondono alla prenotazione.',
 };
+export const accept = 'Accetta';
 export const settle = 'Fatto';
