@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { lockDepartures } from './places-left.ts';
+import { type Departure, lockDepartures } from './places-left.ts';
 
 /**
  * Places that devices may sell without a network (T11, decision 0186). A lease is a hold by a closed cart of the same id until the start. Its
@@ -9,7 +9,24 @@ import { lockDepartures } from './places-left.ts';
  */
 export type LeaseRow = RowOf<'desk_leases'>;
 
-export async function setLeasedPlaces(tx: Transaction, { id, version }: LeaseRow, places: number): Promise<void> {
+const RESELLER_HOURS = 24;
+const HOURS_BEFORE_START = 2;
+
+/** When places end that a reseller holds now (A26). Epoch milliseconds. */
+export function resellerHoldEnd({ starts_at }: Pick<Departure, 'starts_at'>, now: Temporal.Instant): number {
+  return Math.min(now.add({ hours: RESELLER_HOURS }).epochMilliseconds, lastOfReseller(starts_at));
+}
+
+function lastOfReseller(starts_at: number): number {
+  return starts_at - HOURS_BEFORE_START * 3_600_000;
+}
+
+/** Whether the lease of a reseller is over: others may have its places. */
+export function hasLapsed({ ends_at }: Pick<LeaseRow, 'ends_at'>, now: Temporal.Instant): boolean {
+  return ends_at !== null && ends_at <= now.epochMilliseconds;
+}
+
+async function setLeasedPlaces(tx: Transaction, { id, version }: LeaseRow, places: number): Promise<void> {
   const changed = { places, version: version + 1 };
   await tx.updateTable('desk_leases').set(changed).where('id', '=', id).execute();
 }
@@ -30,14 +47,65 @@ export async function endLeases(tx: Transaction, device_ids: readonly number[], 
   const open = await openLeases(tx)
     .where('device_id', 'in', [0, ...device_ids])
     .execute();
-  if (open.length === 0) return;
-  await lockDepartures(tx, [...new Set(open.map(({ departure_id }) => departure_id))]);
-  await end(tx, open, now);
+  await lockAll(tx, open);
+  await endLocked(tx, open, now);
+}
+
+/**
+ * Ends all that a reseller holds of a supplier's departures and has not sold (A26): the leases of its devices, and what its staff hold or have
+ * reserved.
+ */
+export async function endHoldsOfReseller(
+  tx: Transaction,
+  supplier_id: number,
+  reseller_id: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  const ofSupplier = tx
+    .selectFrom('departures as d')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+    .select('d.id')
+    .where('e.account_id', '=', supplier_id);
+  const leases = await openLeases(tx)
+    .where('account_id', '=', reseller_id)
+    .where('departure_id', 'in', ofSupplier)
+    .execute();
+  const held = await holdsByStaff(tx, reseller_id)
+    .select(['h.departure_id', 'h.line_id'])
+    .where('h.departure_id', 'in', ofSupplier)
+    .execute();
+  await lockAll(tx, [...leases, ...held]);
+  await endLocked(tx, leases, now);
+  const lines = ['', ...held.map(({ line_id }) => line_id)];
+  await tx.deleteFrom('holds').where('line_id', 'in', lines).execute();
+}
+
+/** What staff of an account hold: leases, holds of the office, and orders that they have only reserved. */
+export function holdsByStaff(tx: Transaction, account_id: number) {
+  return tx
+    .selectFrom('holds as h')
+    .innerJoin('carts as c', 'c.id', 'h.cart_id')
+    .innerJoin('stores as s', 's.id', 'c.store_id')
+    .leftJoin('orders as o', 'o.cart_id', 'c.id')
+    .where('s.account_id', '=', account_id)
+    .where('c.ordered', '=', 1)
+    .where((it) =>
+      it.or([
+        it.and([it('o.id', 'is', null), it('c.order_id', 'is', null)]),
+        it.and([it('o.made_by', 'is not', null), it('o.status', '=', 'pending')]),
+      ]),
+    )
+    // The supplier reserves places for the bookings of a departure that moves (B8).
+    .where('c.id', 'not in', (it) => it.selectFrom('departure_actions as a').select('a.id'));
+}
+
+async function lockAll(tx: Transaction, held: readonly { departure_id: number }[]): Promise<void> {
+  await lockDepartures(tx, [...new Set(held.map(({ departure_id }) => departure_id))]);
 }
 
 /** The same of all devices for a locked departure that does not take place (B8), also of sales that wait for staff. */
 export async function endLeasesFor(tx: Transaction, departure_id: number, now: Temporal.Instant): Promise<void> {
-  await end(tx, await allLeases(tx).where('departure_id', '=', departure_id).execute(), now);
+  await endLocked(tx, await allLeases(tx).where('departure_id', '=', departure_id).execute(), now);
 }
 
 function openLeases(tx: Transaction) {
@@ -45,22 +113,34 @@ function openLeases(tx: Transaction) {
 }
 
 function allLeases(tx: Transaction) {
-  return tx.selectFrom('desk_leases').select(['id', 'departure_id']);
+  return tx.selectFrom('desk_leases').select(['id', 'departure_id', 'ends_at']);
 }
 
-async function end(tx: Transaction, leases: readonly Pick<LeaseRow, 'id'>[], now: Temporal.Instant): Promise<void> {
-  const ids = ['', ...leases.map(({ id }) => id)];
+/** Ends leases of locked departures. */
+export async function endLocked(
+  tx: Transaction,
+  leases: readonly Pick<LeaseRow, 'id'>[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (leases.length === 0) return;
+  const ids = leases.map(({ id }) => id);
   const ended = { ended_at: now.epochMilliseconds, places: 0 };
   await tx.updateTable('desk_leases').set(ended).where('id', 'in', ids).execute();
   await tx.deleteFrom('holds').where('cart_id', 'in', ids).execute();
 }
 
-/** Lets the leases of a locked departure end with its start, which has moved. @param starts_at  epoch milliseconds */
+/** Lets the leases of a locked departure end by its start, which has moved. @param starts_at  epoch milliseconds */
 export async function moveLeases(tx: Transaction, departure_id: number, starts_at: number): Promise<void> {
   const all = await allLeases(tx).where('departure_id', '=', departure_id).execute();
   const ids = ['', ...all.map(({ id }) => id)];
   await tx.updateTable('holds').set({ expires_at: starts_at }).where('cart_id', 'in', ids).execute();
   await tx.updateTable('carts').set({ expires_at: starts_at }).where('id', 'in', ids).execute();
+  for (const { id, ends_at } of all) {
+    if (ends_at === null) continue;
+    const until = Math.min(ends_at, lastOfReseller(starts_at));
+    await tx.updateTable('desk_leases').set({ ends_at: until }).where('id', '=', id).execute();
+    await tx.updateTable('holds').set({ expires_at: until }).where('cart_id', '=', id).execute();
+  }
 }
 
 /** Places of a started departure that other devices have leased and may still report as sold: nobody holds them any more. */
@@ -70,6 +150,7 @@ export async function leasedByOthers(tx: Transaction, { id, departure_id }: Leas
     .select(({ fn }) => fn.sum('places').as('places'))
     .where('departure_id', '=', departure_id)
     .where('id', '<>', id)
+    .where('ends_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(places ?? 0);
 }

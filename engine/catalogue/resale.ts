@@ -1,4 +1,9 @@
 import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
+import { Refused } from '../errors.ts';
+import { holdsByStaff } from './leases.ts';
+import type { Departure } from './places-left.ts';
+import { PLACES_ITEM } from './vacancies.ts';
 
 /** Those of some experiences that a store may not sell: another account's, without its consent. */
 export async function notForSale(
@@ -35,4 +40,63 @@ export async function resoldAmong(
     .whereRef('e.account_id', '<>', 's.account_id')
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** By which an account sells another one's experience. */
+export interface ResaleTerms {
+  readonly isAgreed: boolean;
+  /** How much of a departure the account may hold, percent. */
+  readonly share: number;
+}
+
+/** The terms of an account for an experience; null for its own (A26). The agreement is locked, so that nothing is held while it is revoked. */
+export async function resaleTerms(
+  tx: Transaction,
+  account_id: number,
+  experience_id: number,
+): Promise<ResaleTerms | null> {
+  const { account_id: supplier_id } = await tx
+    .selectFrom('experiences')
+    .select('account_id')
+    .where('id', '=', experience_id)
+    .executeTakeFirstOrThrow();
+  if (supplier_id === account_id) return null;
+  const agreement = await tx
+    .selectFrom('resale_agreements')
+    .select('lease_share')
+    .where('supplier_id', '=', supplier_id)
+    .where('reseller_id', '=', account_id)
+    .where('status', '=', 'granted')
+    .$if(needsRowLocks(tx), (it) => it.forShare())
+    .executeTakeFirst();
+  return { isAgreed: agreement !== undefined, share: agreement?.lease_share ?? 0 };
+}
+
+interface WantedShare {
+  readonly account_id: number;
+  readonly departure: Departure;
+  /** Null for no limit. */
+  readonly terms: ResaleTerms | null;
+  readonly places: number;
+  /** The cart that holds the places, or will. */
+  readonly cart_id: string;
+}
+
+/** Refuses what staff of a reseller would hold of a locked departure beyond their share (A26). @throws Refused places_taken */
+export async function requireShare(
+  tx: Transaction,
+  { account_id, departure, terms, places, cart_id }: WantedShare,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (terms === null) return;
+  const { quantity } = await holdsByStaff(tx, account_id)
+    .select(({ fn }) => fn.sum('h.quantity').as('quantity'))
+    .where('h.departure_id', '=', departure.id)
+    .where('h.item_id', '=', PLACES_ITEM)
+    .where('h.expires_at', '>', now.epochMilliseconds)
+    .where('h.cart_id', '<>', cart_id)
+    .executeTakeFirstOrThrow();
+  const left = Math.max(0, Math.floor((departure.capacity * terms.share) / 100) - Number(quantity ?? 0));
+  if (places > left)
+    throw new Refused('places_taken', `The supplier lets you hold ${left} more of the places at this time.`, { left });
 }

@@ -119,7 +119,10 @@ export interface Tables {
     /** Why it could not do what it says, until staff have seen to it. */
     conflict: Generated<DeskConflict['reason'] | null>;
   };
-  /** One for each device and departure that has not ended. `places` are leased and not sold; the cart of the same id holds them. */
+  /**
+   * One for each device and departure that has not ended. `places` are leased and not sold; the cart of the same id holds them. `ends_at` is when
+   * the lease of a reseller ends; null for one that ends with the start.
+   */
   desk_leases: {
     id: string;
     account_id: number;
@@ -129,6 +132,7 @@ export interface Tables {
     version: number;
     places: number;
     created_at: number;
+    ends_at: number | null;
     ended_at: number | null;
   };
   /** Numbers of orders that a device may give to what it sells. */
@@ -218,6 +222,8 @@ export interface Tables {
     note: string;
     requested_at: number;
     decided_at: number | null;
+    /** How much of a departure the reseller may hold, percent. */
+    lease_share: Generated<number>;
   };
   /** One row: the last version that any store was given. */
   store_versions: { id: number; last: number };

@@ -1,12 +1,14 @@
+import { partyProblems } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { DeskSale, KnownEntry } from '#domain/contract/desk.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { type LeaseRow, leasedByOthers, updateLease } from '../catalogue/leases.ts';
+import { hasLapsed, type LeaseRow, leasedByOthers, updateLease } from '../catalogue/leases.ts';
 import { type Departure, lockDepartures, piecesLeft, placesLeft } from '../catalogue/places-left.ts';
 import { type LineSnapshot, type PricedLine, priceLine } from '../catalogue/price-line.ts';
 import { readExperiences } from '../catalogue/read-store.ts';
+import { resaleTerms } from '../catalogue/resale.ts';
 import { restDueDays } from '../catalogue/settings.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
@@ -15,15 +17,17 @@ import { confirmOrder } from '../orders/model/confirm-order.ts';
 import { savePendingOrder } from '../orders/model/pending-order.ts';
 import { type Clock, insertClosedCart, storeOf, updateOrder } from '../orders/model/queries.ts';
 import { wholeContact } from '../orders/staff/change-order.ts';
-import { type ConflictReason, EntryConflict, momentOf, WAITING } from './conflict.ts';
+import { type ConflictReason, EntryConflict, momentOf, WAITING, WAITING_FOR_SUPPLIER } from './conflict.ts';
 import { keepPlaces } from './leases.ts';
 
 type Sale = KnownEntry & Required<Pick<KnownEntry, 'line' | 'departure' | 'sale'>>;
 
 /**
  * Makes the order of a device's sale (T9): with the number on its voucher, at the price that the guest agreed to, with places from the device's
- * lease. The sale counts however late it arrives, also if the catalogue has changed or the departure has started.
+ * lease. The sale counts however late it arrives, also if the catalogue has changed or the departure has started. A reseller's sale waits for the
+ * supplier where there is no agreement, or where it is not by the supplier's price and limits (A26).
  *
+ * @param isAccepted  the supplier has accepted the sale
  * @returns a conflict to show to staff; null without one
  * @throws EntryConflict if no order can be made
  */
@@ -32,8 +36,14 @@ export async function bookSale(
   entry: KnownEntry,
   account_id: number,
   { now, newId }: Clock,
+  isAccepted: boolean,
 ): Promise<ConflictReason | null> {
-  const { number, lease, departure, sale, priced } = await readSale(tx, entry, account_id, { now, newId });
+  const found = await readSale(tx, entry, account_id, { now, newId });
+  const { number, lease, departure, sale, priced } = found;
+  if (!isAccepted && (await needsSupplier(tx, found, account_id))) {
+    await keepPlaces(tx, { ...found, places: priced.row.places }, { now, newId });
+    return WAITING_FOR_SUPPLIER;
+  }
   const { agreed, currency, taken } = priced;
   await takeOutOfLease(tx, lease, departure, priced.row.places, now);
 
@@ -98,13 +108,25 @@ export async function keepSale(
   return WAITING;
 }
 
+/** Whether a sale is of another account's tour, and not as its agreement, price and limits are. */
+async function needsSupplier(
+  tx: Transaction,
+  { departure, priced }: { departure: Departure; priced: Priced },
+  account_id: number,
+): Promise<boolean> {
+  const terms = await resaleTerms(tx, account_id, departure.experience_id);
+  return terms !== null && (!terms.isAgreed || priced.isOtherPrice || !priced.isWithinLimits);
+}
+
 /** A sale with its price, its lease and its locked departure. @throws EntryConflict */
 async function readSale(tx: Transaction, entry: KnownEntry, account_id: number, { now, newId }: Clock) {
   const { line, departure: departure_id, sale } = entry;
   if (!sale || line === undefined || departure_id === undefined) throw new EntryConflict('not_in_catalogue');
   const found = await lockLease(tx, { ...entry, line, departure: departure_id, sale }, account_id);
   const priced = await priceSale(tx, sale, { ...found, id: newId(), now });
-  return { ...found, sale, priced };
+  // The places of a reseller's lease that is over are free for everybody.
+  const lease = hasLapsed(found.lease, now) ? { ...found.lease, places: 0 } : found.lease;
+  return { ...found, lease, sale, priced };
 }
 
 /** The lease for which the sale's number was reserved, and its locked departure. @throws EntryConflict */
@@ -137,6 +159,7 @@ interface Priced extends Pick<PricedLine, 'row'> {
   agreed: Minor;
   currency: string;
   isOtherPrice: boolean;
+  isWithinLimits: boolean;
   /** Whether there was enough stock of its extras. */
   taken: boolean;
 }
@@ -156,7 +179,8 @@ async function priceSale(tx: Transaction, sale: DeskSale, { id, lease, departure
     departure.experience_id === experience_id && departure.date === date && departure.start_time_id === start_time_id;
   const [timeless] = await readExperiences(tx, [experience_id], lease.store_id, true);
   if (!timeless || !isOfDeparture) throw new EntryConflict('not_in_catalogue');
-  const experience = { ...withoutLimits(timeless), open_days: { from: date, days: '' }, as_of: now.toString() };
+  const limited = { ...timeless, open_days: { from: date, days: '' }, as_of: now.toString() };
+  const experience = withoutLimits(limited);
   const { row, pieces } = await unlessInvalid(() =>
     priceLine(tx, {
       id,
@@ -191,6 +215,7 @@ async function priceSale(tx: Transaction, sale: DeskSale, { id, lease, departure
     agreed,
     currency,
     isOtherPrice: row.gross !== agreed,
+    isWithinLimits: partyProblems(limited, sale, { byStaff: true }).length === 0,
     taken: there.length === pieces.length,
   };
 }

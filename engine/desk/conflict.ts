@@ -19,6 +19,9 @@ export const touchesGuests: ReadonlySet<string> = new Set(['payment', 'refund', 
 /** The reason of an entry that waits until staff accept it (T6). */
 export const WAITING = 'not_allowed' satisfies ConflictReason;
 
+/** The reason of a reseller's sale that waits until the supplier accepts it (A26). */
+export const WAITING_FOR_SUPPLIER = 'not_agreed' satisfies ConflictReason;
+
 /** The time of an act at a desk, never later than now: the device's clock may be wrong. */
 export function momentOf({ at }: KnownEntry, now: Temporal.Instant): Temporal.Instant {
   const said = Temporal.Instant.from(at);

@@ -56,6 +56,7 @@ async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Ins
         .whereRef('l.device_id', '=', 'd.id')
         .where('l.ended_at', 'is', null)
         .where('p.starts_at', '>', now.epochMilliseconds)
+        .where((it) => it.or([it('l.ends_at', 'is', null), it('l.ends_at', '>', now.epochMilliseconds)]))
         .as('leased'),
     )
     .where((it) =>

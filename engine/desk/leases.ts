@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { type DeskLease, leasePlaces } from '#domain/contract/desk.ts';
-import { type LeaseRow, setLeasedPlaces, updateLease } from '../catalogue/leases.ts';
+import { endLocked, hasLapsed, type LeaseRow, resellerHoldEnd, updateLease } from '../catalogue/leases.ts';
 import { refuseUnsold, toursOnSale } from '../catalogue/on-sale.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import { type Departure, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
+import { requireShare, resaleTerms } from '../catalogue/resale.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, notFound } from '../errors.ts';
+import { Failed, notFound, Refused } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../http/route.ts';
@@ -27,31 +29,44 @@ type Growing = AccountInput<unknown, { places: number }> & Clock;
 async function growLease(tx: Transaction, { caller, params, body, now, newId }: Growing): Promise<DeskLease> {
   const { device } = caller;
   if (!device) throw new Failed(403, 'Places are leased to a device of the desk: sign in at /desk/ for that.');
-  const { id } = await findDeparture(tx, caller, params['departure'], now);
+  const { id, experience_id } = await findDeparture(tx, caller, params['departure'], now);
   await lockGoodDevice(tx, device);
+  const terms = await resaleTerms(tx, device.account_id, experience_id);
   const [departure] = await lockDepartures(tx, [id]);
   if (!departure) throw notFound();
   refuseUnsold(departure, { until: 'start', now });
-  const store_id = await sellingStore(tx, device.account_id, departure.experience_id);
-  const known = await openLease(tx, device.id, id);
+  const ends_at = terms === null ? null : resellerHoldEnd(departure, now);
+  if (ends_at !== null && ends_at <= now.epochMilliseconds)
+    throw new Refused('past_cutoff', 'Tours of another supplier are reserved until two hours before the start.');
+  const store_id = await sellingStore(tx, device.account_id, experience_id);
+  const known = await openLease(tx, device.id, id, now);
   const lease = known ?? (await newLease(tx, { device, departure, store_id, now, newId }));
   const places = Math.max(lease.places, body.places);
-  await holdForLease(tx, lease, { departure, places, now });
+  await requireShare(tx, { account_id: device.account_id, departure, terms, places, cart_id: lease.id }, now);
+  await holdForLease(tx, { ...lease, ends_at }, { departure, places, now });
   await reserveNumbers(tx, lease.id, places, newId);
   const [reply] = await leasesOf(tx, device, now, id);
   if (!reply) throw notFound();
   return reply;
 }
 
-/** The open lease of a device for a departure. */
-async function openLease(tx: Transaction, device_id: number, departure_id: number): Promise<LeaseRow | undefined> {
-  return tx
+/** The open lease of a device for a locked departure. One whose time is over ends. */
+async function openLease(
+  tx: Transaction,
+  device_id: number,
+  departure_id: number,
+  now: Temporal.Instant,
+): Promise<LeaseRow | undefined> {
+  const lease = await tx
     .selectFrom('desk_leases')
     .selectAll()
     .where('device_id', '=', device_id)
     .where('departure_id', '=', departure_id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
+  if (!lease || !hasLapsed(lease, now)) return lease;
+  await endLocked(tx, [lease], now);
+  return undefined;
 }
 
 /** Holds so many places of a locked departure for a lease. @throws Refused places_taken */
@@ -69,9 +84,10 @@ async function holdForLease(
     places,
     pieces: [],
     now,
-    expires_at: Temporal.Instant.fromEpochMilliseconds(departure.starts_at),
+    expires_at: Temporal.Instant.fromEpochMilliseconds(lease.ends_at ?? departure.starts_at),
   });
-  await setLeasedPlaces(tx, lease, places);
+  const changed = { places, version: lease.version + 1, ends_at: lease.ends_at };
+  await tx.updateTable('desk_leases').set(changed).where('id', '=', lease.id).execute();
 }
 
 interface NewLease extends Clock {
@@ -83,7 +99,8 @@ interface NewLease extends Clock {
 async function newLease(tx: Transaction, { device, departure, store_id, now, newId }: NewLease): Promise<LeaseRow> {
   const { id: device_id, account_id } = device;
   const created_at = now.epochMilliseconds;
-  return insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ended_at: null }, departure);
+  const open = { ends_at: null, ended_at: null };
+  return insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ...open }, departure);
 }
 
 /** A lease without places, by a closed cart of the same id. */
@@ -127,9 +144,9 @@ export async function keepPlaces(
   const isFree = (await placesLeft(tx, departure, now, {})) + own >= places;
   if (!isFree || departure.starts_at <= now.epochMilliseconds) return;
   if (own > 0) await updateLease(tx, lease, lease.places - own);
-  const ended_at = now.epochMilliseconds;
+  const ended = { ends_at: null, ended_at: now.epochMilliseconds };
   const { account_id, device_id, store_id, created_at } = lease;
-  const kept = await insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ended_at }, departure);
+  const kept = await insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ...ended }, departure);
   await holdForLease(tx, kept, { departure, places, now });
   await tx.updateTable('reserved_numbers').set({ lease_id: kept.id }).where('number', '=', number).execute();
 }
@@ -189,23 +206,24 @@ export async function leasesOf(
   const rows = await tx
     .selectFrom('desk_leases as l')
     .innerJoin('departures as d', 'd.id', 'l.departure_id')
-    .select(['l.id', 'l.departure_id', 'l.version', 'l.places', 'd.starts_at'])
+    .select(['l.id', 'l.departure_id', 'l.version', 'l.places'])
+    .select(({ fn }) => fn.coalesce('l.ends_at', 'd.starts_at').as('expires_at'))
     .where('l.device_id', '=', device.id)
     .where('l.account_id', '=', device.account_id)
     .where('l.ended_at', 'is', null)
-    .where('d.starts_at', '>', now.epochMilliseconds)
+    .where(({ fn }) => sql<boolean>`${fn.coalesce('l.ends_at', 'd.starts_at')} > ${now.epochMilliseconds}`)
     .$if(departure_id !== undefined, (it) => it.where('d.id', '=', departure_id ?? 0))
     .orderBy('d.starts_at')
     .orderBy('d.id')
     .execute();
   const ids = rows.map(({ id }) => id);
   const numbers = Map.groupBy(await unusedNumbers(tx, ids), ({ lease_id }) => lease_id);
-  return rows.map(({ id, departure_id: departure, version, places, starts_at }) => ({
+  return rows.map(({ id, departure_id: departure, version, places, expires_at }) => ({
     id,
     departure,
     version,
     places,
-    expires_at: instantText(starts_at),
+    expires_at: instantText(Number(expires_at)),
     numbers: (numbers.get(id) ?? []).map(({ number }) => number),
   }));
 }

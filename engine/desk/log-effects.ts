@@ -24,7 +24,7 @@ import { bookDeskRefund } from './book-refund.ts';
 import { bookSale, keepSale, userOf } from './book-sale.ts';
 import { type ConflictReason, EntryConflict, momentOf, neededFor, touchesGuests } from './conflict.ts';
 import { releaseKept } from './leases.ts';
-import { readLog, waitingEntry } from './read-log.ts';
+import { readLog, type UnsettledEntry, unsettledEntry } from './read-log.ts';
 
 /** Entries to apply, and the account of the device that wrote them. */
 interface Arrival {
@@ -32,6 +32,8 @@ interface Arrival {
   readonly entries: readonly KnownEntry[];
   /** Entries that staff have to accept first. */
   readonly waiting: readonly KnownEntry[];
+  /** Whether the supplier has accepted the sales. */
+  readonly isAccepted?: boolean;
   /** What the device that brings the entries may do. */
   can(permission: Permission): boolean;
   readonly at: Clock;
@@ -60,12 +62,12 @@ const effectOf = ({ kind }: KnownEntry) => (Object.hasOwn(effects, kind) ? effec
  * numbers, so that two devices seldom wait for each other.
  */
 export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<void> {
-  const { account_id, entries, waiting: unaccepted, at } = arrival;
+  const { account_id, entries, waiting: unaccepted, isAccepted = false, at } = arrival;
   await lockNumbers(tx, [...entries, ...unaccepted]);
   const [sales, others] = [entries.filter(isSale), entries.filter((it) => !isSale(it))];
   const sold: string[] = [];
   for (const entry of byDeparture(sales))
-    if (await applyEffect(tx, entry, () => bookSale(tx, entry, account_id, at))) sold.push(entry.line ?? '');
+    if (await applyEffect(tx, entry, () => bookSale(tx, entry, account_id, at, isAccepted))) sold.push(entry.line ?? '');
   for (const entry of byDeparture(unaccepted.filter(isSale)))
     await applyEffect(tx, entry, () => keepSale(tx, entry, account_id, at));
   await applyAll(tx, arrival, others);
@@ -164,32 +166,37 @@ async function giveBack(tx: Transaction, { of, places = 0, device }: KnownEntry)
 }
 
 async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id }: Arrival): Promise<null> {
-  const settled = await tx
-    .updateTable('desk_log')
-    .set({ conflict: null })
-    .where('id', '=', of ?? '')
-    .where('account_id', '=', account_id)
-    .where('conflict', 'is not', null)
-    .returning(['kind', 'line'])
-    .executeTakeFirst();
-  if (settled?.kind === 'sale') await releaseKept(tx, orderNumberOf(settled.line ?? ''));
+  const found = await unsettledEntry(tx, account_id, of ?? '');
+  if (!found) return null;
+  await changeEntry(tx, found, { conflict: null });
+  if (found.entry.kind === 'sale') await releaseKept(tx, orderNumberOf(found.entry.line ?? ''));
   return null;
 }
 
-/** Lets an entry count that waits for staff (T6), with the permission of those who accept it. */
+/** Lets an entry count that waits for staff (T6) or for the supplier (A26), with the permission of those who accept it. */
 async function acceptEntry(tx: Transaction, { of = '' }: KnownEntry, arrival: Arrival): Promise<null> {
   const { account_id, can, at } = arrival;
-  const entry = await waitingEntry(tx, account_id, of);
-  const permission = entry && neededFor(entry.kind);
-  if (!permission || !can(permission)) return null;
+  const found = await unsettledEntry(tx, account_id, of);
+  if (!found) return null;
+  const permission = neededFor(found.entry.kind);
+  if (!found.canAccept || !permission || !can(permission)) return null;
+  await changeEntry(tx, found, { conflict: null, is_allowed: 1 });
+  const entries = [found.entry];
+  await applyEffects(tx, { account_id: found.account_id, entries, waiting: [], isAccepted: found.isForSupplier, can, at });
+  return null;
+}
+
+async function changeEntry(
+  tx: Transaction,
+  { account_id, entry }: UnsettledEntry,
+  change: { conflict: null; is_allowed?: 1 },
+): Promise<void> {
   await tx
     .updateTable('desk_log')
-    .set({ is_allowed: 1, conflict: null })
-    .where('id', '=', of)
+    .set(change)
+    .where('id', '=', entry.id)
     .where('account_id', '=', account_id)
     .execute();
-  await applyEffects(tx, { account_id, entries: [entry], waiting: [], can, at });
-  return null;
 }
 
 /** Sets the attendance of a line from all entries about it. Skips a line that is not booked, or does not exist yet. */

@@ -3,7 +3,7 @@ import { OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 import { AT_ONCE } from '../departures/guests.ts';
-import { WAITING } from './conflict.ts';
+import { WAITING, WAITING_FOR_SUPPLIER } from './conflict.ts';
 
 /** An entry that counts, and the account of the device that wrote it. */
 export interface StoredEntry {
@@ -41,38 +41,63 @@ function rowsOf(tx: Transaction, lines: readonly string[], accounts: readonly nu
     .execute();
 }
 
-/** An entry that waits until staff of its account accept it (T6). */
-export async function waitingEntry(tx: Transaction, account_id: number, id: string): Promise<KnownEntry | undefined> {
-  const row = await tx
-    .selectFrom('desk_log as l')
-    .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
-    .select(['l.device_id', 'd.name', 'l.entry_json'])
-    .where('l.id', '=', id)
-    .where('l.account_id', '=', account_id)
-    .where('l.conflict', '=', WAITING)
-    .where('l.is_allowed', '=', 0)
-    .executeTakeFirst();
-  return row && { ...(JSON.parse(row.entry_json) as LogEntry), device: { id: row.device_id, name: row.name } };
-}
-
 const MOST_CONFLICTS = 100;
 
 /** Conflicts that staff of an account have to settle, the oldest first. */
 export async function readConflicts(tx: Transaction, account_id: number): Promise<DeskConflict[]> {
-  const rows = await tx
+  const rows = await unsettled(tx, account_id).orderBy('l.at').orderBy('l.id').limit(MOST_CONFLICTS).execute();
+  return rows.flatMap((row) => {
+    const { conflict: reason } = row;
+    return reason ? [{ ...entryIn(row), reason, ...(mayAccept(row, account_id) && { can_accept: true }) }] : [];
+  });
+}
+
+/** An entry of the log that staff have to settle. */
+export interface UnsettledEntry {
+  readonly account_id: number;
+  readonly entry: KnownEntry;
+  readonly canAccept: boolean;
+  readonly isForSupplier: boolean;
+}
+
+/** One of them, by its id. */
+export async function unsettledEntry(
+  tx: Transaction,
+  account_id: number,
+  id: string,
+): Promise<UnsettledEntry | undefined> {
+  const row = await unsettled(tx, account_id).where('l.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const isForSupplier = row.conflict === WAITING_FOR_SUPPLIER;
+  return { account_id: row.account_id, entry: entryIn(row), canAccept: mayAccept(row, account_id), isForSupplier };
+}
+
+/** Whether an account decides about an entry: about its own, or as the supplier. */
+function mayAccept({ conflict, supplier_id }: Pick<UnsettledRow, 'conflict' | 'supplier_id'>, account_id: number) {
+  return conflict === WAITING || (conflict === WAITING_FOR_SUPPLIER && supplier_id === account_id);
+}
+
+type UnsettledRow = Awaited<ReturnType<ReturnType<typeof unsettled>['execute']>>[number];
+
+/** Entries of an account, and those of its resellers that wait for it as the supplier (A26). */
+function unsettled(tx: Transaction, account_id: number) {
+  return tx
     .selectFrom('desk_log as l')
     .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
-    .select(['l.device_id', 'd.name', 'l.entry_json', 'l.conflict'])
-    .where('l.account_id', '=', account_id)
+    .leftJoin('departures as p', 'p.id', 'l.departure_id')
+    .leftJoin('experiences as e', 'e.id', 'p.experience_id')
+    .select(['l.account_id', 'l.device_id', 'd.name', 'l.entry_json', 'l.conflict', 'e.account_id as supplier_id'])
     .where('l.conflict', 'is not', null)
-    .orderBy('l.at')
-    .orderBy('l.id')
-    .limit(MOST_CONFLICTS)
-    .execute();
-  return rows.flatMap(({ device_id, name, entry_json, conflict: reason }) => {
-    const entry = JSON.parse(entry_json) as LogEntry;
-    return reason ? [{ ...entry, device: { id: device_id, name }, reason }] : [];
-  });
+    .where((it) =>
+      it.or([
+        it('l.account_id', '=', account_id),
+        it.and([it('l.conflict', '=', WAITING_FOR_SUPPLIER), it('e.account_id', '=', account_id)]),
+      ]),
+    );
+}
+
+function entryIn({ device_id: id, name, entry_json }: { device_id: number; name: string; entry_json: string }) {
+  return { ...(JSON.parse(entry_json) as LogEntry), device: { id, name } } satisfies KnownEntry;
 }
 
 /** The cash of a device's office since a day (T12), the oldest first. */

@@ -1,8 +1,13 @@
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** A lease that has ended has places only for a sale that waits for staff. */
+  /**
+   * A lease that has ended has places only for a sale that waits for staff. The lease of a reseller ends before the start, and all of its leases
+   * together have a share of the departure, in percent.
+   */
   '0099-lease-ends': `
+    alter table desk_leases add column ends_at integer;
+    alter table resale_agreements add column lease_share integer not null default 50;
     update desk_leases set places = 0 where ended_at is not null;
   `,
 };

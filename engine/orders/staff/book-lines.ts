@@ -1,7 +1,9 @@
 import type { NewSellerOrder } from '#domain/contract/seller-orders.ts';
+import { resellerHoldEnd } from '../../catalogue/leases.ts';
 import { takePlaces } from '../../catalogue/places.ts';
-import { lockDepartures } from '../../catalogue/places-left.ts';
+import { type Departure, lockDepartures } from '../../catalogue/places-left.ts';
 import { priceLine } from '../../catalogue/price-line.ts';
+import { requireShare, resaleTerms } from '../../catalogue/resale.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
@@ -20,16 +22,17 @@ interface Booking extends Clock {
 /**
  * Writes the lines of a new cart with their places: all of them, or none. Staff may book until the start.
  *
- * @returns `latest` until when they can be kept: the first cut-off, or the start of one that is past it
+ * @returns `latest` until when they can be kept: the first cut-off, or the start of one that is past it; their departures, locked
  * @throws Invalid with the line's place in its path; Refused places_taken, past_cutoff
  */
 export async function bookLines(
   tx: Transaction,
   { selections, cart, storefront, now, newId }: Booking,
-): Promise<{ lines: CartLineRow[]; latest: Temporal.Instant }> {
+): Promise<{ lines: CartLineRow[]; latest: Temporal.Instant; departures: Departure[] }> {
   await lockWished(tx, selections);
   const lines: CartLineRow[] = [];
   const limits: number[] = [];
+  const departures: Departure[] = [];
   for (const [position, { booking_participants_info, booking_answers, ...selection }] of selections.entries()) {
     const id = newId();
     const asked = { id, selection, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
@@ -45,10 +48,34 @@ export async function bookLines(
     const { places } = row;
     await takePlaces(tx, { line_id: id, cart_id: cart.id, before: null, at, places, pieces, now, expires_at });
     lines.push(line);
+    departures.push(at.departure);
     const { cutoff_at, starts_at } = at.departure;
     limits.push(cutoff_at > now.epochMilliseconds ? cutoff_at : starts_at);
   }
-  return { lines, latest: Temporal.Instant.fromEpochMilliseconds(Math.min(...limits)) };
+  return { lines, latest: Temporal.Instant.fromEpochMilliseconds(Math.min(...limits)), departures };
+}
+
+/**
+ * Checks that the cart of a reseller holds no more than its share of each departure (A26).
+ *
+ * @returns until when it may hold them; null where all tours are its own
+ * @throws Refused places_taken
+ */
+export async function requireShares(
+  tx: Transaction,
+  { lines, departures }: { lines: readonly CartLineRow[]; departures: readonly Departure[] },
+  { account_id, cart_id, now }: { account_id: number; cart_id: string; now: Temporal.Instant },
+): Promise<Temporal.Instant | null> {
+  let until: number | null = null;
+  for (const departure of new Map(departures.map((it) => [it.id, it])).values()) {
+    const terms = await resaleTerms(tx, account_id, departure.experience_id);
+    if (terms === null) continue;
+    const mine = lines.filter(({ departure_id }) => departure_id === departure.id);
+    const places = mine.reduce((sum, line) => sum + line.places, 0);
+    await requireShare(tx, { account_id, departure, terms, places, cart_id }, now);
+    until = Math.min(until ?? Number.MAX_SAFE_INTEGER, resellerHoldEnd(departure, now));
+  }
+  return until === null ? null : Temporal.Instant.fromEpochMilliseconds(until);
 }
 
 /** By ascending id, before any of them is counted: anyone who needs several has them in one order. */

@@ -13,7 +13,7 @@ import type { Principal } from '../../http/principal.ts';
 import { type Route, route } from '../../http/route.ts';
 import { storesWith } from '../model/order-access.ts';
 import { closedCart } from '../model/queries.ts';
-import { bookLines } from './book-lines.ts';
+import { bookLines, requireShares } from './book-lines.ts';
 import { staffStorefront } from './staff-store.ts';
 
 /** PUT and DELETE of a hold: places that wait while staff enter a booking (B13). A closed cart without an order holds them. */
@@ -30,6 +30,7 @@ export function holdRoutes(context: Context): Route[] {
           const cart = await emptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
           const selections = body.lines;
           const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
+          await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
           const { total, deposit } = lineTotals(booked.lines, 0, storefront, now);
           const reserved = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), booked.latest);
           return {

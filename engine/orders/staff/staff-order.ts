@@ -3,7 +3,7 @@ import { makeOrder, type NewSellerOrder } from '#domain/contract/seller-orders.t
 import { foldedCode } from '#domain/money/promo.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
-import { earlier } from '#domain/time/hold.ts';
+import { earlier, HOLD_MINUTES, later } from '#domain/time/hold.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
@@ -27,7 +27,7 @@ import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import { type Clock, insertClosedCart } from '../model/queries.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
-import { bookLines } from './book-lines.ts';
+import { bookLines, requireShares } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
 import { dropHold } from './hold-places.ts';
 import { staffStore, staffStorefront } from './staff-store.ts';
@@ -59,7 +59,8 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   if (body.email_link) refuseEmail(cart, isManual);
   // Before any places, as visitors do: so nobody waits for a code while holding them.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
-  const { lines, latest } = await bookLines(tx, { selections: body.lines, cart, storefront, now, newId });
+  const booked = await bookLines(tx, { selections: body.lines, cart, storefront, now, newId });
+  const { lines, latest } = booked;
 
   const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
   if (promo?.refusal) throw new Invalid([{ path: ['promo_code'], message: promoWords(promo.refusal) }]);
@@ -74,7 +75,10 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
   const card = { least: payments.least(currency), step: payments.step(currency) };
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, ...card });
-  const until = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
+  const kept = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
+  // Within two hours of the start places of another supplier wait for a payment as long as a visitor's do.
+  const shared = body.paid ? null : await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
+  const until = shared === null ? kept : earlier(kept, later(shared, now.add({ minutes: HOLD_MINUTES })));
   const { comment = '', staff_note = '', customer: customer_id = null, language = null } = body;
   const rest_due_days = restDueDays(storefront.settings);
   const made = { comment, staff_note, customer_id, language, made_by: caller.user_id, rest_due_days };

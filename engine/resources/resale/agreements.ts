@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ResaleStatus } from '#domain/resale.ts';
+import { endHoldsOfReseller } from '../../catalogue/leases.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
@@ -30,18 +31,26 @@ export async function saveAgreement(
     reseller_id,
     status,
     note,
-  }: Pick<AgreementRow, 'supplier_id' | 'reseller_id' | 'note'> & { status: ResaleStatus },
+    lease_share,
+  }: Pick<AgreementRow, 'supplier_id' | 'reseller_id' | 'note'> & {
+    status: ResaleStatus;
+    lease_share?: number | undefined;
+  },
   now: Temporal.Instant,
 ): Promise<AgreementRow> {
   const at = now.epochMilliseconds;
   const times = status === 'requested' ? { requested_at: at, decided_at: null } : { decided_at: at };
+  const changed = { status, note, ...times, ...(lease_share !== undefined && { lease_share }) };
   const saved = await tx
     .insertInto('resale_agreements')
-    .values({ supplier_id, reseller_id, status, note, requested_at: at, ...times })
-    .onConflict((it) => it.columns(['supplier_id', 'reseller_id']).doUpdateSet({ status, note, ...times }))
+    .values({ supplier_id, reseller_id, requested_at: at, ...changed })
+    .onConflict((it) => it.columns(['supplier_id', 'reseller_id']).doUpdateSet(changed))
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (status !== 'granted') await removeListings(tx, supplier_id, reseller_id);
+  if (status !== 'granted') {
+    await removeListings(tx, supplier_id, reseller_id);
+    await endHoldsOfReseller(tx, supplier_id, reseller_id, now);
+  }
   return saved;
 }
 

@@ -27,6 +27,8 @@ const ResaleAgreement = shape({
   requested_at: instant(),
   /** When it was granted, refused or revoked; null while it is requested. */
   decided_at: nullable(instant()),
+  /** How much of a departure the reseller may hold before it is sold, percent: half, unless the supplier says otherwise. */
+  lease_share: integer(),
 });
 type ResaleAgreement = Of<typeof ResaleAgreement>;
 
@@ -51,7 +53,11 @@ const createAgreement = endpoint('POST', all, {
 });
 const readAgreement = endpoint('GET', one, { reply: ResaleAgreement });
 const changeAgreement = endpoint('PATCH', one, {
-  body: shape({ status: optional(choice(...RESALE_STATUSES)), note }),
+  body: shape({
+    status: optional(choice(...RESALE_STATUSES)),
+    note,
+    lease_share: optional(integer({ min: 0, max: 100 })),
+  }),
   reply: ResaleAgreement,
 });
 
@@ -101,20 +107,28 @@ export function resaleRoutes(context: Context): Route[] {
     writeAs(
       context,
       changeAgreement,
-      async (tx, { caller, params, body: { status, note = '' }, now, request }) => {
+      async (tx, { caller, params, body, now, request }) => {
         const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
         const there = await lockAgreement(tx, supplier_id, reseller_id);
         if (!there) throw notFound();
         await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
-        if (status === undefined || there.status === status) return readBack(tx, caller, there.id);
+        const { status = there.status as ResaleStatus, lease_share } = body;
+        if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbidden();
+        const isOther = lease_share !== undefined && lease_share !== there.lease_share;
+        if (there.status === status && !isOther) return readBack(tx, caller, there.id);
         const sides = ([] as ResaleSide[]).concat(
           caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
           caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
         );
         if (sides.length === 0) throw forbidden();
         const from = there.status as ResaleStatus;
+        if (from === status) {
+          const ofPair = tx.updateTable('resale_agreements').where('id', '=', there.id);
+          await ofPair.set({ lease_share }).execute();
+          return readBack(tx, caller, there.id);
+        }
         if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMove(from, status);
-        await saveAgreement(tx, { supplier_id, reseller_id, status, note }, now);
+        await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
         return readBack(tx, caller, there.id);
       },
       'stores.read',

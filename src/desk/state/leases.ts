@@ -57,15 +57,18 @@ export const leaseLeftAfterAtom = atom((get) => {
 /** Without a network the device stops selling so many minutes before the start, because its clock may be a little wrong. */
 const STOP_MINUTES = 5;
 
-/** Why a device may not sell its leased places. */
-export type LeaseStop = 'clock' | 'over';
+/** Why a device may not sell its leased places: `ended` of a reseller's lease, which ends before the start (A26). */
+export type LeaseStop = 'clock' | 'over' | 'ended';
 
 export const leaseStopAtom = atom((get) => {
   const isTrusted = get(isClockTrustedAtom);
-  return ({ starts_at }: Departure, now: Temporal.Instant): LeaseStop | null => {
+  const leases = get(heldAtom);
+  return ({ id, starts_at }: Departure, now: Temporal.Instant): LeaseStop | null => {
     if (!isTrusted) return 'clock';
-    const end = Temporal.Instant.from(starts_at).subtract({ minutes: STOP_MINUTES });
-    return Temporal.Instant.compare(now, end) >= 0 ? 'over' : null;
+    const isPast = (end: string) =>
+      Temporal.Instant.compare(now, Temporal.Instant.from(end).subtract({ minutes: STOP_MINUTES })) >= 0;
+    if (isPast(starts_at)) return 'over';
+    return leases.some(({ departure, expires_at }) => departure === id && isPast(expires_at)) ? 'ended' : null;
   };
 });
 

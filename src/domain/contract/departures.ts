@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   fieldsOf,
+  instant,
   integer,
   list,
   type Of,
@@ -13,6 +14,7 @@ import {
   string,
   text,
   time,
+  uuid,
 } from './fields.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
@@ -108,6 +110,24 @@ export const listDepartures = endpoint('GET', '/api/departures/', {
 });
 export const readDeparture = endpoint('GET', path, { reply: DepartureReply });
 export const changeDeparture = endpoint('PATCH', path, { body: DepartureChange, reply: DepartureReply });
+
+/** Who holds unsold places of a departure at desks (A26): devices of the account, and resellers. */
+export const DepartureLease = shape({
+  id: uuid(),
+  account: integer(),
+  account_name: string(),
+  /** '' for a reseller's. */
+  device: string(),
+  places: integer(),
+  expires_at: instant(),
+  is_own: boolean(),
+});
+export type DepartureLease = Of<typeof DepartureLease>;
+export const listLeases = endpoint('GET', '/api/departures/{id}/leases/', {
+  reply: shape({ results: list(DepartureLease) }),
+});
+/** Ends the lease of a reseller: a sale from it that arrives later takes free places only. */
+export const endLease = endpoint('DELETE', '/api/departures/{id}/leases/{lease}/');
 
 /** The guests of a departure, as a device holds them. */
 export const listPeople = endpoint('GET', '/api/departures/{id}/people/', {

@@ -191,11 +191,15 @@ export const DeskConflict = shape({
     'not_allowed',
     /** Money was taken for an order that is cancelled. */
     'order_cancelled',
+    /** A reseller's sale without an agreement, or not by the supplier's price or limits: it waits until the supplier accepts it (A26). */
+    'not_agreed',
     /** More money was taken than was due: it counts. */
     'overpaid',
     /** Money was taken or given back in another currency than the order's, its amount is none, or more was given back than was paid. */
     'wrong_amount',
   ),
+  /** Whether staff of this account may let it count: otherwise they can only mark it as done. */
+  can_accept: optional(boolean()),
 });
 export type DeskConflict = Of<typeof DeskConflict>;
 
@@ -275,7 +279,7 @@ export const DeskLease = shape({
   version: integer(),
   /** Leased and not sold, as far as the engine knows. */
   places: integer(),
-  /** The start of the departure. */
+  /** The start of the departure; for a reseller earlier (A26). */
   expires_at: instant(),
   /** Order numbers for sales from this lease, none used yet. */
   numbers: list(string()),
@@ -284,7 +288,8 @@ export type DeskLease = Of<typeof DeskLease>;
 
 /**
  * Lets this device hold at least so many unsold places of a departure (T11). It never takes any away: a device gives places back by an entry
- * of its log, so that a call that arrives late cannot free what was sold since. 409 `places_taken` says how many the device could hold.
+ * of its log, so that a call that arrives late cannot free what was sold since. 409 `places_taken` says how many the device could hold. A reseller
+ * renews its lease by the same call.
  */
 export const leasePlaces = endpoint('PUT', '/api/desk/leases/{departure}/', {
   body: shape({ places: integer({ min: 0, max: 1000 }) }),

@@ -60,6 +60,7 @@ export function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Inst
   return Temporal.Instant.compare(a, b) <= 0 ? a : b;
 }
 
-function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+/** The later of two instants. */
+export function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
   return Temporal.Instant.compare(a, b) >= 0 ? a : b;
 }

@@ -1,23 +1,32 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readDeskTour } from '#domain/contract/desk.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCart } from '#domain/contract/cart.ts';
+import {
+  type DeskDelta,
+  type DeskDeparture,
+  type DeskLease,
+  type LogEntry,
+  readDeskTour,
+} from '#domain/contract/desk.ts';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { payloadOf, readVoucher, voucherText } from '#domain/desk/voucher-text.ts';
 import { verifyVoucher } from '#engine/catalogue/voucher-keys.ts';
 import { aDevice, anEntry, aSale, type Device, guestIn } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
-import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { balanced } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 let reseller: Seller;
+let reseller_id: number;
 /** One device at the reseller's counter, and one at the supplier's boat. */
 let counter: Device;
 let gate: Device;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   const account_id = await anAccount(engine, 'Resellers');
+  reseller_id = account_id;
   reseller = await aSeller(engine, { [account_id]: 'owner' });
   const shop = { title: 'The other shop', time_zone: 'Europe/Zagreb', currency: 'EUR' };
   const store = await reseller.send('POST', '/api/stores/', { ...shop, settings: { manual_payment: true } });
@@ -100,4 +109,182 @@ it('[T9] a desk reads a tour as a store of its own account sells it, at whatever
   expect((await read(counter, '1', { store: 1 })).status).toBe(404);
   expect((await read(counter, '1', { account: 1 })).status).toBe(404);
   expect((await read(counter, 'walk')).status).toBe(404);
+});
+
+describe('a lease of a reseller', () => {
+  let supplier: Seller;
+  let buyer: Buyer;
+  /** Of the supplier, tomorrow at nine, with twelve places. */
+  let walk: DeskDeparture;
+  beforeEach(async () => {
+    supplier = await aSeller(engine, { 1: 'owner' });
+    buyer = await aBuyer(engine);
+    walk = walkIn(await counter.sync());
+  });
+
+  function walkIn({ departures }: DeskDelta): DeskDeparture {
+    const found = departures.find(
+      ({ date, time, capacity }) => date === '2026-12-02' && time === '09:00:00' && capacity === 12,
+    );
+    if (!found) throw new Error('no walk');
+    return found;
+  }
+  const at = (text: string, hours: number) => {
+    engine.clock.now = Temporal.Instant.from(text).add({ hours });
+  };
+  const agreement = async () => {
+    const { body } = await supplier.send('GET', '/api/resale-agreements/');
+    return (body as { results: { id: number; lease_share: number }[] }).results[0] ?? { id: 0, lease_share: 0 };
+  };
+  const agree = async (changes: object) =>
+    supplier.send('PATCH', `/api/resale-agreements/${(await agreement()).id}/`, changes);
+  const sale = (lease: DeskLease, n = 0, more: object = {}) =>
+    aSale(engine, lease, { ...buyer.selection({ date: walk.date }), ...more }, { number: lease.numbers[n] ?? '' });
+  const visitorTakes = async (count: number) => {
+    const body = buyer.selection({ date: walk.date, units: { Adult: count } });
+    return (await engine.call(createCart, {}, { body })).status;
+  };
+  const holders = async (seller: Seller) => {
+    const { body } = await seller.send('GET', `/api/departures/${walk.id}/leases/`);
+    return (body as { results: { id: string }[] }).results;
+  };
+  const about = (kind: 'accept' | 'settle', { id: of }: LogEntry) =>
+    anEntry(engine, '', { kind, line: undefined, of });
+
+  it('[A26, T11] has half of the departure, or the share that the supplier sets', async () => {
+    const second = await aDevice(engine, 'agent', { account_id: reseller_id, name: 'Second' });
+    await counter.leased(walk.id, 4);
+
+    expect((await second.lease(walk.id, 3)).body).toMatchObject({ code: 'places_taken', left: 2 });
+    expect((await second.lease(walk.id, 2)).status).toBe(200);
+    expect((await counter.lease(walk.id, 5)).status).toBe(409);
+    expect((await agreement()).lease_share).toBe(50);
+    const { id } = await agreement();
+    expect((await reseller.send('PATCH', `/api/resale-agreements/${id}/`, { lease_share: 100 })).status).toBe(403);
+    expect((await agree({ lease_share: 101 })).status).toBe(400);
+    expect((await agree({ lease_share: 100 })).body).toMatchObject({ lease_share: 100, status: 'granted' });
+    expect((await counter.lease(walk.id, 10)).status).toBe(200);
+    expect((await gate.lease(walk.id, 1)).status).toBe(409);
+  });
+
+  it('[A26, T11] ends 24 hours after its last renewal, and a renewal is one call', async () => {
+    at(walk.starts_at, -72);
+    const lease = await counter.leased(walk.id, 2);
+    expect(lease.expires_at).toBe(engine.clock.now.add({ hours: 24 }).toString());
+    at(walk.starts_at, -60);
+    const renewed = await counter.leased(walk.id, 2);
+    expect([renewed.id, renewed.expires_at]).toEqual([lease.id, engine.clock.now.add({ hours: 24 }).toString()]);
+    at(walk.starts_at, -36);
+
+    const { leases, departures } = await counter.sync();
+
+    expect([leases, departures.find(({ id }) => id === walk.id)?.held ?? 0]).toEqual([[], 0]);
+    expect((await counter.leased(walk.id, 1)).id).not.toBe(lease.id);
+  });
+
+  it('[A26, T11] ends two hours before the start, also where the start is moved', async () => {
+    at(walk.starts_at, -20);
+    const lease = await counter.leased(walk.id, 2);
+    expect(lease.expires_at).toBe(Temporal.Instant.from(walk.starts_at).subtract({ hours: 2 }).toString());
+    expect((await gate.leased(walk.id, 1)).expires_at).toBe(walk.starts_at);
+    await supplier.send('PATCH', `/api/experiences/${walk.experience}/`, { time_zone: 'Europe/Helsinki' });
+    const moved = Temporal.Instant.from(walkIn(await gate.sync()).starts_at);
+    expect((await counter.sync()).leases[0]?.expires_at).toBe(moved.subtract({ hours: 2 }).toString());
+    engine.clock.now = moved.subtract({ hours: 2 });
+
+    expect((await counter.lease(walk.id, 1)).body).toMatchObject({ code: 'past_cutoff' });
+  });
+
+  it('[A26, T11] has sold what arrives later only where places are free', async () => {
+    at(walk.starts_at, -20);
+    const lease = await counter.leased(walk.id, 4);
+    const [first, second] = [sale(lease), sale(lease, 1)];
+    at(walk.starts_at, -2);
+    expect([await visitorTakes(8), await visitorTakes(2)]).toEqual([201, 201]);
+
+    const { conflicts } = await counter.sync([first, second]);
+
+    expect(conflicts.map(({ reason }) => reason)).toEqual(['places_gone']);
+    expect(walkIn(await gate.sync()).sold).toBe(2);
+  });
+
+  it('[A26, T11] is seen by the supplier, who ends it', async () => {
+    const lease = await counter.leased(walk.id, 4);
+    const own = await gate.leased(walk.id, 1);
+
+    expect(await holders(supplier)).toMatchObject([
+      { id: own.id, account: 1, device: 'Boat', places: 1, is_own: true },
+      { id: lease.id, account_name: 'Resellers', device: '', places: 4, is_own: false, expires_at: lease.expires_at },
+    ]);
+    expect((await reseller.send('GET', `/api/departures/${walk.id}/leases/`)).status).toBe(403);
+    const end = (seller: Seller, id: string) => seller.send('DELETE', `/api/departures/${walk.id}/leases/${id}/`);
+    expect((await end(reseller, own.id)).status).toBe(403);
+    expect((await end(supplier, own.id)).status).toBe(404);
+    expect((await end(supplier, lease.id)).status).toBe(204);
+    expect((await counter.sync()).leases).toEqual([]);
+    expect((await holders(supplier)).map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  it('[A26, T11] ends with the agreement; what was sold from it then waits for the supplier', async () => {
+    const lease = await counter.leased(walk.id, 4);
+    const [sold, late] = [sale(lease), sale(lease, 1)];
+    await counter.sync([sold]);
+    await agree({ status: 'revoked' });
+    expect([(await counter.sync()).leases, walkIn(await gate.sync()).held]).toEqual([[], 0]);
+    const { conflicts } = await counter.sync([late]);
+    expect(conflicts).toMatchObject([{ id: late.id, reason: 'not_agreed' }]);
+    expect(walkIn(await gate.sync())).toMatchObject({ sold: 2, held: 2 });
+    await counter.sync([about('accept', late)]);
+    expect(walkIn(await gate.sync())).toMatchObject({ sold: 2, held: 2 });
+
+    const delta = await gate.sync([about('accept', late)]);
+
+    expect([walkIn(delta).sold, walkIn(delta).held, delta.conflicts]).toEqual([4, 0, []]);
+  });
+
+  it('[A26, T9] passes the price and the limits of the supplier, else it waits for them', async () => {
+    const lease = await counter.leased(walk.id, 4);
+    const cheap = sale(lease, 0, { total: '0.00' });
+    await counter.sync([cheap]);
+    const delta = await gate.sync();
+    expect(delta.conflicts).toMatchObject([{ id: cheap.id, reason: 'not_agreed' }]);
+    expect(walkIn(delta)).toMatchObject({ sold: 0, held: 4 });
+    await gate.sync([about('settle', cheap)]);
+    expect(walkIn(await gate.sync()).held).toBe(2);
+
+    const party = sale(lease, 1, { ...buyer.selection({ date: walk.date, units: { Adult: 9 } }), total: '360.00' });
+    await counter.sync([party]);
+    expect((await gate.sync()).conflicts).toMatchObject([{ id: party.id, reason: 'not_agreed' }]);
+  });
+
+  it('[A26] no other way to hold places gets around the share: holds of the office, and reservations', async () => {
+    const { body } = await reseller.send('GET', '/api/stores/');
+    const store = (body as { results: { id: number; account: number }[] }).results.find(
+      ({ id }) => id !== 1,
+    )?.id;
+    const lines = (count: number) => [buyer.selection({ date: walk.date, units: { Adult: count } })];
+    const hold = (count: number) =>
+      reseller.send('PUT', `/api/bookings/holds/${crypto.randomUUID()}/`, { store, lines: lines(count) });
+    const reserve = (count: number) =>
+      reseller.send('POST', '/api/orders/', {
+        store,
+        lines: lines(count),
+        main_contact_info: { first_name: 'Iva', last_name: 'Kos', email: 'iva@example.com', phone_number: '1' },
+        payment_method_id: '1',
+        status: 'pending',
+      });
+    at(walk.starts_at, -60);
+    await reseller.send('PATCH', `/api/stores/${store}/`, { settings: { manual_payment: true, manual_hold_hours: 8_760 } });
+
+    const [held, kept, refused] = [await hold(2), await reserve(3), await reserve(2)];
+
+    expect([held.status, kept.status, refused.status]).toEqual([200, 201, 409]);
+    expect(refused.body).toMatchObject({ code: 'places_taken', left: 1 });
+    expect((await hold(2)).status).toBe(409);
+    expect((await counter.lease(walk.id, 2)).body).toMatchObject({ code: 'places_taken', left: 1 });
+    const { expires_at } = kept.body as { expires_at: string };
+    expect(expires_at).toBe(engine.clock.now.add({ hours: 24 }).toString());
+    await agree({ status: 'revoked' });
+    expect(walkIn(await gate.sync()).held).toBe(0);
+  });
 });

@@ -145,6 +145,7 @@ function leasedPlaces(tx: Transaction, at: number) {
     .innerJoin('departures as d', 'd.id', 'l.departure_id')
     .select(['l.departure_id', 'l.places'])
     .where('d.starts_at', '>', at)
+    .where((it) => it.or([it('l.ends_at', 'is', null), it('l.ends_at', '>', at)]))
     .execute();
 }
 

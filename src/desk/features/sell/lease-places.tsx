@@ -1,19 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
+import { zoneAtom } from '../../state/time.ts';
 import { leaseLeftAtom, leasePlacesAtom, leaseStopAtom } from '../../state/leases.ts';
 import { giveBackAtom } from '../../state/sell.ts';
 import styles from './lease-places.module.css';
 
 /** Leases places of a departure to this device, which it can sell without a network (decision 0186). */
 export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
-  const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
+  const left = useAtomValue(leaseLeftAtom)(departure);
+  const here = left?.places ?? 0;
+  // A lease that ends before the start is a reseller's, who can renew it.
+  const until = left && Date.parse(left.lease.expires_at) < Date.parse(departure.starts_at) ? left.lease.expires_at : null;
+  const zone = useAtomValue(zoneAtom);
   const now = useAtomValue(nowAtom);
   const stop = useAtomValue(leaseStopAtom)(departure, now);
   const isOut = useAtomValue(isOutOfReachAtom);
@@ -44,10 +50,20 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
       </summary>
       <div className={styles.inside}>
         <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setWanted} />
-        <p className={styles.hint}>{words.leaseHint}</p>
+        <p className={styles.hint}>
+          {until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}
+        </p>
         <div className={styles.actions}>
-          <Button busy={isBusy} disabled={isOut || count <= here} onClick={() => void lease(count)}>
-            {here > 0 ? words.leaseMore(Math.max(0, count - here)) : words.leaseSome(count)}
+          <Button
+            busy={isBusy}
+            disabled={isOut || (count <= here && until === null)}
+            onClick={() => void lease(count)}
+          >
+            {here === 0
+              ? words.leaseSome(count)
+              : until !== null && count === here
+                ? words.leaseRenew
+                : words.leaseMore(Math.max(0, count - here))}
           </Button>
           {here > 0 ? (
             <Button busy={isBusy} onClick={() => void run(giveBack(departure))}>
@@ -56,7 +72,7 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
           ) : null}
         </div>
         {isOut ? <p className={styles.hint}>{words.leaseOffline}</p> : null}
-        {stop ? <Notice kind="caution">{stop === 'clock' ? words.stopClock : words.stopOver}</Notice> : null}
+        {stop ? <Notice kind="caution">{words.stops[stop]}</Notice> : null}
         {isRefused ? <Notice kind="wrong">{words.noPlaces}</Notice> : null}
       </div>
     </details>

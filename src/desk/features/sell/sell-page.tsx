@@ -222,6 +222,6 @@ function placesText(free: number, isOut: boolean): string {
 
 function refusalText(outcome: Exclude<SellOutcome, { kind: 'sold' }>): string {
   if (outcome.kind === 'refused') return outcome.code === 'past_cutoff' ? words.notForSale : words.noPlaces;
-  if (outcome.stop) return outcome.stop === 'clock' ? words.stopClock : words.stopOver;
+  if (outcome.stop) return words.stops[outcome.stop];
   return words.offlineLeft(outcome.left);
 }

@@ -22,7 +22,7 @@ export function RefusedEntries() {
   const write = useSetAtom(writeEntryAtom);
 
   return refused.map((entry) => {
-    const { id, line, reason, who, device, at } = entry;
+    const { id, line, reason, who, device, at, can_accept } = entry;
     const departure = departures.find(({ guests }) => guests.some(({ number }) => number === line));
     const actions = (
       <span className={styles.actions}>
@@ -31,7 +31,7 @@ export function RefusedEntries() {
             <ButtonLink>{shell.openBooking}</ButtonLink>
           </Link>
         ) : null}
-        {canSettle && reason === 'not_allowed' ? (
+        {canSettle && can_accept ? (
           <Button onClick={() => void write({ kind: 'accept', of: id })}>{words.accept}</Button>
         ) : null}
         {canSettle ? <Button onClick={() => void write({ kind: 'settle', of: id })}>{words.settle}</Button> : null}

@@ -26,6 +26,8 @@ export const reasons = {
   no_order: 'Diese Buchung gibt es noch nicht.',
   other_seller: 'Diese Buchung hat eine andere Firma verkauft. Klären Sie es mit ihr.',
   not_allowed: 'Dieses Gerät darf das nicht oder wurde vorher entfernt. Nehmen Sie es an, wenn es stimmt.',
+  not_agreed:
+    'Ein Wiederverkäufer hat das ohne Vereinbarung oder nicht zum Preis oder in den Grenzen des Anbieters verkauft. Der Anbieter nimmt es an oder ruft die Gäste an.',
   order_cancelled: 'Die Buchung ist storniert. Geben Sie das Geld zurück.',
   overpaid: 'Das ist mehr, als offen war. Öffnen Sie die Buchung und geben Sie dort den Rest zurück.',
   wrong_amount: 'Betrag oder Währung passen nicht zur Buchung.',

@@ -80,8 +80,12 @@ export const back = 'Zurück';
 export const drawerClosed = 'Die Kasse ist geschlossen.';
 export const openDrawer = 'Öffnen';
 export const noPlaces = 'Diese Plätze sind vergeben. Wählen Sie weniger Personen oder einen anderen Termin.';
-export const stopClock = 'Die Uhr dieses Geräts wurde zurückgestellt. Mit einer Verbindung kann es wieder verkaufen.';
-export const stopOver = 'Zu kurz vor dem Beginn, um ohne Netz zu verkaufen.';
+/** Why the device sells no reserved places without a network. */
+export const stops = {
+  clock: 'Die Uhr dieses Geräts wurde zurückgestellt. Mit einer Verbindung kann es wieder verkaufen.',
+  over: 'Zu kurz vor dem Beginn, um ohne Netz zu verkaufen.',
+  ended: 'Die Reservierung beim Anbieter ist abgelaufen. Verbinden Sie das Gerät und reservieren Sie noch einmal.',
+};
 export const notKnown = 'Der Shop antwortet nicht. Bitte versuchen Sie es noch einmal.';
 
 // Card
@@ -121,6 +125,11 @@ export const booking = 'Buchung';
 export const leaseTitle = 'Ohne Netz verkaufen';
 export const leaseLabel = 'Plätze für dieses Gerät';
 export const leaseHint = 'Niemand sonst kann sie verkaufen, bis der Termin beginnt oder Sie sie zurückgeben.';
+/** Of places of another supplier, which end before the start. */
+export function leaseUntil(time: string): string {
+  return `Niemand sonst kann sie bis ${time} verkaufen. Mit einem Netz können Sie das verlängern.`;
+}
+export const leaseRenew = 'Reservierung verlängern';
 export function leaseSome(count: number): string {
   return count === 1 ? '1 Platz reservieren' : `${count} Plätze reservieren`;
 }

@@ -8,6 +8,14 @@ export const buttons = {
 export const loading = 'Buchungen werden geladen …';
 export const reports = 'Bisher geschehen';
 export const noReports = 'Diese Abfahrt wurde weder abgesagt noch verlegt, und niemand hat allen Gästen geschrieben.';
+export const leases = 'An Schaltern reservierte Plätze';
+export const noLeases = 'An Schaltern sind keine Plätze reserviert.';
+export function leased(count: number, time: string): string {
+  const places = count === 1 ? '1 Platz' : `${count} Plätze`;
+  return `${places} bis ${time}`;
+}
+export const endLease = 'Beenden';
+export const endLeaseHint = 'Plätze, die der Wiederverkäufer verkauft und noch nicht gemeldet hat, zählen nur, solange Plätze frei sind.';
 export const cancelledMark = 'Abgesagt ·';
 export const cancelledHint = 'Diese Abfahrt ist abgesagt. Die Gäste wählen Geld zurück oder einen anderen Tag.';
 

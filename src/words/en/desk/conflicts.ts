@@ -27,6 +27,8 @@ export const reasons = {
   no_order: 'There is no such booking yet.',
   other_seller: 'Another company sold this booking. Settle it with them.',
   not_allowed: 'This device is not allowed to do that, or was removed before. Accept it if it is right.',
+  not_agreed:
+    'A reseller has sold this without an agreement, or not by the price and limits of the supplier. The supplier accepts it, or calls the guests.',
   order_cancelled: 'The booking is cancelled. Give the money back.',
   overpaid: 'This is more than was due. Open the booking and give the rest back there.',
   wrong_amount: 'The amount or its currency does not fit the booking.',

@@ -80,8 +80,12 @@ export const back = 'Back';
 export const drawerClosed = 'The drawer is closed.';
 export const openDrawer = 'Open it';
 export const noPlaces = 'These places are taken. Choose fewer people or another departure.';
-export const stopClock = 'The clock of this device went back. It can sell again when it is connected.';
-export const stopOver = 'Too close to the start to sell without a network.';
+/** Why the device sells no reserved places without a network. */
+export const stops = {
+  clock: 'The clock of this device went back. It can sell again when it is connected.',
+  over: 'Too close to the start to sell without a network.',
+  ended: 'The reservation with the supplier is over. Connect this device and reserve again.',
+};
 export const notKnown = 'The shop does not answer. Please try again.';
 
 // Card
@@ -121,6 +125,11 @@ export const booking = 'Booking';
 export const leaseTitle = 'Sell without a network';
 export const leaseLabel = 'Places for this device';
 export const leaseHint = 'Nobody else can sell them until the departure starts or you give them back.';
+/** Of places of another supplier, which end before the start. */
+export function leaseUntil(time: string): string {
+  return `Nobody else can sell them until ${time}. You can renew that with a network.`;
+}
+export const leaseRenew = 'Renew the reservation';
 export function leaseSome(count: number): string {
   return count === 1 ? 'Reserve 1 place' : `Reserve ${count} places`;
 }

@@ -8,6 +8,14 @@ export const buttons = {
 export const loading = 'Loading the bookings …';
 export const reports = 'What was done so far';
 export const noReports = 'This departure was not cancelled or moved, and nobody has written to all its guests.';
+export const leases = 'Places that are reserved at desks';
+export const noLeases = 'No places are reserved at desks.';
+export function leased(count: number, time: string): string {
+  const places = count === 1 ? '1 place' : `${count} places`;
+  return `${places} until ${time}`;
+}
+export const endLease = 'End it';
+export const endLeaseHint = 'Places that the reseller has sold and not reported yet count only while places are free.';
 export const cancelledMark = 'Cancelled ·';
 export const cancelledHint = 'This departure is cancelled. Its guests choose money back or another day.';
 

@@ -25,6 +25,8 @@ export const reasons = {
   no_order: 'Takve rezervacije još nema.',
   other_seller: 'Ovu je rezervaciju prodala druga tvrtka. Dogovorite se s njom.',
   not_allowed: 'Ovaj uređaj to ne smije učiniti ili je prije uklonjen. Prihvatite ako je točno.',
+  not_agreed:
+    'Preprodavač je to prodao bez ugovora ili ne po cijeni i ograničenjima dobavljača. Dobavljač to prihvaća ili zove goste.',
   order_cancelled: 'Rezervacija je otkazana. Vratite novac.',
   overpaid: 'To je više nego što je trebalo naplatiti. Otvorite rezervaciju i ondje vratite razliku.',
   wrong_amount: 'Iznos ili valuta ne odgovaraju rezervaciji.',

@@ -79,8 +79,12 @@ export const back = 'Natrag';
 export const drawerClosed = 'Blagajna je zatvorena.';
 export const openDrawer = 'Otvori je';
 export const noPlaces = 'Ta su mjesta zauzeta. Odaberite manje osoba ili drugi polazak.';
-export const stopClock = 'Sat ovog uređaja vraćen je unatrag. Uređaj opet može prodavati kad bude na mreži.';
-export const stopOver = 'Preblizu polasku za prodaju bez mreže.';
+/** Why the device sells no reserved places without a network. */
+export const stops = {
+  clock: 'Sat ovog uređaja vraćen je unatrag. Uređaj opet može prodavati kad bude na mreži.',
+  over: 'Preblizu polasku za prodaju bez mreže.',
+  ended: 'Rezervacija mjesta kod dobavljača je istekla. Povežite uređaj i odvojite mjesta ponovno.',
+};
 export const notKnown = 'Trgovina ne odgovara. Pokušajte ponovno.';
 
 // Card
@@ -120,6 +124,11 @@ export const booking = 'Rezervacija';
 export const leaseTitle = 'Prodaja bez mreže';
 export const leaseLabel = 'Mjesta za ovaj uređaj';
 export const leaseHint = 'Nitko drugi ne može ih prodati dok polazak ne krene ili dok ih ne vratite.';
+/** Of places of another supplier, which end before the start. */
+export function leaseUntil(time: string): string {
+  return `Nitko drugi ne može ih prodati do ${time}. Uz mrežu to možete produljiti.`;
+}
+export const leaseRenew = 'Produlji';
 export function leaseSome(count: number): string {
   return `Odvoji ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
 }

@@ -10,6 +10,14 @@ export const buttons = {
 export const loading = 'Učitavanje rezervacija …';
 export const reports = 'Što je dosad učinjeno';
 export const noReports = 'Ovaj polazak nije otkazan ni premješten i nitko nije pisao svim gostima.';
+export const leases = 'Mjesta odvojena na blagajnama';
+export const noLeases = 'Nijedno mjesto nije odvojeno na blagajnama.';
+export function leased(count: number, time: string): string {
+  const places = `${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
+  return `${places} do ${time}`;
+}
+export const endLease = 'Završi';
+export const endLeaseHint = 'Mjesta koja je preprodavač prodao, a još nije javio, vrijede samo dok ima slobodnih.';
 export const cancelledMark = 'Otkazano ·';
 export const cancelledHint = 'Ovaj je polazak otkazan. Gosti biraju povrat novca ili drugi dan.';
 

@@ -27,6 +27,8 @@ export const reasons = {
   no_order: 'Questa prenotazione non esiste ancora.',
   other_seller: 'Questa prenotazione l’ha venduta un’altra azienda. Accordati con lei.',
   not_allowed: 'Questo dispositivo non può farlo, oppure era già stato rimosso. Accetta se è giusto.',
+  not_agreed:
+    'Un rivenditore ha venduto senza accordo, o non al prezzo o entro i limiti del fornitore. Il fornitore accetta, o chiama gli ospiti.',
   order_cancelled: 'La prenotazione è annullata. Restituisci i soldi.',
   overpaid: 'È più di quanto era da pagare. Apri la prenotazione e restituisci lì la differenza.',
   wrong_amount: 'L’importo o la valuta non corrispondono alla prenotazione.',

@@ -80,9 +80,12 @@ export const back = 'Indietro';
 export const drawerClosed = 'La cassa è chiusa.';
 export const openDrawer = 'Aprila';
 export const noPlaces = 'Questi posti sono occupati. Scegli meno persone o un’altra partenza.';
-export const stopClock =
-  'L’orologio di questo dispositivo è tornato indietro. Potrà vendere di nuovo quando è connesso.';
-export const stopOver = 'Manca troppo poco all’inizio per vendere senza rete.';
+/** Why the device sells no reserved places without a network. */
+export const stops = {
+  clock: 'L’orologio di questo dispositivo è tornato indietro. Potrà vendere di nuovo quando è connesso.',
+  over: 'Manca troppo poco all’inizio per vendere senza rete.',
+  ended: 'La riserva presso il fornitore è scaduta. Collega il dispositivo e riserva di nuovo.',
+};
 export const notKnown = 'Lo shop non risponde. Riprova.';
 
 // Card
@@ -122,6 +125,11 @@ export const booking = 'Prenotazione';
 export const leaseTitle = 'Vendi senza rete';
 export const leaseLabel = 'Posti per questo dispositivo';
 export const leaseHint = 'Nessun altro può venderli fino all’inizio della partenza o finché non li restituisci.';
+/** Of places of another supplier, which end before the start. */
+export function leaseUntil(time: string): string {
+  return `Nessun altro può venderli fino a ${time}. Con la rete puoi prolungare.`;
+}
+export const leaseRenew = 'Prolunga la riserva';
 export function leaseSome(count: number): string {
   return count === 1 ? 'Riserva 1 posto' : `Riserva ${count} posti`;
 }

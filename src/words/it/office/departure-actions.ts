@@ -9,6 +9,14 @@ export const loading = 'Caricamento delle prenotazioni…';
 export const reports = 'Che cosa è stato fatto finora';
 export const noReports =
   'Questa partenza non è stata annullata né spostata, e nessuno ha scritto a tutti i suoi ospiti.';
+export const leases = 'Posti riservati alle casse';
+export const noLeases = 'Nessun posto è riservato alle casse.';
+export function leased(count: number, time: string): string {
+  const places = count === 1 ? '1 posto' : `${count} posti`;
+  return `${places} fino a ${time}`;
+}
+export const endLease = 'Termina';
+export const endLeaseHint = 'I posti che il rivenditore ha venduto e non ancora comunicato contano solo finché ci sono posti liberi.';
 export const cancelledMark = 'Annullata ·';
 export const cancelledHint = 'Questa partenza è annullata. I suoi ospiti scelgono il rimborso o un altro giorno.';
 

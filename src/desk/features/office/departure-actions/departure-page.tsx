@@ -1,17 +1,22 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { readDeparture } from '#domain/contract/departures.ts';
+import { endLease, listLeases, readDeparture } from '#domain/contract/departures.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { guests } from '#words/office/calendar.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { calendar } from '#words/office/office.ts';
+import { canAtom } from '../../../state/session.ts';
+import { zoneAtom } from '../../../state/time.ts';
 import { deskHref } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { ActionButtons, ActionForm, type ActionKind } from './action-form.tsx';
 import styles from './departure-actions.module.css';
@@ -49,6 +54,7 @@ export function WholeDeparturePage({ id }: { id: number }) {
           </>
         )}
       </ReplyView>
+      <Leases departure={id} />
       <section className={styles.section} aria-labelledby="actions">
         <h2 id="actions">{words.reports}</h2>
         <ReplyView reading={actions} loading={words.loading}>
@@ -61,6 +67,46 @@ export function WholeDeparturePage({ id }: { id: number }) {
         </Dialog>
       ) : null}
     </PageFrame>
+  );
+}
+
+/** Who holds places at desks. The supplier ends what a reseller holds (A26); a reseller does not see it. */
+function Leases({ departure }: { departure: number }) {
+  const leases = useReply(resource(listLeases, { id: departure }));
+  const canEnd = useAtomValue(canAtom)('catalogue.write');
+  const zone = useAtomValue(zoneAtom);
+  const { change, isBusy, problem } = useChange();
+
+  if (leases.failure === 'forbidden') return null;
+  return (
+    <section className={styles.section} aria-labelledby="leases">
+      <h2 id="leases">{words.leases}</h2>
+      <ReplyView reading={leases} loading={words.loading}>
+        {({ results }) => (
+          <>
+            {results.length === 0 ? <p>{words.noLeases}</p> : null}
+            <ul className={styles.list}>
+              {results.map(({ id: lease, account_name, device, places, expires_at, is_own }) => (
+                <li key={lease}>
+                  <span className={styles.name}>{is_own ? device : account_name}</span>
+                  <span className={styles.soft}>{words.leased(places, formatInstant(expires_at, zone))}</span>
+                  {is_own || !canEnd ? null : (
+                    <Button
+                      busy={isBusy}
+                      onClick={() => void change(endLease, { params: { id: departure, lease } })}
+                    >
+                      {words.endLease}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {canEnd && results.some(({ is_own }) => !is_own) ? <p>{words.endLeaseHint}</p> : null}
+          </>
+        )}
+      </ReplyView>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </section>
   );
 }
 
