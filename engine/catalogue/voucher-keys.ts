@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import type { VoucherKey } from '#domain/contract/desk.ts';
+import type { DeviceProof, VoucherKey } from '#domain/contract/desk.ts';
+import { proofPayload } from '#domain/desk/device-proof.ts';
 import type { VerifySignature } from '#domain/desk/voucher-text.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
@@ -99,6 +100,28 @@ export async function endKeysOfDevices(
     .where('device_id', 'in', [0, ...device_ids])
     .where('ended_at', 'is', null)
     .execute();
+}
+
+/**
+ * The device that holds a key, and its account, by a proof that it made for a sign-in (T2). None for a key that has ended.
+ *
+ * @param subject  the email address or the code of the sign-in
+ */
+export async function deviceOfProof(
+  tx: Transaction,
+  { public_key, signature }: DeviceProof,
+  subject: string,
+): Promise<{ readonly device_id: number; readonly account_id: number } | null> {
+  const bytes = new Uint8Array(Buffer.from(signature, 'base64url'));
+  if (!(await verifyVoucher(public_key, bytes, proofPayload(subject)))) return null;
+  const key = await tx
+    .selectFrom('voucher_keys')
+    .select(['device_id', 'account_id'])
+    .where('public_key', '=', public_key)
+    .where('ended_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return key && key.device_id !== null ? { device_id: key.device_id, account_id: key.account_id } : null;
 }
 
 /** The id of the key that a device signs with; null where the engine knows none. */

@@ -50,7 +50,19 @@ export type DeviceRow = Selectable<Tables['desk_devices']>;
 /** Locks the device of a secret, also a revoked or expired one, so that it cannot be revoked at the same time. */
 export async function lockDevice(tx: Transaction, secret: string | null): Promise<DeviceRow | undefined> {
   if (secret === null) return undefined;
-  const query = tx.selectFrom('desk_devices').selectAll().where('secret_hash', '=', hashOfSecret(secret));
+  return lockWhere(tx, { secret_hash: hashOfSecret(secret) });
+}
+
+/** The same of the device of a key. */
+export async function lockDeviceById(tx: Transaction, id: number): Promise<DeviceRow | undefined> {
+  return lockWhere(tx, { id });
+}
+
+function lockWhere(tx: Transaction, of: { secret_hash: string } | { id: number }): Promise<DeviceRow | undefined> {
+  const query = tx
+    .selectFrom('desk_devices')
+    .selectAll()
+    .where((it) => it.and(of));
   return (needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
 }
 

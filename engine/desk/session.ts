@@ -4,7 +4,7 @@ import { callerOfDevice, deviceRevoked } from '../accounts/sign-in/authenticate-
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';
 import { endLeases } from '../catalogue/leases.ts';
-import { endKeysOfDevices } from '../catalogue/voucher-keys.ts';
+import { deviceOfProof, endKeysOfDevices } from '../catalogue/voucher-keys.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, forbidden, Invalid, unauthorised } from '../errors.ts';
@@ -19,6 +19,7 @@ import {
   forgetDevice,
   hashOfSecret,
   lockDevice,
+  lockDeviceById,
   newSecret,
   secretOf,
   sessionEnd,
@@ -49,9 +50,10 @@ export function deskSessionRoutes(context: Context): Route[] {
         const parts = await database.write(async (tx) => {
           await lockProvenUser(tx, proven, now);
           const user_id = proven.user.id;
-          const account_id = await deskAccount(tx, user_id, body.account);
+          const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.email) : null;
+          const account_id = await deskAccount(tx, user_id, body.account, earlier?.account_id);
           const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
-          return openDevice(tx, own, { before, secret }, now);
+          return openDevice(tx, own, { before, earlier, secret }, now);
         });
         return opened(parts, secret, now);
       },
@@ -70,7 +72,7 @@ export function deskSessionRoutes(context: Context): Route[] {
           await lockProvenUser(tx, proven, now);
           const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
           const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
-          return openDevice(tx, own, { before, secret }, now);
+          return openDevice(tx, own, { before, earlier: null, secret }, now);
         });
         return opened(parts, secret, now);
       },
@@ -85,7 +87,8 @@ export function deskSessionRoutes(context: Context): Route[] {
         const secret = newSecret();
         const parts = await database.write(async (tx) => {
           const enrolment = await takeEnrolment(tx, body.code, now);
-          return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, secret }, now);
+          const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.code) : null;
+          return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, earlier, secret }, now);
         });
         if (parts) return opened(parts, secret, now);
         const from = networkFrom(context, request) ?? 'anywhere';
@@ -126,10 +129,16 @@ const NOWHERE = 'You may not see the guests of any account. Ask the owner of you
 const NO_ACCOUNT =
   'You belong to no company yet. Open a shop of your own, or ask the owner of a company to invite you.';
 
-/** The named account, else the user's first. @throws Failed 403 if the user may not see its guests; `no_account` if there is none */
-async function deskAccount(tx: Transaction, user_id: number, named: number | undefined): Promise<number> {
+/** The named account, else the one of this browser's earlier device, else the user's first. @throws Failed 403 if the user may not see its guests; `no_account` if there is none */
+async function deskAccount(
+  tx: Transaction,
+  user_id: number,
+  named: number | undefined,
+  earlier?: number,
+): Promise<number> {
   const all = await deskAccountsOf(tx, user_id);
-  const found = named === undefined ? all[0] : all.find(({ id }) => id === named);
+  const withId = (wanted: number | undefined) => all.find(({ id }) => id === wanted);
+  const found = named === undefined ? (withId(earlier) ?? all[0]) : withId(named);
   if (found) return found.id;
   if (named !== undefined) throw new Failed(403, NOT_THERE);
   if (await hasAccount(tx, user_id)) throw new Failed(403, NOWHERE);
@@ -138,24 +147,33 @@ async function deskAccount(tx: Transaction, user_id: number, named: number | und
 
 type NewDevice = Pick<DeviceRow, 'account_id' | 'user_id' | 'role_id' | 'name' | 'is_shared'>;
 
+interface BrowserDevice {
+  /** The secret of the device that this browser is by its cookie. */
+  readonly before: string | null;
+  /** The device that it is by its key: it may have lost the cookie. */
+  readonly earlier: { readonly device_id: number; readonly account_id: number } | null;
+  /** The new secret. */
+  readonly secret: string;
+}
+
 /**
  * Makes a device. If this browser was a device before, that device ends. If the same user signs in again, the device keeps its id and gets a new
- * secret.
+ * secret. A new device adopts the leases and the key of the old one in the same account, so that what was sold there still counts (T2, T11).
  *
  * @throws Failed 403 if the user may no longer act in the account
  */
 async function openDevice(
   tx: Transaction,
   device: NewDevice,
-  { before, secret }: { before: string | null; secret: string },
+  { before, earlier, secret }: BrowserDevice,
   now: Temporal.Instant,
 ): Promise<SessionParts> {
   const at = now.epochMilliseconds;
   const fresh = { ...device, secret_hash: hashOfSecret(secret), last_contact_at: at, expires_at: sessionEnd(now) };
-  const old = await lockDevice(tx, before);
-  const isGood = old !== undefined && old.revoked_at === null && old.expires_at > at;
+  const proven = earlier?.account_id === device.account_id ? earlier.device_id : 0;
+  const old = (await lockDevice(tx, before)) ?? (await lockDeviceById(tx, proven));
+  const isGood = old !== undefined && old.revoked_at === null;
   const isSame = isGood && !old.is_shared && !device.is_shared && old.user_id === device.user_id;
-  if (isGood && !isSame) await endDevices(tx, [old.id], now);
   if (isSame && old.account_id !== device.account_id) await leaveAccount(tx, old.id, now);
   const { id } = isSame
     ? await tx.updateTable('desk_devices').set(fresh).where('id', '=', old.id).returning('id').executeTakeFirstOrThrow()
@@ -164,16 +182,36 @@ async function openDevice(
         .values({ ...fresh, created_at: at, revoked_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
+  if (isGood && !isSame) {
+    if (old.account_id === device.account_id) await adoptDevice(tx, old.id, id);
+    await endDevices(tx, [old.id], now);
+  }
   const caller = await callerOfDevice(tx, id, now);
   if (!caller) throw forbidden();
   return sessionParts(tx, caller, now);
+}
+
+/** Gives leases and signing key of a device to a new one of the same browser. What the old one has logged stays its own, with what is kept for it. */
+async function adoptDevice(tx: Transaction, from: number, to: number): Promise<void> {
+  await tx
+    .updateTable('desk_leases')
+    .set({ device_id: to })
+    .where('device_id', '=', from)
+    .where((it) => it.or([it('ended_at', 'is', null), it('places', '=', 0)]))
+    .execute();
+  await tx
+    .updateTable('voucher_keys')
+    .set({ device_id: to })
+    .where('device_id', '=', from)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /**
  * Extends a session, and can move its device to another account of its user. The secret stays the same: otherwise a device that did not get the
  * answer would be signed out. A known device that is refused keeps its cookie, with which it hands over its log.
  *
- * @throws Failed 401 for a device that is revoked or expired, 403 for an account that the device may not use
+ * @throws Failed 401 for a device that is unknown, revoked or expired, 403 for an account that the device may not use
  */
 async function renew(
   tx: Transaction,
@@ -182,7 +220,8 @@ async function renew(
   now: Temporal.Instant,
 ): Promise<SessionParts> {
   const device = await lockDevice(tx, secret);
-  if (!device) throw deviceRevoked(forgetDevice());
+  // A browser that was killed may have an older cookie: its device is not revoked, it signs in again.
+  if (!device) throw unauthorised('No device is signed in here.', { code: 'no_device' }, forgetDevice());
   const before = await callerOfDevice(tx, device.id, now);
   if (!before) throw deviceRevoked();
   const isMove = account !== undefined && account !== device.account_id;

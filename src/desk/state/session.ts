@@ -8,6 +8,7 @@ import { contactAtom, isRevoked } from './contact.ts';
 import { deskStoreAtom } from './device.ts';
 import { logAtom, nextBatch, parseLog, setAside, withSent } from './log.ts';
 import { dropRepliesAtom } from './replies.ts';
+import { deviceProofAtom } from './signing.ts';
 
 const { access: _access, expires_in: _expires, server_now: _now, ...kept } = fieldsOf(DeskSession);
 /** The stored part of a session: never its token. */
@@ -67,13 +68,15 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
     set(stateAtom, { state: 'out', why: outcome.kind === 'unreachable' ? 'unreachable' : 'none' });
 });
 
-export const signInAtom = atom(null, async (get, _set, body: { email: string; password: string; name: string }) =>
-  get(contactAtom).open(openSession, { body }),
-);
+export const signInAtom = atom(null, async (get, set, body: { email: string; password: string; name: string }) => {
+  const proof = await set(deviceProofAtom, body.email);
+  return get(contactAtom).open(openSession, { body: { ...body, proof } });
+});
 
-export const enrolAtom = atom(null, async (get, _set, code: string) =>
-  get(contactAtom).open(enrolDevice, { body: { code } }),
-);
+export const enrolAtom = atom(null, async (get, set, code: string) => {
+  const proof = await set(deviceProofAtom, code);
+  return get(contactAtom).open(enrolDevice, { body: { code, proof } });
+});
 
 /** Moves the device to another account of the user. First sends all unsent entries for the old account; then drops its synced days. */
 export const switchAccountAtom = atom(null, async (get, set, account: number) => {
@@ -112,7 +115,9 @@ const handOverAtom = atom(null, async (get, set): Promise<Exclude<Outcome<unknow
 
 let leaving: Promise<void> | null = null;
 
-/** Sends all unsent entries, deletes the device's data and shows the sign-in (T3). Entries that the engine does not take stay for the next session. */
+/**
+ * Sends all unsent entries, deletes the device's data and shows the sign-in (T3). Entries that the engine does not take stay for the next session.
+ */
 const leaveAtom = atom(null, (get, set, why: 'signed_out' | 'revoked' | 'ended'): Promise<void> => {
   leaving ??= (async () => {
     const contact = get(contactAtom);
@@ -123,7 +128,9 @@ const leaveAtom = atom(null, (get, set, why: 'signed_out' | 'revoked' | 'ended')
     if (why === 'revoked') await contact.sendPlain(endSession);
     contact.forget();
     const isRefused = unsent?.kind === 'refused';
-    await get(deskStoreAtom).wipe(isRefused ? ['log'] : []);
+    // Only its cookie is gone: by its key the next session goes on with this log and these leases.
+    const isKept = why === 'ended';
+    await get(deskStoreAtom).wipe(isKept ? ['log', 'signing', 'leases'] : isRefused ? ['log'] : []);
     set(logAtom, []);
     set(dropRepliesAtom);
     set(stateAtom, { state: 'out', why: isRefused ? 'ended' : why });

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
+import type { DeviceProof } from '#domain/contract/desk.ts';
+import { proofPayload } from '#domain/desk/device-proof.ts';
 import { payloadOf, type SignedVoucher, voucherText } from '#domain/desk/voucher-text.ts';
-import { createSigningKey, type SigningKey, signPayload } from '#platform/device/voucher-keys.ts';
+import { base64url, createSigningKey, type SigningKey, signPayload } from '#platform/device/voucher-keys.ts';
 import { deskStoreAtom } from './device.ts';
 
 /** The key that this device signs vouchers with; `id` is null until the engine knows its public half (T8). */
@@ -29,10 +31,17 @@ export const loadSigningAtom = atom(null, async (get, set): Promise<void> => {
   return set(keyAtom, isOwnKey(key) ? key : null);
 });
 
-/** Stores the id under which the engine knows the key. */
+/** Shows at a sign-in that this browser was a device before, though its cookie is gone (T2); undefined without a key. */
+export const deviceProofAtom = atom(null, async (get, _set, subject: string): Promise<DeviceProof | undefined> => {
+  const key = await get(deskStoreAtom).read('signing');
+  if (!isOwnKey(key)) return undefined;
+  return { public_key: key.public_key, signature: base64url(await signPayload(key, proofPayload(subject))) };
+});
+
+/** Stores the id under which the engine knows the key of this device; null where it knows none, so that the next sync sends the key. */
 export const confirmKeyAtom = atom(null, async (get, set, id: number | null): Promise<void> => {
   const key = get(keyAtom);
-  if (!key || id === null || key.id === id) return;
+  if (!key || key.id === id) return;
   const known = { ...key, id };
   set(keyAtom, known);
   await get(deskStoreAtom).update('signing', () => known);

@@ -54,14 +54,29 @@ export type DeskSession = Of<typeof DeskSession>;
 
 const deviceName = () => text({ max: 100 });
 
+/** Shows that this browser was a device before, though its cookie is gone (T2): signed by the key of that device's vouchers. */
+export const DeviceProof = shape({
+  /** Raw Ed25519, base64url. */
+  public_key: text({ max: 64 }),
+  /** Of `proofPayload`, base64url. */
+  signature: text({ max: 128 }),
+});
+export type DeviceProof = Of<typeof DeviceProof>;
+
 /** The answers of these calls are secrets: none takes an `Idempotency-Key` (A34). */
 export const openSession = endpoint('POST', '/api/desk/session/', {
-  body: shape({ email: text(), password: text(), name: deviceName(), account: optional(integer()) }),
+  body: shape({
+    email: text(),
+    password: text(),
+    name: deviceName(),
+    account: optional(integer()),
+    proof: optional(DeviceProof),
+  }),
   reply: DeskSession,
   keyed: false,
 });
 export const enrolDevice = endpoint('POST', '/api/desk/session/enrol/', {
-  body: shape({ code: text({ max: 64 }) }),
+  body: shape({ code: text({ max: 64 }), proof: optional(DeviceProof) }),
   reply: DeskSession,
   keyed: false,
 });

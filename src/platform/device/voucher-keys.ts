@@ -22,9 +22,13 @@ export interface SigningKey {
 export async function createSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
-  const base64 = btoa(String.fromCharCode(...raw));
-  const public_key = base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  return { private_key: pair.privateKey, public_key };
+  return { private_key: pair.privateKey, public_key: base64url(raw) };
+}
+
+/** Bytes as base64url without padding. */
+export function base64url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The signature for `voucherText`, 64 bytes. */

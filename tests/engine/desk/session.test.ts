@@ -116,7 +116,7 @@ it('[T2] tells a browser without a cookie from a device that is over, and forget
   const unknown = await aBrowser(engine, { cookie: '__Host-landfall_desk=made-up' }).renew();
 
   expect([nobody.status, nobody.body['code'], nobody.headers.get('set-cookie')]).toEqual([401, 'no_device', null]);
-  expect([unknown.status, unknown.body['code']]).toEqual([401, 'device_revoked']);
+  expect([unknown.status, unknown.body['code']]).toEqual([401, 'no_device']);
   expect(unknown.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 
