@@ -71,7 +71,7 @@ export async function storeDeviceKey(
   public_key: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (!/^[\w-]{43}$/.test(public_key))
+  if (!/^[\w-]{43}$/.test(public_key) || isOfSmallOrder(public_key))
     throw new Invalid([{ path: ['signing_key'], message: 'This is no public key.' }]);
   const keys = await tx
     .selectFrom('voucher_keys')
@@ -86,6 +86,23 @@ export async function storeDeviceKey(
     .insertInto('voucher_keys')
     .values({ account_id, device_id, public_key, private_key: null, created_at: now.epochMilliseconds, ended_at: null })
     .execute();
+}
+
+/** The points of small order of Ed25519, without their sign: for such a key everybody can sign. */
+const SMALL_ORDER = new Set([
+  '0000000000000000000000000000000000000000000000000000000000000000',
+  '0100000000000000000000000000000000000000000000000000000000000000',
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+  'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+  'edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+  'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+]);
+
+function isOfSmallOrder(public_key: string): boolean {
+  const bytes = Buffer.from(public_key, 'base64url');
+  bytes.writeUInt8(bytes.readUInt8(31) & 0x7f, 31);
+  return SMALL_ORDER.has(bytes.toString('hex'));
 }
 
 /** Of devices that are revoked: what they sign from now on is worth nothing. */

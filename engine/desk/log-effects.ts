@@ -67,9 +67,9 @@ export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<v
   const [sales, others] = [entries.filter(isSale), entries.filter((it) => !isSale(it))];
   const sold: string[] = [];
   for (const entry of byDeparture(sales))
-    if (await applyEffect(tx, entry, () => bookSale(tx, entry, account_id, at, isAccepted))) sold.push(entry.line ?? '');
+    if (await applyEffect(tx, account_id, entry, () => bookSale(tx, entry, account_id, at, isAccepted))) sold.push(entry.line ?? '');
   for (const entry of byDeparture(unaccepted.filter(isSale)))
-    await applyEffect(tx, entry, () => keepSale(tx, entry, account_id, at));
+    await applyEffect(tx, account_id, entry, () => keepSale(tx, entry, account_id, at));
   await applyAll(tx, arrival, others);
   for (const early of await waitingFor(tx, sold, entries)) await applyAll(tx, { ...arrival, ...early }, early.entries);
 }
@@ -94,7 +94,7 @@ function byDeparture(sales: readonly KnownEntry[]): readonly KnownEntry[] {
 
 async function applyAll(tx: Transaction, arrival: Arrival, entries: readonly KnownEntry[]): Promise<void> {
   for (const entry of entries.toSorted((a, b) => compareText(a.line ?? '', b.line ?? '')))
-    await applyEffect(tx, entry, async () => (await effectOf(entry)?.(tx, entry, arrival)) ?? null);
+    await applyEffect(tx, arrival.account_id, entry, async () => (await effectOf(entry)?.(tx, entry, arrival)) ?? null);
 }
 
 /** Earlier entries about lines that have just arrived, by the account of their devices. Payments among them are no longer conflicts. */
@@ -126,6 +126,7 @@ function compareText(a: string, b: string): number {
 /** @returns whether the effect was applied; else it is rolled back, and shown to staff if they must know */
 async function applyEffect(
   tx: Transaction,
+  account_id: number,
   { id, kind }: KnownEntry,
   effect: () => Promise<ConflictReason | null>,
 ): Promise<boolean> {
@@ -139,7 +140,8 @@ async function applyEffect(
     await sql`rollback to savepoint effect`.execute(tx);
   }
   await sql`release savepoint effect`.execute(tx);
-  if (conflict !== null) await tx.updateTable('desk_log').set({ conflict }).where('id', '=', id).execute();
+  const stored = tx.updateTable('desk_log').where('account_id', '=', account_id).where('id', '=', id);
+  if (conflict !== null) await stored.set({ conflict }).execute();
   return isDone;
 }
 

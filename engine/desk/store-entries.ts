@@ -65,7 +65,7 @@ export async function storeEntries(
         conflict: waitsFor(writer, entry),
       })),
     )
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
     .returning('id')
     .execute();
   const fresh = new Set(inserted.map(({ id }) => id));

@@ -71,7 +71,7 @@ async function redactDeskLog(tx: Transaction, { id, number }: OrderRow): Promise
   const lines = await orderLinesOf(tx, id);
   const rows = await tx
     .selectFrom('desk_log')
-    .select(['id', 'entry_json'])
+    .select(['account_id', 'id', 'entry_json'])
     .where('line', 'in', ['', ...lines.map((_, n) => `${number}-${n + 1}`)])
     .execute();
   for (const row of rows) await redactEntry(tx, row);
@@ -89,7 +89,7 @@ export async function redactUnbookedSales(
 ): Promise<void> {
   const rows = await tx
     .selectFrom('desk_log as l')
-    .select(['l.id', 'l.entry_json'])
+    .select(['l.account_id', 'l.id', 'l.entry_json'])
     .where('l.account_id', '=', account_id)
     .where('l.kind', '=', 'sale')
     .where((it) =>
@@ -104,7 +104,10 @@ export async function redactUnbookedSales(
   for (const row of rows) await redactEntry(tx, row);
 }
 
-async function redactEntry(tx: Transaction, { id, entry_json }: { id: string; entry_json: string }): Promise<void> {
+async function redactEntry(
+  tx: Transaction,
+  { account_id, id, entry_json }: { account_id: number; id: string; entry_json: string },
+): Promise<void> {
   const { text, sale, ...rest } = JSON.parse(entry_json) as Partial<LogEntry>;
   if (text === undefined && sale === undefined) return;
   const nobody = { first_name: '', last_name: '', email: '', phone_number: '', participants: [] };
@@ -112,6 +115,7 @@ async function redactEntry(tx: Transaction, { id, entry_json }: { id: string; en
   await tx
     .updateTable('desk_log')
     .set({ entry_json: JSON.stringify(redacted) })
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
 }

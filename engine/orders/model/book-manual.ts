@@ -20,8 +20,8 @@ interface ManualPaymentInput extends Clock {
   by: number | null;
   /** Who took it at a shared device, where that is more than `by` says. */
   actor?: Actor;
-  /** Of money that a desk has taken already: the payment's id, and when it was taken. */
-  taken?: { readonly id: string; readonly at: Temporal.Instant };
+  /** When a desk took the money, which has been there since. */
+  taken_at?: Temporal.Instant;
 }
 
 /**
@@ -33,9 +33,9 @@ interface ManualPaymentInput extends Clock {
 export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, actor, taken, now, newId }: ManualPaymentInput,
+  { amount, type_id, note, by, actor, taken_at = now, now, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
-  const payment_id = taken?.id ?? newId();
+  const payment_id = newId();
   const confirmed = await confirmOrThrow(
     tx,
     { ...order, paid: order.paid + amount },
@@ -53,7 +53,7 @@ export async function bookManualPayment(
       method_id: MANUAL,
       type_id,
       provider_ref: null,
-      at: (taken?.at ?? now).epochMilliseconds,
+      at: taken_at.epochMilliseconds,
       made_by: by,
       note,
     })
@@ -61,7 +61,7 @@ export async function bookManualPayment(
   await recordOrderChange(tx, order, {
     kind: 'payment',
     actor: actor ?? { user_id: by },
-    at: taken?.at ?? now,
+    at: taken_at,
     before: { status: order.status },
     after: {
       amount: moneyFact(amount, order.currency),

@@ -139,7 +139,7 @@ export const DeskSale = shape({
       max: 1000,
     }),
   ),
-  total: decimal({ min: 0 }),
+  total: decimal({ min: 0, isPlain: true }),
 });
 export type DeskSale = Of<typeof DeskSale>;
 
@@ -170,7 +170,7 @@ const logEntry = {
   text: optional(text({ max: 5000, blank: true })),
   places: optional(integer({ min: 1, max: 1000 })),
   /** Of a payment, a refund or the drawer; a drawer's move may be negative. */
-  amount: optional(decimal()),
+  amount: optional(decimal({ isPlain: true })),
   currency: optional(text({ max: 8, blank: true })),
   /** How money came: `cash` goes through the drawer, any other is a manual payment type of the store. */
   type: optional(text({ max: 512, blank: true })),

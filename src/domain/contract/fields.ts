@@ -176,18 +176,20 @@ interface DecimalLimits {
   places?: number;
   /** Said of null and of nothing (P2). */
   words?: string;
+  /** Refuses an exponent: what staff typed has none. */
+  isPlain?: boolean;
 }
 
 /** Money as a decimal string without exponent; a request may write it in any way that says the same, and as a number. */
 /*#__NO_SIDE_EFFECTS__*/
-export function decimal({ min, places = 3, words }: DecimalLimits = {}): Field<string> {
+export function decimal({ min, places = 3, words, isPlain = false }: DecimalLimits = {}): Field<string> {
   return made<string>({
     type: 'decimal',
     schema: { type: 'string', format: 'decimal', pattern: '^-?\\d+(\\.\\d+)?$' },
     notNull: words,
     coerce: (value) => {
       const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-      if (typeof text !== 'string') return value;
+      if (typeof text !== 'string' || (isPlain && /e/i.test(text))) return value;
       return decimalProblem(text.trim(), MONEY_DIGITS, places) === null ? plainDecimal(text.trim()) : text.trim();
     },
     check: (value) => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
 import type { DeskDelta, DeskDeparture } from '#domain/contract/desk.ts';
@@ -191,7 +192,7 @@ describe('a lease of places', () => {
 });
 
 describe('the key of a device', () => {
-  const key = (letter: string) => letter.repeat(43);
+  const key = (letter: string) => `${letter.repeat(42)}E`;
 
   it('[T8] is vouched for at a contact, and given to every gate until its device is revoked', async () => {
     const { signing_key } = await counter.sync([], { signing_key: key('A') });
@@ -205,6 +206,19 @@ describe('the key of a device', () => {
     expect(known(await gate.sync())).toMatchObject({ id: signing_key, public_key: key('A'), ended_at: null });
     await owner.send('DELETE', `/api/desk/devices/${counter.id}/`);
     expect(known(await gate.sync())?.ended_at).toBe(engine.clock.now.toString());
+  });
+
+  it('[T8] is none for which everybody can sign', async () => {
+    const order8 = '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc';
+    const small = [`01${'00'.repeat(31)}`, `${order8}05`, `${order8}85`, `ec${'ff'.repeat(30)}7f`];
+    for (const hex of ['00'.repeat(32), `${'00'.repeat(31)}80`, ...small]) {
+      const signing_key = Buffer.from(hex, 'hex').toString('base64url');
+
+      await expect(counter.sync([], { signing_key })).rejects.toThrow('no public key');
+    }
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const signing_key = publicKey.export({ format: 'jwk' }).x ?? '';
+    expect((await counter.sync([], { signing_key })).signing_key).toEqual(expect.any(Number));
   });
 
   it('[T8] is followed by another one; what the first has signed stays genuine', async () => {

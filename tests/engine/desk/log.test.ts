@@ -50,6 +50,18 @@ describe('the log of the desk', () => {
     expect((await lineNow())?.note).toBe('Late');
   });
 
+  it('[T6] stores an entry also where another account has one with its id, and each has its own effect', async () => {
+    const stranger = await aDevice(engine, 'owner', { account_id: await anAccount(engine, 'Others') });
+    const paid = anEntry(engine, line, { kind: 'payment', amount: '5.00', currency: 'EUR', type: 'cash' });
+    const theirs = await stranger.sync([{ ...paid, line: 'LF-ZZZZZZ-1' }]);
+    const delta = await gate.sync([paid]);
+
+    expect(guestIn(delta, line)?.paid).toBe('5.00');
+    expect([theirs.conflicts.map(({ reason }) => reason), delta.conflicts]).toEqual([['no_order'], []]);
+    await stranger.sync([anEntry(engine, '', { kind: 'settle', line: undefined, of: paid.id })]);
+    expect((await storedEntries()).length).toBe(3);
+  });
+
   it('[T6] takes the first of two entries with the same id in one request, and does what that one says', async () => {
     const entry = note('Late');
     const delta = await gate.sync([entry, { ...entry, text: 'Something else' }]);

@@ -333,6 +333,22 @@ describe('money that was taken', () => {
     expect(guestIn(delta, `${number}-1`)?.due).toBe('0.00');
   });
 
+  it('[T9] is at most twice the price, as where two devices took it, and has no exponent', async () => {
+    const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
+    const line = `${number}-1`;
+    const [whole, over] = [payment(line, '160.00'), payment(line, '0.01')];
+    const delta = await counter.sync([payment(line, '160.01'), whole, over]);
+
+    expect(guestIn(delta, line)?.paid).toBe('160.00');
+    expect(conflictsIn(delta).map(([, reason]) => reason).toSorted()).toEqual([
+      'overpaid',
+      'wrong_amount',
+      'wrong_amount',
+    ]);
+    await expect(counter.sync([payment(line, '1e1')])).rejects.toThrow('A valid number is required.');
+    await expect(counter.sync([sale({ total: '8e1' })])).rejects.toThrow('A valid number is required.');
+  });
+
   it('[T9] is shown where it cannot be booked: in another currency, none, for a cancelled order or another seller’s', async () => {
     const { number, id } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const line = `${number}-1`;
