@@ -128,9 +128,9 @@ const leaveAtom = atom(null, (get, set, why: 'signed_out' | 'revoked' | 'ended')
     if (why === 'revoked') await contact.sendPlain(endSession);
     contact.forget();
     const isRefused = unsent?.kind === 'refused';
-    // Only its cookie is gone: by its key the next session goes on with this log and these leases.
-    const isKept = why === 'ended';
-    await get(deskStoreAtom).wipe(isKept ? ['log', 'signing', 'leases'] : isRefused ? ['log'] : []);
+    // Where only its cookie is gone, the next session goes on by its key with this log and these leases.
+    const kept = why === 'ended' ? (['log', 'signing', 'leases'] as const) : [];
+    await get(deskStoreAtom).wipe(isRefused ? [...kept, 'log'] : kept);
     set(logAtom, []);
     set(dropRepliesAtom);
     set(stateAtom, { state: 'out', why: isRefused ? 'ended' : why });

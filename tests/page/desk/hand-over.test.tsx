@@ -4,6 +4,8 @@ import { syncAtom, writeEntryAtom } from '#desk/state/days.ts';
 import { deskStoreAtom } from '#desk/state/device.ts';
 import { logAtom } from '#desk/state/log.ts';
 import { switchAccountAtom } from '#desk/state/session.ts';
+import { deviceProofAtom } from '#desk/state/signing.ts';
+import { deviceOfProof } from '#engine/catalogue/voucher-keys.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
@@ -93,6 +95,26 @@ it('[T6] signs out where the cookie is gone, and keeps what was not sent for the
   const device = store.get(deskStoreAtom);
   expect(await device.read('days')).toBeUndefined();
   expect(await device.read('log')).toMatchObject([{ entry: move('10.00'), isSent: false }]);
+});
+
+it('[T2] keeps its key and its leases where the cookie is gone, and proves by the key at the next sign-in', async () => {
+  const { store, network } = await openApart();
+  network.isCut = false;
+  await store.set(syncAtom);
+  const { public_key } = (await store.get(deskStoreAtom).read('signing')) as { public_key: string };
+  await store.get(deskStoreAtom).update('leases', () => []);
+  network.hasCookie = false;
+  await engine.database.write((tx) => tx.updateTable('desk_devices').set({ expires_at: 0 }).execute());
+  await store.set(syncAtom);
+  await screen.findByText('The session of this device has ended.', { exact: false });
+
+  const proof = await store.set(deviceProofAtom, 'ana@example.com');
+
+  expect([proof?.public_key, await store.get(deskStoreAtom).read('leases')]).toEqual([public_key, []]);
+  const found = await engine.database.read((tx) =>
+    deviceOfProof(tx, proof ?? { public_key: '', signature: '' }, 'ana@example.com'),
+  );
+  expect(found).toEqual({ device_id: expect.any(Number), account_id: 1 });
 });
 
 it('[T6] sends what was not sent to its own account before it changes to another', async () => {

@@ -32,6 +32,8 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
   const most = Math.max(0, capacity - sold - held + here);
   const count = Math.max(here, wanted ?? Math.min(4, most));
 
+  const isRenewal = here > 0 && count === here && until !== null;
+
   async function lease(places: number) {
     const outcome = await run(leasePlaces(departure, places));
     setRefused(outcome.kind !== 'ok');
@@ -56,14 +58,12 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
         <div className={styles.actions}>
           <Button
             busy={isBusy}
-            disabled={isOut || (count <= here && until === null)}
+            disabled={isOut || (count <= here && !isRenewal)}
             onClick={() => void lease(count)}
           >
-            {here === 0
-              ? words.leaseSome(count)
-              : until !== null && count === here
-                ? words.leaseRenew
-                : words.leaseMore(Math.max(0, count - here))}
+            {isRenewal ? words.leaseRenew : null}
+            {!isRenewal && here > 0 ? words.leaseMore(Math.max(0, count - here)) : null}
+            {here === 0 ? words.leaseSome(count) : null}
           </Button>
           {here > 0 ? (
             <Button busy={isBusy} onClick={() => void run(giveBack(departure))}>
