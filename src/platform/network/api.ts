@@ -45,6 +45,8 @@ export interface Wanted<Query, Body> {
   readonly signal?: AbortSignal;
   /** Milliseconds, 20,000 if not said. */
   readonly timeout?: number;
+  /** Called where a connection counts as out of reach before the answer has come; the answer may still come. */
+  readonly onLate?: (outcome: Unreachable) => void;
 }
 
 /** Makes a call of the contract. Never throws but when its `signal` is aborted, then with the signal's reason. */

@@ -7,6 +7,9 @@ export type Connection = ReturnType<typeof createConnection>;
 export function createConnection(send: Send) {
   let out = false;
   let pauses = 0;
+  /** Answers of the engine itself, so far. */
+  let answers = 0;
+  let patience = PATIENCE_MS;
   let next: ReturnType<typeof setTimeout> | undefined;
   const watchers = new Set<() => void>();
   const listeners = new Set<() => void>();
@@ -14,15 +17,44 @@ export function createConnection(send: Send) {
   function note(outcome: Outcome<unknown>): void {
     // An answer from the worker's cache does not show that the engine can be reached.
     if ('asOf' in outcome) return;
-    const wasOut = out;
-    out = outcome.kind === 'unreachable' && outcome.why !== 'busy';
-    if (out && watchers.size > 0) askLater();
-    if (!out) stopAsking();
-    if (out !== wasOut) for (const changed of watchers) changed();
+    const isLost = outcome.kind === 'unreachable' && outcome.why !== 'busy';
+    if (!isLost) answers++;
+    turn(isLost);
     if (outcome.kind !== 'unreachable') for (const heard of listeners) heard();
   }
 
+  function turn(isOut: boolean): void {
+    const wasOut = out;
+    out = isOut;
+    if (out && watchers.size > 0) askLater();
+    if (!out) stopAsking();
+    if (out !== wasOut) for (const changed of watchers) changed();
+  }
+
   const ask = async () => note(await send(appInfoRead, { timeout: 8_000 }));
+
+  /** Asks the engine for a sign of life while a request hangs. After three seconds without one it counts as out of reach (S10). */
+  const sendInTime: Send = async (call, wanted = {}) => {
+    const began = performance.now();
+    let isLate = false;
+    let timer = setTimeout(() => {
+      const before = answers;
+      void ask();
+      const late = () => {
+        if (answers !== before) return;
+        isLate = true;
+        turn(true);
+        wanted.onLate?.({ kind: 'unreachable', why: 'timeout', retryAfter: null });
+      };
+      timer = setTimeout(late, out ? 0 : patience - DOUBT_MS);
+    }, DOUBT_MS);
+    const outcome = await send(call, wanted).finally(() => clearTimeout(timer));
+    // A slow link is given more time from now on, so that it is not lost and found again with each answer.
+    const isSlow = isLate && outcome.kind !== 'unreachable';
+    if (isSlow) patience = Math.min(MOST_PATIENCE_MS, Math.max(patience, 2 * (performance.now() - began)));
+    note(outcome);
+    return outcome;
+  };
 
   /** Growing, jittered pauses from 2 s to 30 s. */
   function askLater(): void {
@@ -41,15 +73,11 @@ export function createConnection(send: Send) {
   };
 
   return {
-    /** The same `send`, whose outcomes are taken note of. */
-    send: (async (endpoint, wanted) => {
-      const outcome = await send(endpoint, wanted);
-      note(outcome);
-      return outcome;
-    }) as Send,
+    /** The same `send`, whose outcomes are taken note of, and the time that they take. */
+    send: sendInTime,
     isOut: () => out,
     /** Somebody has found it out of reach: asks it. */
-    doubt: () => void ask(),
+    doubt: () => void sendInTime(appInfoRead, { timeout: 8_000 }),
     /** Calls back on each answer of the engine itself. @returns what ends it */
     onAnswer(heard: () => void): () => void {
       listeners.add(heard);
@@ -70,3 +98,8 @@ export function createConnection(send: Send) {
 }
 
 const hints = ['online', 'offline'];
+
+/** Milliseconds without an answer: until the engine is asked whether it is there, and until it counts as out of reach. */
+const DOUBT_MS = 1_500;
+const PATIENCE_MS = 3_000;
+const MOST_PATIENCE_MS = 10_000;

@@ -249,8 +249,6 @@ export function createDeliverer({
     retryHanging(): void {
       for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
     },
-    /** Whether a request has been under way for longer than an answer takes on most links. */
-    isHanging: (): boolean => [...requests.values()].some(hasHung),
     /** Until it is woken again. */
     stop(): void {
       stopped = true;

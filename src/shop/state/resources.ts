@@ -34,26 +34,32 @@ export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) =
   set(knownAtom, (before) => new Map([...before, ...Object.entries(known)]));
 });
 
-/** Reads a resource again and never rejects; the old value stays meanwhile. `isFresh` refuses the worker's copy while the engine is in reach. */
+/**
+ * Reads a resource again and never rejects; the old value stays meanwhile. `isFresh` refuses the worker's copy while the engine is in reach.
+ * Where the engine counts as out of reach before it has answered, the read counts as failed until it does.
+ */
 export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?: boolean): Promise<void> => {
+  const { key } = resource;
   const underWay = get(underWayAtom);
-  const already = underWay.get(resource.key);
+  const already = underWay.get(key);
   if (already && !isFresh) return already;
-  const reading = read();
-  underWay.set(resource.key, reading);
+  const { promise: reading, resolve } = Promise.withResolvers<void>();
+  underWay.set(key, reading);
+  void read();
   return reading;
 
   async function read(): Promise<void> {
-    const { send, clock } = get(servicesAtom);
-    const before = get(knownAtom).get(resource.key);
+    const before = get(knownAtom).get(key);
     const etag = before?.state === 'here' ? before.etag : null;
-    const outcome = await send(
-      { method: 'GET', path: readAddress(resource.key, pageLanguage()), reply: resource.reply },
-      { ifNoneMatch: etag, isFresh },
-    );
-    underWay.delete(resource.key);
-    const after = knownAfter(outcome, before, clock.now().toString());
-    if (after) set(knownAtom, (known) => new Map(known).set(resource.key, after));
+    const call = { method: 'GET', path: readAddress(key, pageLanguage()), reply: resource.reply } as const;
+    take(await get(servicesAtom).send(call, { ifNoneMatch: etag, isFresh, onLate: take }));
+  }
+
+  function take(outcome: Outcome<unknown>): void {
+    if (underWay.get(key) === reading) underWay.delete(key);
+    const after = knownAfter(outcome, get(knownAtom).get(key), get(servicesAtom).clock.now().toString());
+    if (after) set(knownAtom, (known) => new Map(known).set(key, after));
+    resolve();
   }
 });
 

@@ -7,7 +7,7 @@ import { type Availability, checkAvailability } from '#domain/contract/bookings.
 import { type Resource, resource } from '#domain/contract/endpoint.ts';
 import { minor } from '#domain/money/money.ts';
 import { peekAtom, refreshAtom, resourcesAtom } from '../resources.ts';
-import { servicesAtom } from '../services.ts';
+import { isOutOfReachAtom, servicesAtom } from '../services.ts';
 import { type Booking, bookingAtom, changeFormAtom } from './experience.ts';
 
 /** What the engine is asked of the chosen day, party and line (E8); null while no day is chosen. */
@@ -25,7 +25,7 @@ export const exactAnswerAtom = atom((get): Availability | null => {
   return (question && get(peekAtom(question))) ?? null;
 });
 
-/** The starts of the chosen day (E6); null while the engine is being asked, none where no day is chosen. */
+/** The starts of the chosen day (E6), by the schedule while the engine is out of reach; null while it is being asked, none where no day is chosen. */
 export const offersAtom = atom((get): readonly StartOffer[] | null => {
   const booking = get(bookingAtom);
   const question = get(questionAtom);
@@ -34,7 +34,7 @@ export const offersAtom = atom((get): readonly StartOffer[] | null => {
   const earlier = answered?.day === dayKey(booking) ? get(peekAtom(answered.question)) : null;
   const answer = get(exactAnswerAtom) ?? earlier ?? null;
   const isFailed = get(resourcesAtom).get(question.key)?.state === 'failed';
-  if (!answer && !isFailed) return null;
+  if (!answer && !isFailed && !get(isOutOfReachAtom)) return null;
   return startOffers(booking.experience, booking.selection, answer, get(servicesAtom).clock.now());
 });
 

@@ -94,13 +94,12 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     lookAgainLater(now);
   }
 
-  /** As long as something waits: should the attempt hang, another question finds out whether the engine can be reached. */
+  /** As long as something waits it is looked at again: the tab that delivers it may have gone. */
   function lookAgainLater({ outbox: waiting }: Mirror): void {
     clearTimeout(lookingAfter);
     if (waiting.length === 0) return;
     lookingAfter = setTimeout(() => {
       goOn();
-      if (isOpen && deliverer.isHanging()) connection.doubt();
       if (known) lookAgainLater(known);
     }, LOOK_AFTER);
   }
@@ -116,7 +115,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     return {
       cart: leftId === null ? shownCart(now) : undefined,
       mirror: now,
-      isUnanswered: unanswered > 0,
+      isUnanswered: unanswered > 0 || (asking > 0 && connection.isOut()),
       isClockConfirmed: clock.isConfirmed(),
       ordering: asked.ordering(now),
     };
@@ -179,6 +178,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     // Whether the engine is in reach of this page is not known from what another one found.
     await mirror.update((it) => outbox.retryReachable(withoutOldLines(it, clock.now())));
     await reportStored(known);
+    show(stateOf(known));
     // What waits does not stand behind a question that may hang.
     goOn();
     lookAgainLater(known);
@@ -242,8 +242,10 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       const stopWaking = onPageResume(() => void whileAsking(resume));
       const stopListening = connection.onAnswer(hearAnswer);
       const stopWatching = connection.watch(() => {
-        if (!connection.isOut()) void whileAsking(resume);
-        else if (known) asked.settle(known);
+        if (!connection.isOut()) return void whileAsking(resume);
+        if (!known) return;
+        asked.settle(known);
+        show(stateOf(known));
       });
       if (wanted) void whileAsking(restore);
       return () => {
