@@ -2,6 +2,7 @@ import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-librar
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGoodNetwork, onGoodNetwork } from '#platform/network/network-quality.ts';
+import { cartAtom } from '#shop/state/cart/cart.ts';
 import { usePrefetch } from '#shop/state/device/prefetch.ts';
 import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -60,6 +61,22 @@ describe('a link on the page', () => {
     await user.click(to);
     expect(await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' })).toBeTruthy();
     await waitFor(() => expect(experiences(asked)).toEqual([walk]));
+  });
+});
+
+describe('the booking form', () => {
+  it.each(sparing)('[W12, E5] comes by itself where an address asks for it, with %j', async (link) => {
+    linkIs(link);
+    const cart = await openShopAt(engine, '/bookings/checkout-editor');
+    await put(engine, cart, [{}]);
+    const line = cart.store.get(cartAtom)?.lines[0]?.id;
+    cart.unmount();
+
+    for (const address of ['/experiences/walk#book', `/experiences/walk?editCartItem=${line}`]) {
+      const { unmount } = await openShopAt(engine, address, { isReturn: true });
+      expect(await screen.findByRole('textbox', { name: 'Adult' })).toBeTruthy();
+      unmount();
+    }
   });
 });
 

@@ -140,6 +140,9 @@ function Fields({ isModal }: { isModal: boolean }) {
   const status = fields.useStatus();
   const isPainted = useDeferredValue(true, false);
 
+  // An address may have opened the form, which nobody has had ready (W12).
+  useEffect(preloadFields, []);
+
   if (status === 'loading' || !isPainted) {
     return (
       <div className={styles.skeleton} aria-busy="true">
