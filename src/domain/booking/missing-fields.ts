@@ -17,11 +17,15 @@ export interface MissingField {
   readonly text: string;
 }
 
-/** All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent. */
+/**
+ * All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent.
+ *
+ * @param offers  of the chosen day; null while they are not known: a start that is chosen then counts as one that can be had
+ */
 export function missingFields(
   experience: Experience,
   form: BookingForm,
-  offers: readonly StartOffer[],
+  offers: readonly StartOffer[] | null,
   options?: PartyOptions,
 ) {
   const selection = selectionFrom(experience, form);
@@ -66,11 +70,12 @@ const partOf: Readonly<Record<string, FormPart>> = {
   start_time_id: 'start',
 };
 
-function missingTimes(form: BookingForm, offers: readonly StartOffer[]): MissingField[] {
+function missingTimes(form: BookingForm, offers: readonly StartOffer[] | null): MissingField[] {
   if (form.date === null) return [{ part: 'date', text: words.chooseDate }];
-  if (offers.length === 0) return [{ part: 'start', text: words.nothingStarts }];
-  const chosen = offers.find(({ id }) => id === form.start_time_id);
-  if (!chosen) return [{ part: 'start', text: words.chooseStart }];
+  if (offers === null && form.start_time_id !== null) return [];
+  if (offers?.length === 0) return [{ part: 'start', text: words.nothingStarts }];
+  const chosen = offers?.find(({ id }) => id === form.start_time_id);
+  if (!offers || !chosen) return [{ part: 'start', text: words.chooseStart }];
   const { reason, isWhole } = chosen;
   if (reason === null) return [];
   const mayBeFewer = reason === 'NOT_ENOUGH_PLACES' && !isWhole;

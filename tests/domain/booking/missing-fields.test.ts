@@ -22,6 +22,11 @@ describe('what is missing in the form', () => {
     expect(missingFields(experience, { ...complete, start_time_id: null }, offers)).toMatchObject([{ part: 'start' }]);
   });
 
+  it('[E6] do not count a chosen start while the day is being asked about, only one that was not chosen', () => {
+    expect(missingFields(experience, complete, null)).toEqual([]);
+    expect(missingFields(experience, { ...complete, start_time_id: null }, null)).toMatchObject([{ part: 'start' }]);
+  });
+
   it('[E6] is another start, with the reason, where the chosen one cannot be had', () => {
     const [gap] = missingFields(experience, { ...complete, start_time_id: 419 }, offers);
 

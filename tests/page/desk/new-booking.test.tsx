@@ -197,6 +197,22 @@ it('[B13] opens with the tour and the day of the calendar, and ignores a day tha
   expect(screen.queryByRole('radio', { name: /places free/ })).toBeNull();
 });
 
+it('[B13] says nothing of the starts of a day while the engine is being asked about it', async () => {
+  const tour = (await aBuyer(engine)).selection().experience_id;
+  let answer = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  const between = ({ url }: Request) => (url.includes('/departures/calendar/') ? (answered as never) : undefined);
+  await openDesk(engine, `/new-booking?tour=${tour}&date=${tightDay}`, { between });
+
+  const start = within(await screen.findByRole('region', { name: 'Start' }));
+  expect(start.queryByText(/places are left|No other start/)).toBeNull();
+  answer();
+
+  expect(await start.findByRole('radio', { name: '09:00 4 places free' })).toBeTruthy();
+});
+
 /** Cancels the departure of the day with four places. */
 async function cancelTightDay(): Promise<void> {
   const [departure] = await engine.database.read((tx) =>

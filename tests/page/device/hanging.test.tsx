@@ -5,7 +5,7 @@ import { changeCart, readCart } from '#domain/contract/cart.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { openForm, panel } from '#tests/support/page/booking-panel.ts';
+import { openForm, panel, type } from '#tests/support/page/booking-panel.ts';
 import { localCart, openCheckout, openShopAt, see, theMirror } from '#tests/support/page/checkout.ts';
 import { ana } from '#tests/support/payments/buying.ts';
 
@@ -114,6 +114,24 @@ describe('a page that is opened while nothing answers', () => {
 
     expect(await panel().findByRole('radio', { name: /^09:00/ })).toBeTruthy();
     expect(panel().queryByText(/^No departures/)).toBeNull();
+  });
+
+  it('[E6, W5] keeps the start of a line that is changed, and the change', async () => {
+    const before = await openCheckout(engine, 0, [{}], { between });
+    const line = (await theMirror())?.snapshot?.lines[0]?.id;
+    before.unmount();
+    isHanging = true;
+    const page = await openShopAt(engine, `/experiences/walk?editCartItem=${line}`, { isReturn: true, between });
+    await panel().findByRole('textbox', { name: 'Adult' });
+    const isAsked = () => page.asked.some(({ path }) => path.includes('/check-availability/'));
+    await waitFor(() => expect(isAsked()).toBe(true));
+
+    expect(panel().queryByText(/^No departures/)).toBeNull();
+    await type(page, 'Adult', 3);
+    await page.user.click(panel().getByRole('button', { name: 'Update cart' }));
+
+    await panel().findByText('Saved on this device');
+    expect((await theMirror())?.outbox).toMatchObject([{ kind: 'change_line', line_id: line }]);
   });
 
   it('[W5] says at the payment that the order waits', async () => {

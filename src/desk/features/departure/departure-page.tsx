@@ -14,8 +14,9 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
+import { firstSync } from '#words/desk/today.ts';
 import { nowAtom } from '../../state/contact.ts';
-import { departuresAtom } from '../../state/days.ts';
+import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './departure-page.module.css';
@@ -27,10 +28,11 @@ const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.t
 
 /** One departure with its guests: search, admit, print. */
 export function DeparturePage({ id }: { id: number }) {
+  const days = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
   const departure = departures.find((it) => it.id === id);
 
-  if (!departure) return <p>{words.gone}</p>;
+  if (!departure) return <p>{days ? words.gone : firstSync}</p>;
   return <People departure={departure} departures={departures} />;
 }
 

@@ -21,8 +21,9 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
+import { firstSync } from '#words/desk/today.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { departuresAtom } from '../../state/days.ts';
+import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { type Buyer, type SellOutcome, sellAtom, type TakenPayment } from '../../state/sell.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
@@ -36,6 +37,7 @@ import { VoucherView } from './voucher-view.tsx';
 
 /** A sale to somebody at the counter. @param departure  null to choose one first */
 export function SellPage({ departure: id }: { departure: number | null }) {
+  const days = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
   const tours = useAtomValue(toursAtom);
   const [sales, setSales] = useState(0);
@@ -43,7 +45,7 @@ export function SellPage({ departure: id }: { departure: number | null }) {
   const tour = departure && tours.get(departure.experience);
 
   if (id === null) return <SellList />;
-  if (!departure) return <Missing text={words.gone} />;
+  if (!departure) return <Missing text={days ? words.gone : firstSync} />;
   if (departure.is_cancelled) return <Missing text={words.cancelled} />;
   if (!tour) return <Missing text={words.noPricesText} />;
   return <Sale key={`${id} ${sales}`} departure={departure} tour={tour} onNext={() => setSales(sales + 1)} />;

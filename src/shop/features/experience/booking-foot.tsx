@@ -153,19 +153,19 @@ function Ways({ booking, attempt }: { booking: Booking; attempt: Extract<Booking
 
 /** The starts of the day that still take this party, and the way to all of them. */
 function OtherStarts({ booking }: { booking: Booking }) {
-  const offers = useAtomValue(offersAtom) ?? [];
+  const offers = useAtomValue(offersAtom);
   const chooseStart = useSetAtom(chooseStartAtom);
-  const others = offers.filter(({ id, reason }) => reason === null && id !== booking.form.start_time_id).slice(0, 3);
+  const others = offers?.filter(({ id, reason }) => reason === null && id !== booking.form.start_time_id).slice(0, 3);
 
   return (
     <>
-      {others.map(({ id, time, places }) => (
+      {others?.map(({ id, time, places }) => (
         <Button key={id} onClick={() => chooseStart(id)}>
           {places === null ? formatTime(time) : `${formatTime(time)}, ${placesLeft(places)}`}
         </Button>
       ))}
       <Button kind="plain" onClick={() => scrollToPart('start', { takesFocus: true })}>
-        {others.length > 0 ? words.allStarts : words.anotherDate}
+        {others?.length === 0 ? words.anotherDate : words.allStarts}
       </Button>
     </>
   );

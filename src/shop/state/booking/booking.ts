@@ -68,7 +68,7 @@ const isAllDueAtom = atom((get): boolean => {
 
 export const missingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
-  return booking ? missingFields(booking.experience, booking.form, get(offersAtom) ?? []) : [];
+  return booking ? missingFields(booking.experience, booking.form, get(offersAtom)) : [];
 });
 
 /** What keeps the form from being booked, as far as it is to be shown: a start or a party that cannot be had at once, the rest after a try. */

@@ -8,7 +8,7 @@ import { createConnection } from '#platform/network/connection.ts';
 import { type Clock, createClock } from '#platform/page/clock.ts';
 import { startClockAtom, todayAtom } from '../clock.ts';
 import { fillResourcesAtom, type KnownResources, refreshAtom, resourcesAtom, storeAtom } from '../resources.ts';
-import { setServicesAtom } from '../services.ts';
+import { type Known, setServicesAtom } from '../services.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
@@ -35,13 +35,16 @@ export function createPageStore({
     connection,
     read: async (resource) => {
       await store.set(refreshAtom, resource);
-      return store.get(resourcesAtom).get(resource.key) ?? { state: 'missing' };
+      return store.get(resourcesAtom).get(resource.key) ?? UNREAD;
     },
   });
   store.set(startClockAtom, Temporal.Instant.from(serverNow));
   store.set(fillResourcesAtom, resources);
   return store;
 }
+
+/** Nothing that can be read has come of a read, which does not say that there is nothing. */
+const UNREAD: Known = { state: 'failed', outcome: { kind: 'unreachable', why: 'foreign', retryAfter: null } };
 
 /** What addresses are read against: the store and its day. */
 export const factsAtom = atom((get): Facts => ({ store: get(storeAtom), today: get(todayAtom) }));

@@ -38,6 +38,7 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
   const departures = useReply(
     resource(readDepartureCalendar, {}, { date_from: day, date_to: day, experience: line.experience_id }),
   ).reply?.departures.filter(({ cancelled }) => !cancelled);
+  const ownTime = start === booking_info.start_time.id ? formatTime(booking_info.start_time.time) : '…';
   const params = { orderId: order.id, id: line.id };
   const wanted = {
     booking_info: {
@@ -86,8 +87,13 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
             value={start ?? ''}
             onChange={({ target }) => edit(() => setStart(target.value === '' ? null : Number(target.value)))}
           >
-            <option value="">{words.chooseStart}</option>
-            {(departures ?? []).map(({ id, start_time, time, capacity, sold, held }) => (
+            {/* Until the starts of the day are known only the chosen one is there. */}
+            {departures ? (
+              <option value="">{words.chooseStart}</option>
+            ) : (
+              <option value={start ?? ''}>{ownTime}</option>
+            )}
+            {departures?.map(({ id, start_time, time, capacity, sold, held }) => (
               <option key={id} value={start_time}>
                 {`${formatTime(time)} · ${words.free(Math.max(0, capacity - sold - held))}`}
               </option>

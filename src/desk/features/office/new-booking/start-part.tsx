@@ -30,10 +30,12 @@ export function useDepartures(tour: Experience, date: string | null) {
   const [month, setMonth] = useState(chosen.slice(0, 7));
   const dates = daysShown('month', `${month}-01`);
   const reading = useLastReading(useReply(between(tour, dates[0] ?? today, dates.at(-1) ?? today)));
-  const ofDay = useReply(between(tour, chosen, chosen)).reply?.departures ?? [];
-  const all = new Map([...(reading.reply?.departures ?? []), ...ofDay].map((it) => [it.id, it]));
+  const ofDay = useReply(between(tour, chosen, chosen)).reply?.departures;
+  const all = new Map([...(reading.reply?.departures ?? []), ...(ofDay ?? [])].map((it) => [it.id, it]));
   const departures = departuresAhead([...all.values()], tour.time_zone, now);
-  return { today, month, setMonth, departures, isLoading: reading.reply === null || reading.isLoading };
+  const isLoading = reading.reply === null || reading.isLoading;
+  const isDayKnown = ofDay !== undefined || (!isLoading && dates.includes(chosen));
+  return { today, month, setMonth, departures, isLoading, isDayKnown };
 }
 
 function between({ id }: Experience, date_from: string, date_to: string) {
@@ -43,7 +45,8 @@ function between({ id }: Experience, date_from: string, date_to: string) {
 interface Props {
   form: BookingForm;
   months: ReturnType<typeof useDepartures>;
-  offers: readonly StartOffer[];
+  /** Null while the departures of the day are not known. */
+  offers: readonly StartOffer[] | null;
   /** Departures to offer where the chosen start has too few places; null where it has enough. */
   others: readonly CalendarDeparture[] | null;
   /** How many places the chosen start has left, where they are too few. */
@@ -90,13 +93,13 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
         />
       </section>
       {form.date === null ? null : (
-        <section data-part="start" className={styles.part} aria-label={words.start}>
+        <section data-part="start" className={styles.part} aria-label={words.start} aria-busy={offers === null}>
           <h2 className={styles.heading}>
             {words.start} · {formatDate(form.date)}
           </h2>
           <Chips
             label={words.start}
-            chips={offers.map(({ id, time, places }) => ({
+            chips={(offers ?? []).map(({ id, time, places }) => ({
               value: id,
               label: formatTime(time),
               note: [words.free(places ?? 0), isClosed(departures, form.date, id) && words.closed]
@@ -121,8 +124,8 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
 }
 
 /** `Sat, 12 Dec 2026, 09:00`, as far as it is chosen. */
-function whenText({ date, start_time_id }: BookingForm, offers: readonly StartOffer[]): string {
-  const start = offers.find(({ id }) => id === start_time_id);
+function whenText({ date, start_time_id }: BookingForm, offers: readonly StartOffer[] | null): string {
+  const start = offers?.find(({ id }) => id === start_time_id);
   return [formatDate(date), start && formatTime(start.time)].filter(Boolean).join(', ');
 }
 

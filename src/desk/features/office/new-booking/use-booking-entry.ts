@@ -46,17 +46,19 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const isStartKnown = tour.schedule.start_times.some(({ id }) => id === start_time_id);
   const line = form.date !== null && isStartKnown ? lineEstimate(tour, selection, 'new') : null;
   // Places are the engine's to judge: what the calendar counts as taken may be this booking's own hold.
-  const isComplete =
-    missingFields(tour, form, offersOn(tour, selection, months.departures, true), byStaff).length === 0;
+  const offersWhere = (isHeld: boolean) =>
+    months.isDayKnown ? offersOn(tour, selection, months.departures, isHeld) : null;
+  const isComplete = missingFields(tour, form, offersWhere(true), byStaff).length === 0;
   const wanted = { ...selection, experience_id: tour.id };
   const { id: hold_id, outcome } = usePlacesHold(isComplete ? { store, lines: [wanted] } : null);
   const hold = outcome?.kind === 'ok' ? outcome.reply : null;
   const isTaken = outcome?.kind === 'refused' && outcome.refusal.code === 'places_taken';
   const notHeld = outcome && outcome.kind !== 'unreachable' && !isTaken ? problemOf(outcome) : null;
-  const offers = offersOn(tour, selection, months.departures, hold !== null);
+  const offers = offersWhere(hold !== null);
   const missing = missingFields(tour, form, offers, byStaff);
-  const chosen = offers.find(({ id }) => id === start_time_id);
-  const isShort = chosen ? chosen.reason !== null : form.date !== null && offers.every(({ reason }) => reason !== null);
+  const chosen = offers?.find(({ id }) => id === start_time_id);
+  const isDayFull = form.date !== null && offers?.every(({ reason }) => reason !== null) === true;
+  const isShort = chosen ? chosen.reason !== null : isDayFull;
 
   const estimate = quote(tour, selection);
   const { currency } = tour;
