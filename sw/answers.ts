@@ -37,11 +37,18 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
       return toResponse(copy, request.headers.get('If-None-Match'));
     }
     try {
-      const response = await revalidate(deps, cache, key, 'json');
-      return copy && (!isOwnResponse(response) || response.status >= 500) ? copy : response;
+      const asked = revalidate(deps, cache, key, 'json');
+      // A copy that is second best is given where nothing answers, but not to those who want the engine's own word.
+      const isSecondBest = copy !== null && request.cache !== 'reload';
+      lifetime.waitUntil(asked.catch(() => null));
+      const response = await (isSecondBest ? Promise.race([asked, patience()]) : asked);
+      return copy && (!response || !isOwnResponse(response) || response.status >= 500) ? copy : (response ?? asked);
     } catch (failure) {
       if (copy) return copy;
       throw failure;
     }
   };
 }
+
+/** As long as a page without a copy waits for its document. */
+const patience = () => new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));

@@ -1,4 +1,4 @@
-import { AS_OF } from '#domain/app/cache-policy.ts';
+import { AS_OF, PARTIAL } from '#domain/app/cache-policy.ts';
 import { readAt } from '#domain/app/cached-endpoints.ts';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
@@ -103,6 +103,7 @@ function made({ as_of, build, complete }: Catalogue, status: number, body: unkno
       'Landfall-Version': 'gathered',
       [AS_OF]: as_of,
       [CACHED_BY]: complete ? build : 'incomplete',
+      ...(!complete && { [PARTIAL]: 'true' }),
     },
   });
 }

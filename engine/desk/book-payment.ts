@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
@@ -20,9 +21,9 @@ export async function bookDeskPayment(
   tx: Transaction,
   entry: KnownEntry,
   account_id: number,
-  { now, newId }: Clock,
+  { now }: Clock,
 ): Promise<ConflictReason | null> {
-  const { type = CASH, who, device } = entry;
+  const { id, type = CASH, who, device } = entry;
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
   if (order.status === 'cancelled') throw new EntryConflict('order_cancelled');
   // Two devices may have taken the same money. More than twice the price is a slip of the hand.
@@ -36,7 +37,7 @@ export async function bookDeskPayment(
     actor: { user_id: await userOf(tx, device.id), name: who },
     taken_at: momentOf(entry, now),
     now,
-    newId,
+    newId: () => deskPaymentId(account_id, id),
   });
   return booked.paid - booked.refunded > booked.total ? 'overpaid' : null;
 }
@@ -54,4 +55,12 @@ export async function lockOrderOfEntry(
   const amount = exactMinor(said, order.currency);
   if (currency !== order.currency || amount === null || amount <= 0) throw new EntryConflict('wrong_amount');
   return { order, amount };
+}
+
+/** The id of the payment or refund that an entry books: entries of two accounts may have the same id. */
+export function deskPaymentId(account_id: number, entry_id: string): string {
+  const [a, b, c, d, e] =
+    /^(.{8})(.{4})(.{3})(.{3})(.{12})/.exec(hash('sha256', `${account_id} ${entry_id}`))?.slice(1) ?? [];
+  // Version 8 of RFC 9562: the bits are the application's.
+  return `${a}-${b}-8${c}-8${d}-${e}`;
 }

@@ -4,7 +4,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Clock, updateOrder } from '../orders/model/queries.ts';
 import { enterRefund } from '../orders/model/refunds.ts';
-import { lockOrderOfEntry } from './book-payment.ts';
+import { deskPaymentId, lockOrderOfEntry } from './book-payment.ts';
 import { userOf } from './book-sale.ts';
 import { EntryConflict, momentOf } from './conflict.ts';
 
@@ -22,12 +22,12 @@ export async function bookDeskRefund(
 ): Promise<null> {
   const { id, of, type = CASH, who, device } = entry;
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
-  if (of !== undefined && !(await canTakeBack(tx, entry, order.id))) return null;
+  if (of !== undefined && !(await canTakeBack(tx, entry, order.id, account_id))) return null;
   if (amount > order.paid - order.refunded) throw new EntryConflict('wrong_amount');
   const at = momentOf(entry, now).epochMilliseconds;
   const refund = { order_id: order.id, session_id: null, method_id: MANUAL, type_id: type, at };
   const actor = { user_id: await userOf(tx, device.id), name: who };
-  await enterRefund(tx, refund, amount, order.currency, { newId: () => id, actor });
+  await enterRefund(tx, refund, amount, order.currency, { newId: () => deskPaymentId(account_id, id), actor });
   const { paid, refunded, total } = await updateOrder(tx, order, { refunded: order.refunded + amount });
   if (paid - refunded <= total) await settleOverpaid(tx, order.number, account_id);
   return null;
@@ -38,26 +38,29 @@ async function canTakeBack(
   tx: Transaction,
   { id, of = '', line = '' }: KnownEntry,
   order_id: string,
+  account_id: number,
 ): Promise<boolean> {
-  const payment = await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('id', '=', of)
-    .where('order_id', '=', order_id)
-    .executeTakeFirst();
-  if (!payment) {
-    await tx.updateTable('desk_log').set({ conflict: null }).where('id', '=', of).where('line', '=', line).execute();
+  const payments = await tx.selectFrom('payments').select('id').where('order_id', '=', order_id).execute();
+  const isBooked = (entry_id: string) => payments.some((it) => it.id === deskPaymentId(account_id, entry_id));
+  if (!isBooked(of)) {
+    await tx
+      .updateTable('desk_log')
+      .set({ conflict: null })
+      .where('account_id', '=', account_id)
+      .where('id', '=', of)
+      .where('line', '=', line)
+      .execute();
     return false;
   }
   const others = await tx
-    .selectFrom('desk_log as l')
-    .innerJoin('payments as p', 'p.id', 'l.id')
-    .select('l.entry_json')
-    .where('l.line', '=', line)
-    .where('l.kind', '=', 'refund')
-    .where('l.id', '<>', id)
+    .selectFrom('desk_log')
+    .select(['id', 'entry_json'])
+    .where('account_id', '=', account_id)
+    .where('line', '=', line)
+    .where('kind', '=', 'refund')
+    .where('id', '<>', id)
     .execute();
-  return others.every(({ entry_json }) => (JSON.parse(entry_json) as LogEntry).of !== of);
+  return !others.some((it) => (JSON.parse(it.entry_json) as LogEntry).of === of && isBooked(it.id));
 }
 
 async function settleOverpaid(tx: Transaction, number: string, account_id: number): Promise<void> {

@@ -67,7 +67,8 @@ export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<v
   const [sales, others] = [entries.filter(isSale), entries.filter((it) => !isSale(it))];
   const sold: string[] = [];
   for (const entry of byDeparture(sales))
-    if (await applyEffect(tx, account_id, entry, () => bookSale(tx, entry, account_id, at, isAccepted))) sold.push(entry.line ?? '');
+    if (await applyEffect(tx, account_id, entry, () => bookSale(tx, entry, account_id, at, isAccepted)))
+      sold.push(entry.line ?? '');
   for (const entry of byDeparture(unaccepted.filter(isSale)))
     await applyEffect(tx, account_id, entry, () => keepSale(tx, entry, account_id, at));
   await applyAll(tx, arrival, others);
@@ -184,7 +185,14 @@ async function acceptEntry(tx: Transaction, { of = '' }: KnownEntry, arrival: Ar
   if (!found.canAccept || !permission || !can(permission)) return null;
   await changeEntry(tx, found, { conflict: null, is_allowed: 1 });
   const entries = [found.entry];
-  await applyEffects(tx, { account_id: found.account_id, entries, waiting: [], isAccepted: found.isForSupplier, can, at });
+  await applyEffects(tx, {
+    account_id: found.account_id,
+    entries,
+    waiting: [],
+    isAccepted: found.isForSupplier,
+    can,
+    at,
+  });
   return null;
 }
 

@@ -740,7 +740,27 @@ describe('payment', () => {
     expect(button(/^Pay .* by card$/).getAttribute('aria-busy')).toBeNull();
   });
 
-  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", { tags: 'long' }, async () => {
+  it('[W8] takes an order that waits from its step to the list of what waits, and sends nothing by itself', async () => {
+    const left = watchLeaving();
+    let isOut = false;
+    const between = () => (isOut ? Promise.reject(new TypeError('no network')) : undefined);
+    const page = await openCheckout(engine, 2, [{}], { between });
+    isOut = true;
+    await page.user.click(button(/^Pay .* by card$/));
+    await see('Stay on this step');
+
+    await page.user.click(tab(/Cart/));
+    await waitFor(() => expect(said()).toContain('Your order hasn’t been placed yet.'));
+    isOut = false;
+    act(() => void dispatchEvent(new Event('online')));
+
+    await waitFor(() => expect(screen.queryByText(/^We can’t connect/)).toBeNull());
+    expect(screen.getByRole('button', { name: /waiting for you|1 thing/ })).toBeTruthy();
+    expect(left).not.toHaveBeenCalled();
+    expect((await engine.counts())['orders']).toBe(0);
+  });
+
+  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(button(/^Pay .* by card$/));

@@ -324,6 +324,42 @@ describe('a booking', () => {
     expect(text()).toContain('Confirmed');
   });
 
+  it('[P13] is listed by its number where it was paid and could not be read since, and told by it at once', async () => {
+    const left = watchLeaving();
+    const checkout = await openCheckout(engine, 2);
+    await checkout.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    const [order] = await engine.database.read((tx) => tx.selectFrom('orders').select('number').execute());
+    const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
+    checkout.unmount();
+    const nothing = { isReturn: true, between: () => new Promise<never>(() => {}) };
+
+    const after = await success({ session_id: session?.id ?? '' }, nothing);
+    await waitFor(() => heading(`Order ${order?.number}`), { timeout: 1_000 });
+    await see('We can’t connect right now, so we can’t show your order.');
+    after.unmount();
+    await openShopAt(engine, '/bookings/overview', nothing);
+
+    await see(`Order ${order?.number} We couldn’t check this order yet.`);
+    expect(text()).not.toContain('No bookings on this device yet.');
+  });
+
+  it('[P6] tells without a network as of when it is', async () => {
+    const order = await booked();
+    const address = `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`;
+    const seen = await openShopAt(engine, address);
+    await heading('Walk along the quay');
+    seen.unmount();
+    const lost = { isReturn: true, between: () => Promise.reject(new TypeError('no network')) };
+
+    const again = await openShopAt(engine, address, lost);
+    await see(/Last updated \w+, \d+ \w+ \d{4}, \d\d:\d\d, as saved on this device\./);
+    again.unmount();
+    await openShopAt(engine, '/bookings/overview', lost);
+
+    await see(/Last updated \w+, \d+ \w+ \d{4}, \d\d:\d\d, as saved on this device\./);
+  });
+
   it('[P6] is not listed where none was made, and the way to one is', async () => {
     await openShopAt(engine, '/bookings/overview');
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PARTIAL } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
@@ -156,10 +157,13 @@ describe('the gathering', () => {
     await it.worker.run(gatherings);
     const kept = (await it.device.read('catalogue')) as Catalogue;
     await it.device.update('catalogue', () => ({ ...kept, complete: false }));
-    const { get, asked } = aWorker(engine, { device: it.device });
+    const { get, asked, network } = aWorker(engine, { device: it.device });
+    const sea = address(listExperiences, {}, { category: 'sea' });
 
-    await get(address(listExperiences, {}, { category: 'sea' }));
-
+    expect((await get(sea))?.headers.has(PARTIAL)).toBe(false);
     expect(calls(asked)).toEqual(['200 /api/webstores/experiences/?category=sea']);
+
+    network.state = 'down';
+    expect((await get(address(listExperiences, {}, { category: 'land' })))?.headers.has(PARTIAL)).toBe(true);
   });
 });

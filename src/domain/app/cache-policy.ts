@@ -1,5 +1,7 @@
 /** On an answer that the worker gave from what it keeps: the instant (ISO 8601, by the engine's clock) as of which the engine said so. */
 export const AS_OF = 'Landfall-As-Of';
+/** The header of an answer from a catalogue that the device has in part (W9). */
+export const PARTIAL = 'Landfall-Partial';
 
 /** On a document: the build of the page that it begins. A worker keeps documents of its own build only. */
 export const BUILD = 'Landfall-Build';

@@ -18,6 +18,8 @@ export type Outcome<Reply> =
 /** Of an answer that the worker gave from what it keeps: as of when. It tells nothing of whether the engine can be reached. */
 interface CacheFacts {
   readonly asOf?: string;
+  /** Whether the worker keeps only a part of the catalogue that it answered from. */
+  readonly isPartial?: boolean;
 }
 
 export interface Unreachable {

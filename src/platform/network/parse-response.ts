@@ -1,4 +1,4 @@
-import { AS_OF } from '#domain/app/cache-policy.ts';
+import { AS_OF, PARTIAL } from '#domain/app/cache-policy.ts';
 import type { Field } from '#domain/contract/fields.ts';
 import { readTolerantly } from '#domain/contract/read-tolerantly.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
@@ -35,9 +35,9 @@ function okOf<R>(reply: Field<R> | null, response: Response, body: unknown): Out
   };
 }
 
-function cachedAtOf({ headers }: Response): { asOf?: string } {
+function cachedAtOf({ headers }: Response): { asOf?: string; isPartial?: boolean } {
   const asOf = headers.get(AS_OF);
-  return asOf ? { asOf } : {};
+  return asOf ? { asOf, isPartial: headers.has(PARTIAL) } : {};
 }
 
 function readOr<T>(value: unknown, field: Field<T>): T | undefined {

@@ -66,7 +66,13 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?
 function knownAfter(outcome: Outcome<unknown>, before: Known | undefined, now: string): Known | undefined {
   switch (outcome.kind) {
     case 'ok':
-      return { state: 'here', value: outcome.reply, asOf: outcome.asOf ?? now, etag: outcome.etag };
+      return {
+        state: 'here',
+        value: outcome.reply,
+        asOf: outcome.asOf ?? now,
+        etag: outcome.etag,
+        ...(outcome.isPartial && { isPartial: true }),
+      };
     case 'unchanged':
       return before?.state === 'here' ? { ...before, asOf: outcome.asOf ?? now } : undefined;
     case 'notFound':
@@ -100,6 +106,11 @@ export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Pro
   return remembered('value', resource, (known, get) =>
     known ? valueOf(known) : get(servicesAtom).read(resource).then(valueOf),
   );
+}
+
+/** Whether what is known of it is from a catalogue that the device has in part. */
+export function isPartialResourceAtom(resource: AnyResource): Atom<boolean> {
+  return remembered('partial', resource, (known) => known?.state === 'here' && known.isPartial === true);
 }
 
 export function isMissingResourceAtom(resource: AnyResource): Atom<boolean> {

@@ -6,7 +6,14 @@ import type { Clock } from '#platform/page/clock.ts';
 
 /** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
 export type Known =
-  | { readonly state: 'here'; readonly value: unknown; readonly asOf: string; readonly etag: string | null }
+  | {
+      readonly state: 'here';
+      readonly value: unknown;
+      readonly asOf: string;
+      readonly etag: string | null;
+      /** Whether it is from a catalogue that the device has in part (W9). */
+      readonly isPartial?: boolean;
+    }
   | { readonly state: 'missing' }
   | {
       readonly state: 'failed';

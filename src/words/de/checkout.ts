@@ -211,7 +211,7 @@ export const commentHint = 'Freiwillig: etwas zur Zahlung, zum Beispiel ein Name
 export const notPlaced = 'Ihre Bestellung ist noch nicht aufgegeben, und es wurde nichts abgebucht.';
 export const withdraw = 'Bestellung abbrechen';
 export const waiting =
-  'Gerade keine Verbindung. Es ist noch nichts bestellt. Bleiben Sie auf dieser Seite, wir versuchen es weiter.';
+  'Gerade keine Verbindung. Es ist noch nichts bestellt. Bleiben Sie bei diesem Schritt, wir versuchen es weiter.';
 export const stop = 'Nicht weiter versuchen';
 
 export const theDeposit = 'Anzahlung';

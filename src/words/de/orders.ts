@@ -4,7 +4,9 @@ export const noSuchLine = 'Diese Buchung gehört nicht zu dieser Bestellung.';
 export const noSuchOrder = 'Diese Buchung haben wir nicht gefunden.';
 export const notSeenHere =
   'Diese Buchung ist nicht auf diesem Gerät gespeichert. Versuchen Sie es erneut, sobald Sie online sind.';
-export const asLastSeen = 'Das ist der zuletzt gespeicherte Stand Ihrer Buchung auf diesem Gerät.';
+export function asLastSeen(instant: string): string {
+  return `Zuletzt aktualisiert: ${instant}, wie auf diesem Gerät gespeichert.`;
+}
 export const bookedTogether = 'Zusammen gebucht';
 export const departureCancelled =
   'Diese Tour wurde abgesagt. Über den Link in unserer E-Mail wählen Sie volle Erstattung oder einen anderen Termin.';
@@ -14,6 +16,7 @@ export const departureCancelled =
 export const storedHere = 'Auf diesem Gerät gebucht oder geöffnet. Sie finden alles auch in Ihren E-Mails.';
 export const past = 'Vergangene Buchungen';
 export const none = 'Auf diesem Gerät wurde noch nichts gebucht.';
+export const notChecked = 'Diese Bestellung konnten wir noch nicht prüfen. Sie sehen sie hier, sobald Sie online sind.';
 export const findSomething = 'Erlebnisse entdecken';
 
 // Find booking

@@ -131,6 +131,9 @@ export function asOf(instant: string): string {
   return `Zuletzt aktualisiert: ${instant}. Verfügbarkeit und Preise können sich geändert haben.`;
 }
 
+export const partial =
+  'Auf diesem Gerät ist nur ein Teil unserer Erlebnisse gespeichert. Die übrigen sehen Sie, sobald Sie online sind.';
+
 // Listing failure
 
 export const failed =

@@ -210,7 +210,7 @@ export const commentHint = 'Optional: anything about the payment, such as a name
 export const notPlaced = 'Your order hasn’t been placed yet. You haven’t been charged.';
 export const withdraw = 'Cancel order';
 export const waiting =
-  'We can’t connect right now. Nothing has been ordered yet. Stay on this page and we’ll keep trying.';
+  'We can’t connect right now. Nothing has been ordered yet. Stay on this step and we’ll keep trying.';
 export const stop = 'Stop trying';
 
 export const theDeposit = 'Deposit';

@@ -3,7 +3,9 @@
 export const noSuchLine = 'That booking isn’t part of this order.';
 export const noSuchOrder = 'We can’t find this booking.';
 export const notSeenHere = 'This booking isn’t saved on this device. Try again once you’re online.';
-export const asLastSeen = 'This is the last version of your booking saved on this device.';
+export function asLastSeen(instant: string): string {
+  return `Last updated ${instant}, as saved on this device.`;
+}
 export const bookedTogether = 'Booked together';
 export const departureCancelled =
   'This tour has been cancelled. Open the link in our email to choose a full refund or another date.';
@@ -13,6 +15,7 @@ export const departureCancelled =
 export const storedHere = 'Bookings made or opened on this device. You also have them by email.';
 export const past = 'Past bookings';
 export const none = 'No bookings on this device yet.';
+export const notChecked = 'We couldn’t check this order yet. You’ll see it here once you’re online.';
 export const findSomething = 'Find something to do';
 
 // Find booking

@@ -128,6 +128,8 @@ export function asOf(instant: string): string {
   return `Last updated ${instant}. Availability and prices may have changed.`;
 }
 
+export const partial = 'Only part of our experiences is saved on this device. You’ll see the rest once you’re online.';
+
 // Listing failure
 
 export const failed = 'We couldn’t load the experiences. Check your connection or try again in a moment.';

@@ -212,7 +212,7 @@ export const commentHint = 'Po želji: napomena uz plaćanje, na primjer ime za 
 export const notPlaced = 'Vaša narudžba još nije poslana i ništa nije naplaćeno.';
 export const withdraw = 'Odustani od narudžbe';
 export const waiting =
-  'Trenutačno se ne možemo povezati. Još ništa nije naručeno. Ostanite na ovoj stranici, pokušavamo i dalje.';
+  'Trenutačno se ne možemo povezati. Još ništa nije naručeno. Ostanite na ovom koraku, pokušavamo i dalje.';
 export const stop = 'Prestani pokušavati';
 
 export const theDeposit = 'Predujam';

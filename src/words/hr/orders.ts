@@ -3,7 +3,9 @@
 export const noSuchLine = 'Te rezervacije nema u ovoj narudžbi.';
 export const noSuchOrder = 'Ne možemo pronaći ovu rezervaciju.';
 export const notSeenHere = 'Ova rezervacija nije spremljena na ovom uređaju. Pokušajte ponovno kad budete na mreži.';
-export const asLastSeen = 'Ovo su zadnji podaci o vašoj rezervaciji spremljeni na ovom uređaju.';
+export function asLastSeen(instant: string): string {
+  return `Zadnje osvježeno ${instant}, kako je spremljeno na ovom uređaju.`;
+}
 export const bookedTogether = 'Rezervirano zajedno';
 export const departureCancelled =
   'Ovaj je izlet otkazan. Otvorite poveznicu iz naše poruke i odaberite povrat cijelog iznosa ili drugi datum.';
@@ -13,6 +15,7 @@ export const departureCancelled =
 export const storedHere = 'Rezervacije napravljene ili otvorene na ovom uređaju. Imate ih i u e-pošti.';
 export const past = 'Prošle rezervacije';
 export const none = 'Na ovom uređaju još nema rezervacija.';
+export const notChecked = 'Ovu narudžbu još nismo mogli provjeriti. Vidjet ćete je ovdje čim budete na mreži.';
 export const findSomething = 'Pronađi doživljaj';
 
 // Find booking

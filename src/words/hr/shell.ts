@@ -128,6 +128,9 @@ export function asOf(instant: string): string {
   return `Zadnje osvježeno ${instant}. Slobodna mjesta i cijene možda su se promijenili.`;
 }
 
+export const partial =
+  'Na ovom je uređaju spremljen samo dio naših doživljaja. Ostale ćete vidjeti čim budete na mreži.';
+
 // Listing failure
 
 export const failed = 'Nismo uspjeli učitati doživljaje. Provjerite vezu ili pokušajte ponovno za koji trenutak.';

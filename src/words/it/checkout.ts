@@ -210,7 +210,7 @@ export const commentHint = 'Facoltativo: qualcosa sul pagamento, ad esempio un n
 export const notPlaced = 'Il tuo ordine non è ancora stato inviato. Non ti abbiamo addebitato nulla.';
 export const withdraw = 'Annulla l’ordine';
 export const waiting =
-  'Al momento non riusciamo a collegarci. Non è ancora stato ordinato nulla. Resta su questa pagina: continuiamo a provare.';
+  'Al momento non riusciamo a collegarci. Non è ancora stato ordinato nulla. Resta su questo passaggio: continuiamo a provare.';
 export const stop = 'Smetti di provare';
 
 export const theDeposit = 'Acconto';

@@ -3,7 +3,9 @@
 export const noSuchLine = 'Questa prenotazione non fa parte di questo ordine.';
 export const noSuchOrder = 'Non troviamo questa prenotazione.';
 export const notSeenHere = 'Questa prenotazione non è salvata su questo dispositivo. Riprova quando sei online.';
-export const asLastSeen = 'Questa è l’ultima versione della tua prenotazione salvata su questo dispositivo.';
+export function asLastSeen(instant: string): string {
+  return `Ultimo aggiornamento: ${instant}, come salvato su questo dispositivo.`;
+}
 export const bookedTogether = 'Prenotate insieme';
 export const departureCancelled =
   'Questo tour è stato annullato. Apri il link nella nostra email per scegliere tra un rimborso completo e un’altra data.';
@@ -13,6 +15,7 @@ export const departureCancelled =
 export const storedHere = 'Le prenotazioni fatte o aperte su questo dispositivo. Le trovi anche nelle tue email.';
 export const past = 'Prenotazioni passate';
 export const none = 'Ancora nessuna prenotazione su questo dispositivo.';
+export const notChecked = 'Non abbiamo ancora potuto verificare questo ordine. Lo vedrai qui appena torni online.';
 export const findSomething = 'Trova qualcosa da fare';
 
 // Find booking

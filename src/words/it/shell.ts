@@ -128,6 +128,9 @@ export function asOf(instant: string): string {
   return `Ultimo aggiornamento: ${instant}. Disponibilità e prezzi potrebbero essere cambiati.`;
 }
 
+export const partial =
+  'Su questo dispositivo è salvata solo una parte delle nostre esperienze. Vedrai le altre appena torni online.';
+
 // Listing failure
 
 export const failed = 'Le esperienze non si caricano. Controlla la connessione o riprova tra poco.';

@@ -14,6 +14,7 @@ import { priceText } from '#shop/booking/price-text.ts';
 import { shouldSaveData, whenIdle } from '#shop/state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import { ModalSheet } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/experience.ts';
@@ -88,6 +89,9 @@ export function BookingBar({ experience, place }: Props) {
 
   return (
     <div ref={bar} className={styles.bar}>
+      <VisuallyHidden>
+        <output>{isNext && isWaiting ? `${words.bookingSaved}. ${words.notHeldYet}` : ''}</output>
+      </VisuallyHidden>
       {isDone ? (
         <>
           <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>

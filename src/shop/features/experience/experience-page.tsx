@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { languageName, storyLanguage } from '#domain/text/experience-words.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { titlePhrase } from '#domain/text/line-words.ts';
 import { phrasesAround } from '#domain/text/phrases.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
@@ -15,12 +16,14 @@ import { sharePageAtom } from '#shop/state/device/share.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import * as words from '#words/experience.ts';
+import { asOf } from '#words/shell.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
 import { type BookingPlace, type ExperienceView, useBookingPlace } from './booking-place.ts';
 import styles from './experience-page.module.css';
@@ -75,6 +78,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   const home = usePageLink(hrefTo.home());
   const original = storyLanguage(experience ?? summary);
   const recordView = useSetAtom(recordViewAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
 
   useEffect(() => {
     if (experience) void recordView(experience);
@@ -106,6 +110,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
             {summary.short_description}
           </p>
           {original ? <p className={styles.original}>{words.textIn(languageName(original))}</p> : null}
+          {isOut ? <p className={styles.original}>{asOf(formatInstant(summary.as_of, summary.time_zone))}</p> : null}
           <RatingLink rating={summary.rating} />
           {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>

@@ -4,7 +4,6 @@ import { ResourceFailure, refreshAtom, storeAtom } from '#shop/state/resources.t
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
-import { asOf } from '#words/shell.ts';
 import styles from './as-of.module.css';
 
 /** The filters stay usable while the list cannot be had (S6). */
@@ -23,9 +22,13 @@ export function ListingFailure({ error, retry }: { error: unknown; retry: () => 
   );
 }
 
-/** Of when the listing is, while the shop cannot be asked (L11). */
-export function AsOf({ instant }: { instant: string }) {
+/** As of when the listing is, and whether more may match, while the shop cannot be asked (L11, W9). @param instant  null where nothing is listed */
+export function AsOf({ instant, isPartial = false }: { instant: string | null; isPartial?: boolean }) {
   const { time_zone } = useAtomValue(storeAtom);
 
-  return <p className={styles.asOf}>{asOf(formatInstant(instant, time_zone))}</p>;
+  return (
+    <p className={styles.asOf}>
+      {instant === null ? null : words.asOf(formatInstant(instant, time_zone))} {isPartial ? words.partial : null}
+    </p>
+  );
 }

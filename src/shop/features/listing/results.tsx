@@ -4,7 +4,7 @@ import { filtersSet, type Listing, setPage } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { foreignLanguage } from '#domain/text/text-language.ts';
 import { useNavigate } from '#shop/state/page/navigate.ts';
-import { isMissingResourceAtom, resourceAtom } from '#shop/state/resources.ts';
+import { isMissingResourceAtom, isPartialResourceAtom, resourceAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import * as words from '#words/listing.ts';
@@ -38,6 +38,7 @@ function Page({ listing, isStale, isFirst }: Props) {
   const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
   const language = foreignLanguage(results);
   const isOut = useAtomValue(isOutOfReachAtom);
+  const isPartial = useAtomValue(isPartialResourceAtom(listingResource(listing)));
   const isHydrated = useIsHydrated();
   // The document has the list.
   const isMap = isHydrated && listing.view === 'map' && results.length > 0;
@@ -61,7 +62,9 @@ function Page({ listing, isStale, isFirst }: Props) {
         <Hydrated part={homeParts.Tools} listing={listing} />
         {language ? <p className={styles.language}>{words.descriptionsIn(language)}</p> : null}
       </div>
-      {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
+      {isOut && (results[0] || isPartial) ? (
+        <asOf.Component instant={results[0]?.as_of ?? null} isPartial={isPartial} />
+      ) : null}
       {results.length === 0 ? <Hydrated part={homeParts.NothingFound} listing={listing} /> : null}
       {isMap ? (
         <mapView.Component listing={listing} />

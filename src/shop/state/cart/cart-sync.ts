@@ -309,6 +309,13 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       deliver();
     },
 
+    /** The payment step is left: an order that waits asks for a tap from now on, and says so (W8). */
+    leaveOrder(): void {
+      const isHeldUp = asked.leaveOrder();
+      if (known) show(stateOf(known));
+      if (isHeldUp) tell({ kind: 'ready' });
+    },
+
     /** Takes back an order of the shown cart that is not confirmed. */
     async withdrawOrder(): Promise<void> {
       const updating = mirror.update((now) =>

@@ -149,6 +149,12 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
     add: (command: Command, isLate = false) =>
       new Promise<CartOutcome>((resolve) => waiting.set(command.origin, { command, resolve, isDelayed: isLate })),
     has: ({ origin }: Command) => waiting.has(origin),
+    /** The visitor has left the step that asked for an order: nobody sends it by itself any more (W8). @returns whether it was held up */
+    leaveOrder(): boolean {
+      const orders = [...waiting].filter(([, it]) => it.command.kind === 'create_order');
+      for (const [origin, it] of orders) rest(it, origin);
+      return orders.some(([, it]) => it.isDelayed);
+    },
     /** The engine's answer to a command, before the mirror says that it is confirmed. */
     hear: ({ origin }: Command, reply: unknown) => void replies.set(origin, reply),
     /** Tells and resolves whatever the mirror knows the end of. */

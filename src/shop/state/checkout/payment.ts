@@ -143,6 +143,9 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   return hasLeft ? { kind: 'left' } : { kind: 'refused', sessionId: null };
 });
 
+/** The visitor leaves the payment step: its order does not lead them away from elsewhere (W8). */
+export const leaveOrderAtom = atom(null, async (_get, set) => (await set(openCartAtom)).leaveOrder());
+
 /** Gives up an order that has not got through. */
 export const withdrawOrderAtom = atom(null, async (_get, set) => (await set(openCartAtom)).withdrawOrder());
 

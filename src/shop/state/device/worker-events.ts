@@ -18,7 +18,8 @@ export const onWorkerEventAtom = atom(null, (get, set, event: WorkerEvent): void
 function afterEvent(before: Known, event: Exclude<WorkerEvent, { kind: 'unreachable' }>): Known | null {
   if (event.kind === 'missing') return { state: 'missing' };
   const { etag, as_of } = event;
-  if (event.value === undefined) return before.state === 'here' ? { ...before, etag, asOf: as_of } : null;
+  if (event.value === undefined)
+    return before.state === 'here' ? { ...before, etag, asOf: as_of, isPartial: false } : null;
   const call = readAt(cachedCalls, event.key.split('?')[0] ?? '');
   if (!call?.reply) return null;
   try {

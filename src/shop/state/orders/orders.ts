@@ -2,8 +2,9 @@ import { type Atom, atom } from 'jotai';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import { createPayment, type Order, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { askAgainIn, type BuyerStatus, buyerStatus } from '#domain/orders/buyer-status.ts';
-import type { Outcome, Send } from '#platform/network/api.ts';
+import type { StoredBooking } from '#domain/orders/bookings.ts';
+import { askAgainIn, type BuyerStatus, buyerStatus, takesBalance } from '#domain/orders/buyer-status.ts';
+import type { Outcome, Send, Unreachable } from '#platform/network/api.ts';
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/orders.ts';
 import { nothingCharged } from '#words/outbox.ts';
@@ -23,14 +24,15 @@ function perId<It>(make: (id: string) => It): (id: string) => It {
   };
 }
 
-/** Asks for the order of a payment session, again after as many milliseconds as `hear` says, until it says null. @returns what ends it */
+/** Asks for the order of a payment session, again after as many milliseconds as `hear` says, until it says null; it hears of a late answer at once. @returns what ends it */
 export const pollSessionAtom = atom(
   null,
   (get, _set, session_id: string, hear: (outcome: Outcome<Order>, asked: number) => Promise<number | null>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     async function ask(asked: number): Promise<void> {
-      const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id } });
+      const onLate = (late: Unreachable) => void (isOver || hear(late, asked));
+      const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id }, onLate });
       const pause = isOver ? null : await hear(outcome, asked);
       if (pause !== null && !isOver) timer = setTimeout(() => void ask(asked + 1), pause);
     }
@@ -43,34 +45,50 @@ export const pollSessionAtom = atom(
 );
 
 export type SessionOrder =
-  | { readonly kind: 'asking' | 'missing' | 'unreachable' }
+  | { readonly kind: 'missing' }
+  /** `number`: of an order that was placed on this device. */
+  | { readonly kind: 'asking' | 'unreachable'; readonly number: string | null }
   /** `isStale`: it could not be asked for last time, and is asked for again. */
   | { readonly kind: 'known'; readonly order: Order; readonly status: BuyerStatus; readonly isStale: boolean };
 
-/** The order of a payment session, asked for until nothing more will change by itself (P8). */
+/** The order of a payment session: what this device knows of it, then asked for until nothing more will change by itself (P8). */
 export const sessionOrderAtom = perId((sessionId): Atom<SessionOrder> => {
-  const shown = atom<SessionOrder>({ kind: 'asking' });
+  const shown = atom<SessionOrder>({ kind: 'asking', number: null });
   const asking = atom(
     (get) => get(shown),
-    (get, set) =>
-      set(pollSessionAtom, sessionId, async (outcome, asked) => {
+    (get, set) => {
+      void set(bookingOfSessionAtom, sessionId).then((booking) => set(shown, (now) => withStored(now, booking)));
+      return set(pollSessionAtom, sessionId, async (outcome, asked) => {
         if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, sessionId);
         const now = after(get(shown), outcome);
         set(shown, now);
         if (now.kind === 'missing') return null;
         return askAgainIn(now.kind === 'known' && !now.isStale ? now.status : null, asked);
-      }),
+      });
+    },
   );
   asking.onMount = (ask) => ask();
   return asking;
 });
+
+/** Any other status than booked or reserved may have changed with the payment that one comes from: then only the number is told. */
+function withStored(now: SessionOrder, booking: StoredBooking | null): SessionOrder {
+  if (!booking || (now.kind !== 'asking' && now.kind !== 'unreachable')) return now;
+  const { number, order } = booking;
+  const status = order && buyerStatus(order);
+  return status && (takesBalance(status) || status === 'reserved')
+    ? { kind: 'known', order, status, isStale: now.kind === 'unreachable' }
+    : { kind: now.kind, number };
+}
 
 function after(before: SessionOrder, outcome: Outcome<Order>): SessionOrder {
   if (outcome.kind === 'ok') {
     return { kind: 'known', order: outcome.reply, status: buyerStatus(outcome.reply), isStale: false };
   }
   if (outcome.kind === 'unreachable')
-    return before.kind === 'known' ? { ...before, isStale: true } : { kind: 'unreachable' };
+    return before.kind === 'known'
+      ? { ...before, isStale: true }
+      : { kind: 'unreachable', number: before.kind === 'missing' ? null : before.number };
   return { kind: 'missing' };
 }
 
@@ -93,7 +111,8 @@ export const orderAtom = perId((orderId): Atom<ShownOrder> => {
       const bookings = await set(readBookingsAtom);
       const saved = bookings.find(({ order_id }) => order_id === orderId)?.order;
       if (saved) set(shown, { kind: 'known', order: saved, isStale: true });
-      const outcome = await set(readOrderAtom, orderId);
+      const onLate = () => set(shown, (now) => (now.kind === 'asking' ? { kind: 'unreachable' } : now));
+      const outcome = await set(readOrderAtom, orderId, onLate);
       if (outcome.kind === 'ok') return;
       if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
       else if (!saved) set(shown, { kind: 'unreachable' });
@@ -116,8 +135,8 @@ export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId:
   await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
 });
 
-export const readOrderAtom = atom(null, async (get, set, id: string) => {
-  const outcome = await get(sendAtom)(readOrder, { params: { id } });
+export const readOrderAtom = atom(null, async (get, set, id: string, onLate?: () => void) => {
+  const outcome = await get(sendAtom)(readOrder, { params: { id }, ...(onLate && { onLate }) });
   if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
   return outcome;
 });

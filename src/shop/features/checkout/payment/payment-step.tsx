@@ -21,6 +21,7 @@ import {
   chargedAtom,
   chooseMethodAtom,
   choosePaymentTypeAtom,
+  leaveOrderAtom,
   orderFormAtom,
   orderProblemsAtom,
   paymentMethodsAtom,
@@ -53,6 +54,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
   const charged = useAtomValue(chargedAtom);
   const navigate = useNavigate();
   const placeOrder = useSetAtom(placeOrderAtom);
+  const leaveOrder = useSetAtom(leaveOrderAtom);
   const [isPlacing, run] = useBusy();
   const { base_account: seller } = useAtomValue(storeAtom);
   const isBeside = useMedia(BESIDE);
@@ -71,6 +73,8 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
   useEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failures]);
+
+  useEffect(() => () => void leaveOrder(), [leaveOrder]);
 
   if (!form) return null;
   const isManual = form.payment_method_id === MANUAL;

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useSearch } from 'wouter';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { orderAtom, readOrderAtom } from '#shop/state/orders/orders.ts';
@@ -68,7 +69,9 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
         <Icon name="left" size={20} />
         {words.yourBookings}
       </PageLink>
-      {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
+      {isStale && isOut ? (
+        <Notice kind="info">{words.asLastSeen(formatInstant(order.server_now, line.time_zone))}</Notice>
+      ) : null}
       {line.departure_cancelled ? <Notice kind="caution">{words.departureCancelled}</Notice> : null}
       <OrderTicket order={order} lines={[line]} level={1} />
       <div className={styles.columns}>

@@ -1,19 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { OtherTours } from '#shop/booking/other-tours.tsx';
-import { PageButton } from '#shop/booking/page-links.tsx';
+import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
 import { nowAtom } from '#shop/state/clock.ts';
 import { bookingsAtom } from '#shop/state/orders/bookings.ts';
 import { type Found, findBookingAtom } from '#shop/state/orders/find-booking.ts';
 import { refreshBookingsAtom } from '#shop/state/orders/orders.ts';
+import { storeAtom } from '#shop/state/resources.ts';
+import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
+import { order as orderOf } from '#words/outcome.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import { OrderCard } from '../ticket/order-card.tsx';
 import styles from './overview-page.module.css';
@@ -25,7 +30,7 @@ export function OverviewPage() {
 
   useEffect(() => void refresh(), [refresh]);
 
-  const isEmpty = bookings?.every(({ order }) => order === null);
+  const isEmpty = bookings?.length === 0;
   return (
     <>
       <div className={styles.page}>
@@ -40,10 +45,12 @@ export function OverviewPage() {
 
 function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   const now = useAtomValue(nowAtom);
-  const seen = bookings.filter(({ order }) => order !== null);
-  const { upcoming, past } = inOrder(seen, now);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const { time_zone } = useAtomValue(storeAtom);
+  const { upcoming, past } = inOrder(bookings, now);
+  const [oldest] = bookings.flatMap(({ order }) => order?.server_now ?? []).sort();
 
-  if (upcoming.length + past.length === 0) {
+  if (bookings.length === 0) {
     return (
       <div className={styles.none}>
         <p>{words.none}</p>
@@ -55,7 +62,9 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   }
   return (
     <>
-      <p className={styles.hint}>{words.storedHere}</p>
+      <p className={styles.hint}>
+        {words.storedHere} {isOut && oldest ? words.asLastSeen(formatInstant(oldest, time_zone)) : null}
+      </p>
       <List bookings={upcoming} level={2} />
       {past.length > 0 ? (
         <section className={styles.past} aria-labelledby="past">
@@ -71,14 +80,25 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
 function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 2 | 3 }) {
   return (
     <ul className={styles.list}>
-      {bookings.map(({ order }) =>
-        order === null ? null : (
-          <li key={order.id}>
-            <OrderCard order={order} level={level} />
-          </li>
-        ),
-      )}
+      {bookings.map((booking) => (
+        <li key={booking.order_id}>
+          {booking.order ? <OrderCard order={booking.order} level={level} /> : <UnreadOrder booking={booking} />}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** It was placed here, and the engine has not told yet what has become of it. */
+function UnreadOrder({ booking: { number, session_ids } }: { booking: StoredBooking }) {
+  const session = session_ids.at(-1);
+  const title = orderOf(number);
+
+  return (
+    <p>
+      <strong>{session ? <PageLink to={lazyHref.success(session)}>{title}</PageLink> : title}</strong>{' '}
+      {words.notChecked}
+    </p>
   );
 }
 

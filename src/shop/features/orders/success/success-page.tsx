@@ -35,20 +35,19 @@ function SessionOutcome({ sessionId }: { sessionId: string }) {
   const known = useAtomValue(sessionOrderAtom(sessionId));
 
   if (known.kind === 'missing') return <NoOrder />;
-  if (known.kind === 'asking') {
+  if (known.kind === 'known') {
     return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton className={styles.bone} />
-        <Skeleton className={styles.block} />
+      <div className={styles.page}>
+        {known.isStale ? <Notice kind="info">{words.asLastKnown}</Notice> : null}
+        <OrderOutcome order={known.order} status={known.status} />
       </div>
     );
   }
-  const isKnown = known.kind === 'known';
+  const isAsking = known.kind === 'asking';
   return (
-    <div className={styles.page}>
-      {isKnown ? null : <h1 tabIndex={-1}>{words.yourOrder}</h1>}
-      {isKnown && !known.isStale ? null : <Notice kind="info">{isKnown ? words.asLastKnown : words.outOfReach}</Notice>}
-      {isKnown ? <OrderOutcome order={known.order} status={known.status} /> : null}
+    <div className={styles.page} aria-busy={isAsking}>
+      <h1 tabIndex={-1}>{known.number === null ? words.yourOrder : words.order(known.number)}</h1>
+      {isAsking ? <Skeleton className={styles.block} /> : <Notice kind="info">{words.outOfReach}</Notice>}
     </div>
   );
 }
