@@ -1,3 +1,5 @@
+import { PICTURES } from '#domain/app/cache-policy.ts';
+import { freePictures } from '#platform/storage/picture-copies.ts';
 import { asOf } from './cached-response.ts';
 import type { Deps } from './deps.ts';
 
@@ -7,13 +9,19 @@ export interface Limits {
   readonly days: number;
 }
 
-type CacheDeps = Pick<Deps, 'caches' | 'now' | 'fullness'>;
+type CacheDeps = Pick<Deps, 'caches' | 'now' | 'tell'>;
 export type BoundedCache = ReturnType<typeof openBoundedCache>;
 
 /** Copies of one kind within their limits: the oldest are deleted first. Storage that fails counts as empty. */
-export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: string, limits: Limits) {
+export function openBoundedCache(deps: CacheDeps, name: string, limits: Limits) {
+  const { caches, now } = deps;
   let index: Promise<Map<string, Entry>> | null = null;
-  const known = () => (index ??= orUndefined(() => indexOf(caches, name)).then((it) => it ?? new Map()));
+
+  async function known(): Promise<Map<string, Entry>> {
+    // The browser may have deleted the cache meanwhile (W11).
+    if ((await orUndefined(() => caches.has(name))) === false) index = null;
+    return (index ??= orUndefined(() => indexOf(caches, name)).then((it) => it ?? new Map()));
+  }
 
   async function find(key: string): Promise<Response | undefined> {
     return orUndefined(async () => (await caches.open(name)).match(key, { ignoreVary: true }));
@@ -24,34 +32,18 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
     await orUndefined(async () => (await caches.open(name)).delete(key));
   }
 
-  /** @param share  the share of the limits that may be used */
-  async function makeRoom(share: number): Promise<void> {
+  /** Deletes what is over the limits, but never the copy that was stored last. */
+  async function trim(): Promise<void> {
     const entries = await known();
     const tooOld = now() - limits.days * 86_400_000;
     let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const [key, entry] of entries) {
-      const isOver = entries.size > limits.most * share || bytes > limits.megabytes * 1_000_000 * share;
+    for (const [key, entry] of [...entries].slice(0, -1)) {
+      const isOver = entries.size > limits.most || bytes > limits.megabytes * 1_000_000;
       if (!isOver && entry.asOf > tooOld) continue;
       bytes -= entry.bytes;
       // One after the other: a cache near its quota is slow enough already.
       await drop(key);
     }
-  }
-
-  /** Tries again with half of the limits if the storage was full. */
-  async function store(key: string, copy: Response): Promise<boolean> {
-    for (const share of [1, 0.5]) {
-      await makeRoom((await fullness()) > 0.8 ? 0.5 : share);
-      const isStored = await orUndefined(async () => {
-        const cache = await caches.open(name);
-        // Delete it first, so that it becomes the last key: the order of the keys is their age.
-        await cache.delete(key);
-        await cache.put(key, copy.clone());
-        return true;
-      });
-      if (isStored) return true;
-    }
-    return false;
   }
 
   return {
@@ -63,15 +55,45 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
       return key === undefined ? undefined : find(key);
     },
     has: async (key: string): Promise<boolean> => (await known()).has(key),
-    async put(key: string, copy: Response): Promise<void> {
+    /** @returns whether it is stored; where it is not, the copy from before stays */
+    async put(key: string, copy: Response): Promise<boolean> {
       const entry = entryOf(copy);
-      if (entry.bytes > limits.megabytes * 1_000_000) return;
+      if (entry.bytes > limits.megabytes * 1_000_000) return false;
       const entries = await known();
+      const isStored = await orUndefined(() => replaceCopy(deps, name, key, copy));
+      if (!isStored) return false;
       entries.delete(key);
       entries.set(key, entry);
-      if (!(await store(key, copy))) entries.delete(key);
+      await trim();
+      return true;
     },
   };
+}
+
+/**
+ * Stores a copy. `put` alone replaces the one from before, so a `put` that fails deletes nothing. Where storage is full, the copies of pictures
+ * go first; where that is not enough, pages are told (W11).
+ *
+ * @throws DOMException where it cannot be stored
+ */
+export async function replaceCopy(
+  { caches, tell }: Pick<Deps, 'caches' | 'tell'>,
+  name: string,
+  key: string,
+  copy: Response,
+): Promise<true> {
+  const put = async () => (await caches.open(name)).put(key, copy.clone());
+  try {
+    await put();
+  } catch (failure) {
+    if (name === PICTURES || (failure as Error).name !== 'QuotaExceededError') throw failure;
+    await freePictures(caches);
+    await put().catch((again: unknown) => {
+      tell({ kind: 'full' });
+      throw again;
+    });
+  }
+  return true;
 }
 
 type Entry = ReturnType<typeof entryOf>;
@@ -85,7 +107,8 @@ async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, 
     const { pathname, search } = new URL(request.url);
     if (copy) entries.set(pathname + search, entryOf(copy));
   }
-  return entries;
+  // The oldest first: a browser need not list a copy that was replaced as the last.
+  return new Map([...entries].sort(([, one], [, other]) => one.asOf - other.asOf));
 }
 
 /** Storage may be refused, full or deleted at any moment (W11): then the result is empty. */

@@ -54,6 +54,11 @@ export function isOwnResponse(response: Response): boolean {
   return response.headers.has('Landfall-Version') && !response.redirected && response.type !== 'opaqueredirect';
 }
 
+/** Whether the engine has answered, be it that there is nothing: asking again would change nothing. */
+export function isAnswer(response: Response): boolean {
+  return isOwnResponse(response) && response.status < 500;
+}
+
 /** Whether an answer is a 200 of the engine with the expected content: only such answers are cached. */
 export function isGood(response: Response, content: Content): boolean {
   const type = response.headers.get('Content-Type') ?? '';
@@ -77,7 +82,7 @@ export function requestFor(address: string, content: 'json' | 'document', etag?:
 /** Asks the engine; stores a good answer (a document only of this build), and deletes the copy of a page that no longer exists. */
 export async function revalidate(
   { build, fetch, now, origin }: Pick<Deps, 'build' | 'fetch' | 'now' | 'origin'>,
-  cache: { put(key: string, copy: Response): Promise<void>; drop(key: string): Promise<void> },
+  cache: { put(key: string, copy: Response): Promise<boolean>; drop(key: string): Promise<void> },
   key: string,
   content: 'json' | 'document',
   known?: Response,

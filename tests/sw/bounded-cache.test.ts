@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AS_OF } from '#domain/app/cache-policy.ts';
+import { AS_OF, PICTURES } from '#domain/app/cache-policy.ts';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import { openBoundedCache } from '../../sw/bounded-cache.ts';
 import { MemoryCaches } from '../support/page/caches.ts';
 
@@ -7,18 +8,15 @@ const day = 86_400_000;
 
 function aBoundedCache({ most = 3, megabytes = 1, days = 30 } = {}) {
   const caches = new MemoryCaches();
-  const clock = { now: 100 * day, fullness: 0 };
-  const open = () =>
-    openBoundedCache({ caches, now: () => clock.now, fullness: () => Promise.resolve(clock.fullness) }, 'it', {
-      most,
-      megabytes,
-      days,
-    });
+  const clock = { now: 100 * day };
+  const told: WorkerEvent[] = [];
+  const deps = { caches, now: () => clock.now, tell: (it: WorkerEvent) => void told.push(it) };
+  const open = () => openBoundedCache(deps, 'it', { most, megabytes, days });
   const copy = (bytes = 1_000) =>
     new Response(new Uint8Array(bytes), {
       headers: { 'content-length': String(bytes), [AS_OF]: new Date(clock.now).toISOString() },
     });
-  return { caches, clock, open, bounded: open(), copy };
+  return { caches, clock, told, open, bounded: open(), copy };
 }
 
 describe('a bounded cache', () => {
@@ -67,25 +65,40 @@ describe('a bounded cache', () => {
     expect(await next.has('/a')).toBe(false);
   });
 
-  it('[W2] halves itself when the storage is nearly full', async () => {
-    const { bounded, caches, clock, copy } = aBoundedCache({ most: 4 });
-    for (const key of ['/a', '/b', '/c', '/d']) await bounded.put(key, copy());
-    clock.fullness = 0.9;
+  it('[W2] finds after its cache was deleted from outside that it holds nothing', async () => {
+    const { bounded, caches, copy } = aBoundedCache();
+    await bounded.put('/a', copy());
 
-    await bounded.put('/e', copy());
+    await caches.delete('it');
 
-    expect(await caches.paths('it')).toEqual(['/d', '/e']);
+    expect(await bounded.has('/a')).toBe(false);
   });
 
-  it('[W2] makes room and tries again where the storage is full', async () => {
-    const { bounded, caches, copy } = aBoundedCache({ most: 4 });
-    for (const key of ['/a', '/b', '/c', '/d']) await bounded.put(key, copy());
+  it('[W11] gives up the copies of pictures where the storage is full, and nothing of its own', async () => {
+    const { bounded, caches, copy, told } = aBoundedCache({ most: 4 });
+    for (const key of ['/a', '/b', '/c']) await bounded.put(key, copy());
+    await (await caches.open(PICTURES)).put('/pictures/a-480.avif', copy());
     let refusals = 1;
     caches.full = () => refusals-- > 0;
 
-    await bounded.put('/e', copy());
+    expect(await bounded.put('/d', copy())).toBe(true);
 
-    expect(await caches.paths('it')).toEqual(['/d', '/e']);
+    expect(await caches.paths(PICTURES)).toEqual([]);
+    expect(await caches.paths('it')).toEqual(['/a', '/b', '/c', '/d']);
+    expect(told).toEqual([]);
+  });
+
+  it('[W11] leaves what it holds where the storage stays full, and tells the pages', async () => {
+    const { bounded, caches, copy, told, open } = aBoundedCache({ most: 1 });
+    await bounded.put('/shell', copy(10));
+    caches.full = () => true;
+
+    expect(await bounded.put('/shell', copy(20))).toBe(false);
+
+    expect((await bounded.find('/shell'))?.headers.get('content-length')).toBe('10');
+    expect(await bounded.has('/shell')).toBe(true);
+    expect(await open().has('/shell')).toBe(true);
+    expect(told).toEqual([{ kind: 'full' }]);
   });
 
   it('[W2] is empty where storage is refused, and never in the way', async () => {

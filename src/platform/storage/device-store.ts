@@ -1,5 +1,5 @@
 import { del, get, type UseStore, update } from 'idb-keyval';
-import { PICTURES } from '#domain/app/cache-policy.ts';
+import { freePictures } from './picture-copies.ts';
 
 /** All keys that the shop's store ever has (architecture, 'The mirrored cart'). */
 export type DeviceKey =
@@ -51,6 +51,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
   const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
+  const patience = wasSilent() ? 1 : PATIENCE;
 
   const isInMemory = (key: Key) => isSilent || refused.has(key);
 
@@ -59,15 +60,19 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     const tried = new Set<Remedy>();
     while (!isInMemory(key)) {
       try {
-        return await withTimeout(work((store ??= outside(openStore(name, restoreAll)))), PATIENCE);
+        const result = await withTimeout(work((store ??= outside(openStore(name, restoreAll)))), patience);
+        if (patience < PATIENCE) noteSilence(false);
+        return result;
       } catch (failure) {
         if (failure instanceof Rejected) throw failure.cause;
         const remedy = remediesFor(key, failure).find((it) => !tried.has(it));
         if (remedy) {
           tried.add(remedy);
-          await withTimeout(remedy(), PATIENCE).catch(() => undefined);
-        } else if (failure instanceof TimedOut) isSilent = true;
-        else refused.add(key);
+          await withTimeout(remedy(), patience).catch(() => undefined);
+        } else if (failure instanceof TimedOut) {
+          isSilent = true;
+          noteSilence(true);
+        } else refused.add(key);
       }
     }
     return null;
@@ -79,6 +84,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
   // The database may still be being cleared.
   const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, 300)).then(reopen);
   const recreate: Remedy = () => deleteDatabase(name).then(reopen);
+  const freeStorage: Remedy = () => freePictures(globalThis.caches);
   const dropSpare: Remedy = async () => {
     if (spare !== undefined) await drop(spare);
   };
@@ -176,6 +182,26 @@ type Remedy = () => Promise<void>;
 /** Seconds that storage may take to answer before it counts as refused. */
 const PATIENCE = 5;
 
+/** Whether storage did not answer to the last page of this tab: the next one waits for a second only. */
+function wasSilent(): boolean {
+  try {
+    return sessionStorage.getItem(SILENT) !== null;
+  } catch {
+    return false; // Refused, or in a worker.
+  }
+}
+
+function noteSilence(isSilent: boolean): void {
+  try {
+    if (isSilent) sessionStorage.setItem(SILENT, '1');
+    else sessionStorage.removeItem(SILENT);
+  } catch {
+    // Then the next page waits as long as this one.
+  }
+}
+
+const SILENT = 'landfall-silent';
+
 /** A transaction that fails by one of its requests is told of before it has an error: then there is none to look at. */
 function isFull(failure: unknown): boolean {
   return failure === null || (failure instanceof DOMException && failure.name === 'QuotaExceededError');
@@ -198,18 +224,6 @@ function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T> {
     }, 1_000);
     work.finally(() => clearInterval(beating)).then(resolve, reject);
   });
-}
-
-/** Gives up the worker's copies of pictures, so that what is the visitor's own has room (W11). Never rejects. */
-async function freeStorage(): Promise<void> {
-  try {
-    if (!(await caches.has(PICTURES))) return;
-    const pictures = await caches.open(PICTURES);
-    // One by one: a cache that goes as a whole frees nothing as long as the worker holds on to it.
-    await Promise.all((await pictures.keys()).map((it) => pictures.delete(it)));
-  } catch {
-    // Caches are refused, or there are none: there is nothing to give up.
-  }
 }
 
 const OBJECTS = 'device';

@@ -124,6 +124,8 @@ export const noCart = `Ihr Browser lässt uns den Warenkorb nicht speichern. ${p
 export const noTyped = `Ihr Browser lässt uns Ihre Eingaben nicht speichern. ${page}`;
 export const noBookings =
   'Ihr Browser lässt uns Ihre Buchungen nicht speichern. Setzen Sie ein Lesezeichen, um diese Buchung wiederzufinden.';
+export const noOffline =
+  'Ihr Gerät ist voll, daher können wir den Shop nicht für die Zeit ohne Netz speichern. Geben Sie Speicher frei und laden Sie neu.';
 
 // As of
 

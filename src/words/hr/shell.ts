@@ -121,6 +121,8 @@ export const noCart = `Vaš preglednik ne dopušta spremanje košarice. ${page}`
 export const noTyped = `Vaš preglednik ne dopušta spremanje onoga što upisujete. ${page}`;
 export const noBookings =
   'Vaš preglednik ne dopušta spremanje rezervacija. Spremite adresu ove stranice da biste ovu rezervaciju opet našli.';
+export const noOffline =
+  'Uređaj je pun pa ne možemo spremiti trgovinu za rad bez mreže. Oslobodite prostor i ponovno učitajte stranicu.';
 
 // As of
 

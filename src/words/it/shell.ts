@@ -121,6 +121,8 @@ export const noCart = `Il tuo browser non ci lascia salvare il carrello. ${page}
 export const noTyped = `Il tuo browser non ci lascia salvare quello che scrivi. ${page}`;
 export const noBookings =
   'Il tuo browser non ci lascia salvare le prenotazioni. Aggiungi questa pagina ai preferiti per ritrovarla.';
+export const noOffline =
+  'Il dispositivo è pieno: non possiamo salvare il negozio per quando manca la rete. Libera spazio e ricarica la pagina.';
 
 // As of
 

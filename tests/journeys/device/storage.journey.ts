@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
+import { gather, install } from '../../support/browser/installed.ts';
 import { expect } from '../../support/browser/journey.ts';
 import { cartAt, mirrorOf, settled, storedCartId, test } from '../../support/browser/proxy-journey.ts';
 import {
@@ -131,6 +132,33 @@ test('[W11] goes on where the device is full of other things, and says so', asyn
   expect((await cartAt(engine, await storedCartId(page)))?.lines).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('[W11] keeps the shop for use without a network where the device becomes full, and says so', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await install(page);
+  await gather(page);
+  await addToCart(page);
+  await settledIn(page, 1);
+  await leaveRoom(page, 0.001);
+
+  await page.goto(CART);
+
+  await expect(page.getByRole('status').getByText(/^This device is full/)).toBeVisible();
+  expect(await cachedPictures(page)).toBe(0);
+  faults.allow(/net::ERR|: failed\n/);
+  await context.setOffline(true);
+  for (const [path, name] of [
+    [CART, 'Cart'],
+    ['/bookings/overview', 'Your bookings'],
+    [`/experiences/${klis.slug}`, klis.title],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
 });
 
 test('[W11] gives a wiped device its cart back, with what waits for a network', async ({

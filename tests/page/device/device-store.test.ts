@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 function aStore(options?: Parameters<typeof openDeviceStore>[0]) {
@@ -101,6 +102,24 @@ describe('storage that never answers', () => {
     expect(await store.read('cart')).toBe('a');
     expect(await store.read('typed')).toBeUndefined();
     expect(news).toEqual([{ kind: 'unkept', key: 'cart' }]);
+  });
+
+  it('[W11] is waited for one second by the next page of the tab, and trusted again once it answers', async () => {
+    silenceStorage();
+    const reading = aStore().store.read('cart');
+    await pass(5);
+    await reading;
+
+    const { store } = aStore();
+    const changing = store.update('cart', withMore('a'));
+    await pass(1);
+    await changing;
+    expect(await store.read('cart')).toBe('a');
+
+    newStorage();
+    await aStore().store.update('cart', withMore('b'));
+    expect(await stored('cart')).toBe('b');
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('[W11] answers too late to overwrite what has been said since', async () => {

@@ -8,6 +8,7 @@ import { cartAtom } from '../cart/cart.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from '../checkout/form-drafts.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { showToastAtom } from '../toasts.ts';
+import { isFullAtom } from './worker-events.ts';
 
 /** Looks after what the device keeps, as long as the component is there (W11). */
 export function useStorageHealth(): void {
@@ -50,19 +51,23 @@ const lossAtom = atom((get): string | null => {
   const unkept = get(unkeptAtom);
   if (unkept.includes('cart') && get(hasCartAtom)) return words.noCart;
   if (unkept.includes('typed')) return words.noTyped;
-  return unkept.includes('bookings') ? words.noBookings : null;
+  if (unkept.includes('bookings')) return words.noBookings;
+  return get(isFullAtom) ? words.noOffline : null;
 });
 
 /** Once a page is enough; the device remembers for the next one, if it remembers anything. */
-const doneAtom = atom({ isSaid: false, isAsked: false });
+const saidAtom = atom<readonly string[]>([]);
+const isAskedAtom = atom(false);
 
 const sayAtom = atom(null, (get, set, text: string): void => {
-  if (!get(doneAtom).isSaid) set(showToastAtom, { kind: 'info', text });
-  set(doneAtom, (before) => ({ ...before, isSaid: true }));
+  const said = get(saidAtom);
+  if (said.includes(text)) return;
+  set(saidAtom, [...said, text]);
+  set(showToastAtom, { kind: 'info', text });
 });
 
 const persistAtom = atom(null, async (get, set): Promise<void> => {
-  const { isAsked } = get(doneAtom);
-  set(doneAtom, (before) => ({ ...before, isAsked: true }));
+  const isAsked = get(isAskedAtom);
+  set(isAskedAtom, true);
   if (!isAsked) await askToPersist(get(deviceStoreAtom));
 });

@@ -6,16 +6,21 @@ import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { type Known, servicesAtom } from '../services.ts';
 
+/** Whether the device has no room for what the shop needs without a network (W11). */
+export const isFullAtom = atom(false);
+
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
 export const onWorkerEventAtom = atom(null, (get, set, event: WorkerEvent): void => {
   if (event.kind === 'unreachable') return get(servicesAtom).connection.doubt();
+  if (event.kind === 'full') set(isFullAtom, true);
+  if (!('key' in event)) return;
   const key = keyOfRead(event.key);
   const before = get(resourcesAtom).get(key);
   const after = before && afterEvent(before, event);
   if (after) set(fillResourcesAtom, { [key]: after });
 });
 
-function afterEvent(before: Known, event: Exclude<WorkerEvent, { kind: 'unreachable' }>): Known | null {
+function afterEvent(before: Known, event: Extract<WorkerEvent, { key: string }>): Known | null {
   if (event.kind === 'missing') return { state: 'missing' };
   const { etag, as_of } = event;
   if (event.value === undefined)
