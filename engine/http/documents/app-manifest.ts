@@ -1,3 +1,4 @@
+import { startPath } from '#domain/app/app-manifest.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { accentColours } from '#domain/theme/accent-colours.ts';
@@ -9,8 +10,6 @@ import type { Opening } from '../../catalogue/storefront.ts';
 import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 import { PAPER } from './document-html.ts';
-
-export const MANIFEST = '/manifest.webmanifest';
 
 /** The screenshots show the demo store: a shop with another banner is another shop (O3). */
 const DEMO_BANNER = pictureKey('scene:banner');
@@ -25,7 +24,8 @@ function screenshotsOfDemo(label: string): object[] {
 const words = await wordsIn<typeof english>('install.ts');
 
 /**
- * The web app manifest (W1): each store has its own name, colour and icon (B19).
+ * The web app manifest (W1): each store has its own name, colour and icon (B19). The one that the page of a booking names is another app, which
+ * opens that booking (P12): the shop's app keeps its start.
  *
  * @param language  the store's own: browsers request the manifest without the visitor's cookies
  */
@@ -38,13 +38,14 @@ export function appManifest(
   const [scheme = 'light'] = schemesOf(theme);
   const name = base_account.company_display_name;
   const iconOf = (form: IconForm, sizes: string) => ({ src: iconPath(id, icon, form), sizes, type: 'image/png' });
+  const start = startPath(new URL(request.url).searchParams);
   const manifest = {
-    id: '/',
+    id: start,
     name,
     short_name: name,
     description: banner_message || title,
     lang: language,
-    start_url: hrefTo.home(),
+    start_url: start,
     scope: '/',
     display: 'standalone',
     // A second window would show a second cart: the one that is open is shown, at what was asked for.

@@ -1,3 +1,4 @@
+import { MANIFEST } from '#domain/app/app-manifest.ts';
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
 import {
@@ -25,7 +26,7 @@ import { cookieHeader } from '../headers.ts';
 import { visitedOrigin } from '../request/visited-origin.ts';
 import { languageAsked, visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
-import { appManifest, MANIFEST } from './app-manifest.ts';
+import { appManifest } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
 import { documentHtml, type Parts, policyFor, storeIn, withStyleSheet } from './document-html.ts';
 import { addressIn } from './markup.ts';

@@ -172,6 +172,7 @@ async function booked(input: Input): Promise<EmailText | null> {
       amountsOf(input),
       ...(input.back > 0 || owed.has('changed') ? [backText(input)] : []),
       ...linksOf(order, words, restLink(order, words)),
+      ...(order.order_url ? [words.emails.keepTicket] : []),
     ],
     attachments: [...tickets.flatMap(({ attachments }) => attachments), ...gone],
     // A reminder of what has begun is none.

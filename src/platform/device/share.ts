@@ -1,3 +1,5 @@
+import { isIos } from '../install/install.ts';
+
 /** How it was passed on: by the device's own means, as an address on the clipboard, not at all, or the visitor thought better of it. */
 type Shared = 'shared' | 'copied' | 'failed' | 'dropped';
 
@@ -20,6 +22,17 @@ export async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Saves a picture that was made here. To be called within a tap. An iPhone offers to save it among the photos only where it is shared. */
+export async function savePicture(name: string, picture: Blob): Promise<void> {
+  const files = [new File([picture], name, { type: picture.type })];
+  if (!isIos() || !navigator.canShare?.({ files })) return saveFile(name, picture.type, picture);
+  try {
+    await navigator.share({ files });
+  } catch (failure) {
+    if ((failure as Error).name !== 'AbortError') saveFile(name, picture.type, picture);
   }
 }
 

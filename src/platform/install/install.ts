@@ -1,4 +1,5 @@
 import { is, literal, type, union } from 'superstruct';
+import { MANIFEST } from '#domain/app/app-manifest.ts';
 import type { DeviceStore } from '../storage/device-store.ts';
 import { takeInstallPrompt } from './install-prompt.ts';
 
@@ -33,6 +34,27 @@ function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
   );
+}
+
+/**
+ * Whether the browser deletes what a site has stored after 7 days without a visit: Safari, and each browser of an iPhone. Apps on the home screen
+ * are exempt. @link https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
+ */
+export function deletesUnvisited(): boolean {
+  const { userAgent } = navigator;
+  const isSafari = /Version\/.*Safari\//.test(userAgent) && !/Chrom|Android/.test(userAgent);
+  return !isInstalled() && (isSafari || isIos());
+}
+
+/** Has the page name another manifest, which the browser reads when the visitor adds the page to the home screen. @returns what ends it */
+export function nameManifest(href: string): () => void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  // An installed app would be changed by it.
+  if (!link || isInstalled()) return () => {};
+  link.href = href;
+  return () => {
+    link.href = MANIFEST;
+  };
 }
 
 /** Opens a shortcut's page in the window that is open, instead of a second one (`launch_handler`). */

@@ -11,6 +11,14 @@ export const bookedTogether = 'Zusammen gebucht';
 export const departureCancelled =
   'Diese Tour wurde abgesagt. Über den Link in unserer E-Mail wählen Sie volle Erstattung oder einen anderen Termin.';
 
+// Keeping the ticket
+
+export const safariDeletes = 'Safari löscht gespeicherte Buchungen nach 7 Tagen ohne Besuch.';
+export const keepOnIphone =
+  'Damit Ihr Ticket bleibt, speichern Sie es als Bild, oder tippen Sie auf Teilen, dann auf Zum Home-Bildschirm. Auch der Link in unserer E-Mail bringt es zurück.';
+export const keepInSafari =
+  'Damit Ihr Ticket bleibt, speichern Sie es als Bild. Auch der Link in unserer E-Mail bringt es zurück.';
+
 // Overview page
 
 export const storedHere = 'Auf diesem Gerät gebucht oder geöffnet. Sie finden alles auch in Ihren E-Mails.';
@@ -47,6 +55,9 @@ export const answers = 'Ihre Antworten';
 // Voucher
 
 export const addToCalendar = 'In den Kalender';
+export const saveAsPicture = 'Als Bild speichern';
+export const pictureFailed =
+  'Das Bild ließ sich nicht erstellen. Machen Sie stattdessen ein Bildschirmfoto Ihres Tickets.';
 export const print = 'Drucken';
 
 export function qrCode(number: string): string {

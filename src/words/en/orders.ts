@@ -10,6 +10,13 @@ export const bookedTogether = 'Booked together';
 export const departureCancelled =
   'This tour has been cancelled. Open the link in our email to choose a full refund or another date.';
 
+// Keeping the ticket
+
+export const safariDeletes = 'Safari deletes saved bookings after 7 days without a visit.';
+export const keepOnIphone =
+  'To keep your ticket, save it as a picture, or tap Share, then Add to Home Screen. The link in your email brings it back, too.';
+export const keepInSafari = 'To keep your ticket, save it as a picture. The link in your email brings it back, too.';
+
 // Overview page
 
 export const storedHere = 'Bookings made or opened on this device. You also have them by email.';
@@ -45,6 +52,8 @@ export const answers = 'Your answers';
 // Voucher
 
 export const addToCalendar = 'Add to calendar';
+export const saveAsPicture = 'Save as picture';
+export const pictureFailed = 'We couldn’t make the picture. Take a screenshot of your ticket instead.';
 export const print = 'Print';
 
 export function qrCode(number: string): string {

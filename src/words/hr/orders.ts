@@ -10,6 +10,13 @@ export const bookedTogether = 'Rezervirano zajedno';
 export const departureCancelled =
   'Ovaj je izlet otkazan. Otvorite poveznicu iz naše poruke i odaberite povrat cijelog iznosa ili drugi datum.';
 
+// Keeping the ticket
+
+export const safariDeletes = 'Safari briše spremljene rezervacije nakon 7 dana bez posjeta.';
+export const keepOnIphone =
+  'Da zadržite kartu, spremite je kao sliku ili dodirnite Dijeli, a zatim Dodaj na početni zaslon. Vratit će je i poveznica iz naše e-poruke.';
+export const keepInSafari = 'Da zadržite kartu, spremite je kao sliku. Vratit će je i poveznica iz naše e-poruke.';
+
 // Overview page
 
 export const storedHere = 'Rezervacije napravljene ili otvorene na ovom uređaju. Imate ih i u e-pošti.';
@@ -46,6 +53,8 @@ export const answers = 'Vaši odgovori';
 // Voucher
 
 export const addToCalendar = 'Dodaj u kalendar';
+export const saveAsPicture = 'Spremi kao sliku';
+export const pictureFailed = 'Sliku nismo uspjeli izraditi. Umjesto toga snimite zaslon s kartom.';
 export const print = 'Ispiši';
 
 export function qrCode(number: string): string {

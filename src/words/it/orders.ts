@@ -10,6 +10,14 @@ export const bookedTogether = 'Prenotate insieme';
 export const departureCancelled =
   'Questo tour è stato annullato. Apri il link nella nostra email per scegliere tra un rimborso completo e un’altra data.';
 
+// Keeping the ticket
+
+export const safariDeletes = 'Safari elimina le prenotazioni salvate dopo 7 giorni senza visite.';
+export const keepOnIphone =
+  'Per conservare il biglietto, salvalo come immagine, oppure tocca Condividi, poi Aggiungi alla schermata Home. Anche il link nella nostra email lo riporta qui.';
+export const keepInSafari =
+  'Per conservare il biglietto, salvalo come immagine. Anche il link nella nostra email lo riporta qui.';
+
 // Overview page
 
 export const storedHere = 'Le prenotazioni fatte o aperte su questo dispositivo. Le trovi anche nelle tue email.';
@@ -45,6 +53,8 @@ export const answers = 'Le tue risposte';
 // Voucher
 
 export const addToCalendar = 'Salva la data';
+export const saveAsPicture = 'Salva come immagine';
+export const pictureFailed = 'Non siamo riusciti a creare l’immagine. Fai invece uno screenshot del biglietto.';
 export const print = 'Stampa';
 
 export function qrCode(number: string): string {

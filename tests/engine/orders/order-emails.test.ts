@@ -48,6 +48,7 @@ describe('a letter to a buyer', () => {
       'Total: 80,00 €\nPaid: 16,00 €\nStill to pay by Wed, 9 Dec 2026: 64,00 €',
       `Pay the remaining 64,00 €:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay\n`,
       `View your booking:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}\n`,
+      'No network on the day? Open your booking and save the ticket as a',
     ])
       expect(letter?.text).toContain(words);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MANIFEST, orderManifest } from '#domain/app/app-manifest.ts';
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { pages } from '#domain/app/pages.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
@@ -108,6 +109,16 @@ describe('the manifest', () => {
       '/bookings/checkout-editor?step=0',
       '/bookings/overview',
     ]);
+  });
+
+  it('[P12] that the page of a booking names is of another app, which opens that booking', async () => {
+    const manifest = (await (await get(orderManifest('an/order', 'a-line'))).json()) as Record<string, unknown>;
+
+    const start_url = '/orders/editor/an%2Forder/booking/a-line';
+    expect(manifest).toMatchObject({ id: start_url, start_url, scope: '/', name: 'Small & Sons' });
+    for (const other of ['order=a', 'line=a', 'order=&line=']) {
+      expect(await (await get(`${MANIFEST}?${other}`)).json()).toMatchObject({ id: '/', start_url: '/' });
+    }
   });
 
   it('[O3] shows screenshots of the demo store there alone', async () => {

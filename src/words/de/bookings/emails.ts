@@ -61,6 +61,8 @@ export function yourNumber(number: string): string {
 }
 
 export const showTicket = 'Zeigen Sie bei der Ankunft einfach den QR-Code, auf dem Handy oder ausgedruckt.';
+export const keepTicket =
+  'Kein Netz am Tag selbst? Öffnen Sie Ihre Buchung und speichern Sie das Ticket als Bild, oder legen Sie die Seite auf den Home-Bildschirm. Safari löscht gespeicherte Buchungen nach 7 Tagen ohne Besuch; der Link in dieser E-Mail bringt Ihre zurück.';
 export const onTheDay = 'Hier ist alles, was Sie für den Tag brauchen.';
 export const asItIsNow = 'So steht Ihre Buchung jetzt.';
 export const theRest = 'Der Rest Ihrer Buchung bleibt, wie er ist:';

@@ -61,6 +61,8 @@ export function yourNumber(number: string): string {
 }
 
 export const showTicket = 'Just show the QR code when you arrive, on your phone or on paper.';
+export const keepTicket =
+  'No network on the day? Open your booking and save the ticket as a picture, or add that page to your home screen. Safari deletes saved bookings after 7 days without a visit; the link in this email brings yours back.';
 export const onTheDay = 'Here’s everything you need on the day.';
 export const asItIsNow = 'Here’s your booking as it is now.';
 export const theRest = 'The rest of your booking stays as it is:';

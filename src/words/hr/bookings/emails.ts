@@ -61,6 +61,8 @@ export function yourNumber(number: string): string {
 }
 
 export const showTicket = 'Pri dolasku samo pokažite QR kod, na mobitelu ili na papiru.';
+export const keepTicket =
+  'Bez mreže na dan izleta? Otvorite rezervaciju i spremite kartu kao sliku ili dodajte tu stranicu na početni zaslon. Safari briše spremljene rezervacije nakon 7 dana bez posjeta; poveznica iz ove poruke vraća vašu.';
 export const onTheDay = 'Ovdje je sve što vam taj dan treba.';
 export const asItIsNow = 'Ovako vaša rezervacija izgleda sada.';
 export const theRest = 'Ostatak vaše rezervacije ostaje kakav je bio:';

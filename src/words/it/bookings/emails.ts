@@ -61,6 +61,8 @@ export function yourNumber(number: string): string {
 }
 
 export const showTicket = 'Quando arrivi ti basta mostrare il codice QR, sul telefono o su carta.';
+export const keepTicket =
+  'Niente rete quel giorno? Apri la prenotazione e salva il biglietto come immagine, oppure aggiungi la pagina alla schermata Home. Safari elimina le prenotazioni salvate dopo 7 giorni senza visite; il link in questa email riporta la tua.';
 export const onTheDay = 'Ecco tutto quello che ti serve per il giorno del tour.';
 export const asItIsNow = 'Ecco la tua prenotazione aggiornata.';
 export const theRest = 'Il resto della prenotazione rimane com’è:';

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { PageLink } from '#shop/booking/page-links.tsx';
+import { nameOrderManifestAtom, ticketLossAtom } from '#shop/state/orders/keep-ticket.ts';
 import { orderAtom, readOrderAtom } from '#shop/state/orders/orders.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
@@ -40,6 +42,10 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
   const home = usePageLink(hrefTo.home());
   const isOut = useAtomValue(isOutOfReachAtom);
   const read = useSetAtom(readOrderAtom);
+  const loss = useAtomValue(ticketLossAtom);
+  const nameManifest = useSetAtom(nameOrderManifestAtom);
+
+  useEffect(() => nameManifest(orderId, lineId), [nameManifest, orderId, lineId]);
 
   if (shown.kind === 'asking') {
     return (
@@ -74,6 +80,11 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
       ) : null}
       {line.departure_cancelled ? <Notice kind="caution">{words.departureCancelled}</Notice> : null}
       <OrderTicket order={order} lines={[line]} level={1} />
+      {loss && order.vouchers?.length ? (
+        <Notice kind="info">
+          {words.safariDeletes} {loss === 'iphone' ? words.keepOnIphone : words.keepInSafari}
+        </Notice>
+      ) : null}
       <div className={styles.columns}>
         <BookedLine line={line} />
         <OrderMoney order={order} pays={pays} />

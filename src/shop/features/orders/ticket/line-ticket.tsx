@@ -6,6 +6,8 @@ import { type TicketRow, ticketOf } from '#domain/orders/ticket.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
+import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
+import { saveTicketAtom } from '#shop/state/orders/keep-ticket.ts';
 import { saveEventAtom } from '#shop/state/orders/save-event.ts';
 import { servicesAtom } from '#shop/state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -27,7 +29,9 @@ interface Props {
 
 /** One line of a ticket: what one goes to, and beyond the edge the stub with what is shown on arrival. */
 export function LineTicket({ order, line, level, href }: Props) {
+  const isKiosk = useAtomValue(isKioskAtom);
   const save = useSetAtom(saveEventAtom);
+  const savePicture = useSetAtom(saveTicketAtom);
   const now = useAtomValue(servicesAtom).clock.now();
   const { title, when, time_zone, rows } = ticketOf(order, line, now);
   const status = lineStatus(order, line);
@@ -71,9 +75,17 @@ export function LineTicket({ order, line, level, href }: Props) {
             number={voucher.number}
           />
           <p className={styles.code}>{voucher.code}</p>
-          <Button className={styles.save} onClick={() => save(order, line)}>
-            {words.addToCalendar}
-          </Button>
+          {/* A kiosk has no place for files of its guests (X2). */}
+          {isKiosk ? null : (
+            <>
+              <Button className={styles.save} onClick={() => save(order, line)}>
+                {words.addToCalendar}
+              </Button>
+              <Button className={styles.save} onClick={() => void savePicture(order, line)}>
+                {words.saveAsPicture}
+              </Button>
+            </>
+          )}
         </section>
       ) : null}
     </div>

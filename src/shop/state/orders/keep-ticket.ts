@@ -1,0 +1,48 @@
+import { atom } from 'jotai';
+import { orderManifest } from '#domain/app/app-manifest.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { ticketOf } from '#domain/orders/ticket.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
+import { savePicture } from '#platform/device/share.ts';
+import { drawTicket } from '#platform/device/ticket-picture.ts';
+import { deletesUnvisited, isIos, nameManifest } from '#platform/install/install.ts';
+import { bookingNumber, code as codeLabel, voucher as voucherLabel } from '#words/bookings/ticket.ts';
+import * as words from '#words/orders.ts';
+import { isKioskAtom } from '../kiosk-mode.ts';
+import { storeAtom } from '../resources.ts';
+import { showToastAtom } from '../toasts.ts';
+
+/** Whether this browser deletes a booking that is not looked at for a week, on an iPhone or elsewhere; null where it does not. */
+export const ticketLossAtom = atom((get): 'iphone' | 'safari' | null => {
+  if (get(isKioskAtom) || !deletesUnvisited()) return null;
+  return isIos() ? 'iphone' : 'safari';
+});
+
+/** Has an app that is added to the home screen from this page open this booking. @returns what ends it */
+export const nameOrderManifestAtom = atom(null, (_get, _set, orderId: string, lineId: string) =>
+  nameManifest(orderManifest(orderId, lineId)),
+);
+
+/** Saves the ticket of a line as a picture, which is made on the device (P12). */
+export const saveTicketAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<void> => {
+  const voucher = order.vouchers?.find((it) => it.line === line.id);
+  if (!voucher) return;
+  const { title, when, time_zone, rows, number } = ticketOf(order, line);
+  const { company_display_name } = get(storeAtom).base_account;
+  try {
+    const picture = await drawTicket({
+      shop: [company_display_name, order.shop?.phone_number].filter(Boolean).join(' · '),
+      title: title.text,
+      when: `${when} (${time_zone})`,
+      rows: rows.map(({ label, text, hint }) => ({
+        label,
+        text: [phrasesText(text), hint?.text].filter(Boolean).join(' '),
+      })),
+      qr: voucher.qr,
+      stub: [`${voucherLabel} ${voucher.number}`, `${codeLabel} ${voucher.code}`, `${bookingNumber} ${order.number}`],
+    });
+    await savePicture(`${number}.png`, picture);
+  } catch {
+    set(showToastAtom, { kind: 'info', text: words.pictureFailed });
+  }
+});
