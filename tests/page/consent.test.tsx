@@ -53,6 +53,16 @@ describe('the consent dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
+  it('[N1] lies over no kiosk that starts, before its page knows that it is one', () => {
+    open('/?kiosk&language=');
+    expect(dialog().open).toBe(false);
+
+    history.pushState(null, '', '/?kiosk=on');
+    dispatchEvent(new Event('pushState'));
+
+    expect(dialog().open).toBe(true);
+  });
+
   it('[N1] lies over no choice of a guest whose departure was cancelled, but over their other pages', () => {
     open('/orders/editor/7/booking/8?choice=secret');
     expect(dialog().open).toBe(false);

@@ -1,2 +1,2 @@
-/** Path and query of the pages that ask nothing about cookies: the policy, and the choice of a guest whose departure was cancelled (N1). */
-export const consentFree = /^\/(cookie-policy\b|orders\/.*[?&]choice=)/;
+/** Path and query of the pages that ask nothing about cookies: the start of a kiosk, the policy, and the choice of a guest whose departure was cancelled (N1). */
+export const consentFree = /^\/(\?kiosk(&|$)|cookie-policy\b|orders\/.*[?&]choice=)/;
