@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeskConflict, KnownEntry, LogEntry } from '#domain/contract/desk.ts';
 import { OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { addDays } from '#domain/time/day.ts';
@@ -43,10 +44,12 @@ function rowsOf(tx: Transaction, lines: readonly string[], accounts: readonly nu
 
 const MOST_CONFLICTS = 100;
 
-/** Conflicts that staff of an account have to settle, the oldest first. */
+/** Conflicts that staff of an account have to settle: its own, then those of resellers, each the oldest first. */
 export async function readConflicts(tx: Transaction, account_id: number): Promise<DeskConflict[]> {
-  const rows = await unsettled(tx, account_id).orderBy('l.at').orderBy('l.id').limit(MOST_CONFLICTS).execute();
-  return rows.flatMap((row) => {
+  const rows = [];
+  for (const found of unsettled(tx, account_id))
+    rows.push(...(await found.orderBy('l.at').orderBy('l.id').limit(MOST_CONFLICTS).execute()));
+  return rows.slice(0, MOST_CONFLICTS).flatMap((row) => {
     const { conflict: reason } = row;
     return reason ? [{ ...entryIn(row), reason, ...(mayAccept(row, account_id) && { can_accept: true }) }] : [];
   });
@@ -66,7 +69,8 @@ export async function unsettledEntry(
   account_id: number,
   id: string,
 ): Promise<UnsettledEntry | undefined> {
-  const row = await unsettled(tx, account_id).where('l.id', '=', id).executeTakeFirst();
+  const [own, ofResellers] = unsettled(tx, account_id).map((found) => found.where('l.id', '=', id));
+  const row = (await own?.executeTakeFirst()) ?? (await ofResellers?.executeTakeFirst());
   if (!row) return undefined;
   const isForSupplier = row.conflict === WAITING_FOR_SUPPLIER;
   return { account_id: row.account_id, entry: entryIn(row), canAccept: mayAccept(row, account_id), isForSupplier };
@@ -77,23 +81,27 @@ function mayAccept({ conflict, supplier_id }: Pick<UnsettledRow, 'conflict' | 's
   return conflict === WAITING || (conflict === WAITING_FOR_SUPPLIER && supplier_id === account_id);
 }
 
-type UnsettledRow = Awaited<ReturnType<ReturnType<typeof unsettled>['execute']>>[number];
+type UnsettledRow = Awaited<ReturnType<ReturnType<typeof withConflict>['execute']>>[number];
 
-/** Entries of an account, and those of its resellers that wait for it as the supplier (A26). */
+/** Entries of an account, and those of its resellers that wait for it as the supplier (A26). Each query has an index of its own. */
 function unsettled(tx: Transaction, account_id: number) {
+  return [
+    withConflict(tx).where('l.account_id', '=', account_id),
+    withConflict(tx)
+      .where('l.conflict', '=', sql.lit(WAITING_FOR_SUPPLIER))
+      .where('e.account_id', '=', account_id)
+      .where('l.account_id', '<>', account_id),
+  ];
+}
+
+function withConflict(tx: Transaction) {
   return tx
     .selectFrom('desk_log as l')
     .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
     .leftJoin('departures as p', 'p.id', 'l.departure_id')
     .leftJoin('experiences as e', 'e.id', 'p.experience_id')
     .select(['l.account_id', 'l.device_id', 'd.name', 'l.entry_json', 'l.conflict', 'e.account_id as supplier_id'])
-    .where('l.conflict', 'is not', null)
-    .where((it) =>
-      it.or([
-        it('l.account_id', '=', account_id),
-        it.and([it('l.conflict', '=', WAITING_FOR_SUPPLIER), it('e.account_id', '=', account_id)]),
-      ]),
-    );
+    .where('l.conflict', 'is not', null);
 }
 
 function entryIn({ device_id: id, name, entry_json }: { device_id: number; name: string; entry_json: string }) {

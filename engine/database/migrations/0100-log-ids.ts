@@ -22,6 +22,7 @@ export const migrations: Migrations = {
     await sql`create index desk_log_by_line on desk_log (line, account_id)`.execute(db);
     await sql`create index desk_log_by_account on desk_log (account_id)`.execute(db);
     await sql`create index desk_log_by_device on desk_log (device_id, at)`.execute(db);
+    await sql`create index desk_log_for_supplier on desk_log (departure_id) where conflict = 'not_agreed'`.execute(db);
     await sql`create index desk_log_conflicts on desk_log (account_id, at) where conflict is not null`.execute(db);
   },
 };
