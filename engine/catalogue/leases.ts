@@ -82,21 +82,23 @@ export async function endHoldsOfReseller(
 
 /** What staff of an account hold: leases, holds of the office, and orders that they have only reserved. */
 export function holdsByStaff(tx: Transaction, account_id: number) {
-  return tx
-    .selectFrom('holds as h')
-    .innerJoin('carts as c', 'c.id', 'h.cart_id')
-    .innerJoin('stores as s', 's.id', 'c.store_id')
-    .leftJoin('orders as o', 'o.cart_id', 'c.id')
-    .where('s.account_id', '=', account_id)
-    .where('c.ordered', '=', 1)
-    .where((it) =>
-      it.or([
-        it.and([it('o.id', 'is', null), it('c.order_id', 'is', null)]),
-        it.and([it('o.made_by', 'is not', null), it('o.status', '=', 'pending')]),
-      ]),
-    )
-    // The supplier reserves places for the bookings of a departure that moves (B8).
-    .where('c.id', 'not in', (it) => it.selectFrom('departure_actions as a').select('a.id'));
+  return (
+    tx
+      .selectFrom('holds as h')
+      .innerJoin('carts as c', 'c.id', 'h.cart_id')
+      .innerJoin('stores as s', 's.id', 'c.store_id')
+      .leftJoin('orders as o', 'o.cart_id', 'c.id')
+      .where('s.account_id', '=', account_id)
+      .where('c.ordered', '=', 1)
+      .where((it) =>
+        it.or([
+          it.and([it('o.id', 'is', null), it('c.order_id', 'is', null)]),
+          it.and([it('o.made_by', 'is not', null), it('o.status', '=', 'pending')]),
+        ]),
+      )
+      // The supplier reserves places for the bookings of a departure that moves (B8).
+      .where('c.id', 'not in', (it) => it.selectFrom('departure_actions as a').select('a.id'))
+  );
 }
 
 async function lockAll(tx: Transaction, held: readonly { departure_id: number }[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import type { DeviceProof, VoucherKey } from '#domain/contract/desk.ts';
-import { proofPayload } from '#domain/desk/device-proof.ts';
+import { deviceProofText } from '#domain/desk/device-proof.ts';
 import type { VerifySignature } from '#domain/desk/voucher-text.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
@@ -130,7 +130,7 @@ export async function deviceOfProof(
   subject: string,
 ): Promise<{ readonly device_id: number; readonly account_id: number } | null> {
   const bytes = new Uint8Array(Buffer.from(signature, 'base64url'));
-  if (!(await verifyVoucher(public_key, bytes, proofPayload(subject)))) return null;
+  if (!(await verifyVoucher(public_key, bytes, new TextEncoder().encode(deviceProofText(subject))))) return null;
   const key = await tx
     .selectFrom('voucher_keys')
     .select(['device_id', 'account_id'])

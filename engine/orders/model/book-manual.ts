@@ -33,7 +33,7 @@ interface ManualPaymentInput extends Clock {
 export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, actor, taken_at = now, now, newId }: ManualPaymentInput,
+  { amount, type_id, note, by, actor, now, taken_at = now, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = newId();
   const confirmed = await confirmOrThrow(

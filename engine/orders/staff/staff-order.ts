@@ -77,7 +77,9 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, ...card });
   const kept = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
   // Within two hours of the start places of another supplier wait for a payment as long as a visitor's do.
-  const shared = body.paid ? null : await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
+  const shared = body.paid
+    ? null
+    : await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
   const until = shared === null ? kept : earlier(kept, later(shared, now.add({ minutes: HOLD_MINUTES })));
   const { comment = '', staff_note = '', customer: customer_id = null, language = null } = body;
   const rest_due_days = restDueDays(storefront.settings);

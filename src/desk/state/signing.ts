@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { DeviceProof } from '#domain/contract/desk.ts';
-import { proofPayload } from '#domain/desk/device-proof.ts';
+import { deviceProofText } from '#domain/desk/device-proof.ts';
 import { payloadOf, type SignedVoucher, voucherText } from '#domain/desk/voucher-text.ts';
 import { base64url, createSigningKey, type SigningKey, signPayload } from '#platform/device/voucher-keys.ts';
 import { deskStoreAtom } from './device.ts';
@@ -35,7 +35,10 @@ export const loadSigningAtom = atom(null, async (get, set): Promise<void> => {
 export const deviceProofAtom = atom(null, async (get, _set, subject: string): Promise<DeviceProof | undefined> => {
   const key = await get(deskStoreAtom).read('signing');
   if (!isOwnKey(key)) return undefined;
-  return { public_key: key.public_key, signature: base64url(await signPayload(key, proofPayload(subject))) };
+  return {
+    public_key: key.public_key,
+    signature: base64url(await signPayload(key, new TextEncoder().encode(deviceProofText(subject)))),
+  };
 });
 
 /** Stores the id under which the engine knows the key of this device; null where it knows none, so that the next sync sends the key. */

@@ -58,7 +58,7 @@ const deviceName = () => text({ max: 100 });
 export const DeviceProof = shape({
   /** Raw Ed25519, base64url. */
   public_key: text({ max: 64 }),
-  /** Of `proofPayload`, base64url. */
+  /** Of `deviceProofText`, base64url. */
   signature: text({ max: 128 }),
 });
 export type DeviceProof = Of<typeof DeviceProof>;

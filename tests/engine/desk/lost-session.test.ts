@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DeskDelta, DeskLease, LogEntry } from '#domain/contract/desk.ts';
-import { proofPayload } from '#domain/desk/device-proof.ts';
+import { deviceProofText } from '#domain/desk/device-proof.ts';
 import { PASSWORD, type SignedIn } from '#tests/support/engine/accounts.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEntry, aSale } from '#tests/support/engine/desk-device.ts';
@@ -46,7 +46,7 @@ class Tablet {
   }
 
   proof(subject: string) {
-    const signature = sign(null, proofPayload(subject), this.private_key).toString('base64url');
+    const signature = sign(null, Buffer.from(deviceProofText(subject)), this.private_key).toString('base64url');
     return { public_key: this.public_key, signature };
   }
 
@@ -212,7 +212,11 @@ it(`[T2, T11] in ${rounds} rounds of kill, lost cookie and return no sale is ref
     // Room for the next round: the tour has twelve places.
     if (sold > 8) {
       await engine.database.write((tx) =>
-        tx.updateTable('departures').set({ capacity: sold + 12 }).where('id', '=', walk.id).execute(),
+        tx
+          .updateTable('departures')
+          .set({ capacity: sold + 12 })
+          .where('id', '=', walk.id)
+          .execute(),
       );
     }
   }

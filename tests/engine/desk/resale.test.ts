@@ -148,8 +148,7 @@ describe('a lease of a reseller', () => {
     const { body } = await seller.send('GET', `/api/departures/${walk.id}/leases/`);
     return (body as { results: { id: string }[] }).results;
   };
-  const about = (kind: 'accept' | 'settle', { id: of }: LogEntry) =>
-    anEntry(engine, '', { kind, line: undefined, of });
+  const about = (kind: 'accept' | 'settle', { id: of }: LogEntry) => anEntry(engine, '', { kind, line: undefined, of });
 
   it('[A26, T11] has half of the departure, or the share that the supplier sets', async () => {
     const second = await aDevice(engine, 'agent', { account_id: reseller_id, name: 'Second' });
@@ -259,9 +258,7 @@ describe('a lease of a reseller', () => {
 
   it('[A26] no other way to hold places gets around the share: holds of the office, and reservations', async () => {
     const { body } = await reseller.send('GET', '/api/stores/');
-    const store = (body as { results: { id: number; account: number }[] }).results.find(
-      ({ id }) => id !== 1,
-    )?.id;
+    const store = (body as { results: { id: number; account: number }[] }).results.find(({ id }) => id !== 1)?.id;
     const lines = (count: number) => [buyer.selection({ date: walk.date, units: { Adult: count } })];
     const hold = (count: number) =>
       reseller.send('PUT', `/api/bookings/holds/${crypto.randomUUID()}/`, { store, lines: lines(count) });
@@ -274,7 +271,9 @@ describe('a lease of a reseller', () => {
         status: 'pending',
       });
     at(walk.starts_at, -60);
-    await reseller.send('PATCH', `/api/stores/${store}/`, { settings: { manual_payment: true, manual_hold_hours: 8_760 } });
+    await reseller.send('PATCH', `/api/stores/${store}/`, {
+      settings: { manual_payment: true, manual_hold_hours: 8_760 },
+    });
 
     const [held, kept, refused] = [await hold(2), await reserve(3), await reserve(2)];
 

@@ -340,11 +340,11 @@ describe('money that was taken', () => {
     const delta = await counter.sync([payment(line, '160.01'), whole, over]);
 
     expect(guestIn(delta, line)?.paid).toBe('160.00');
-    expect(conflictsIn(delta).map(([, reason]) => reason).toSorted()).toEqual([
-      'overpaid',
-      'wrong_amount',
-      'wrong_amount',
-    ]);
+    expect(
+      conflictsIn(delta)
+        .map(([, reason]) => reason)
+        .toSorted(),
+    ).toEqual(['overpaid', 'wrong_amount', 'wrong_amount']);
     await expect(counter.sync([payment(line, '1e1')])).rejects.toThrow('A valid number is required.');
     await expect(counter.sync([sale({ total: '8e1' })])).rejects.toThrow('A valid number is required.');
   });

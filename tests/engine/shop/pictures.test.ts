@@ -222,7 +222,10 @@ describe('a placeholder', () => {
 });
 
 describe('making pictures ahead', () => {
-  it('[L11] leaves every width of the banner ready, and a card’s widths of the others', { tags: 'long', timeout: 30_000 }, async () => {
+  it('[L11] leaves every width of the banner ready, and a card’s widths of the others', {
+    tags: 'long',
+    timeout: 30_000,
+  }, async () => {
     await warmUp(context, new AbortController().signal);
 
     const made = await filesBelow(join(engine.folder, 'pictures'));

@@ -28,7 +28,10 @@ async function walkAt(...times: string[]) {
     };
     return engine.call(createCart, {}, { body: { experience_id: walk.id, booking_info } });
   };
-  const calendar = await owner.send('GET', `/api/departures/calendar/?date_from=${day}&date_to=${day}&experience=${walk.id}`);
+  const calendar = await owner.send(
+    'GET',
+    `/api/departures/calendar/?date_from=${day}&date_to=${day}&experience=${walk.id}`,
+  );
   const { departures } = calendar.body as { departures: { time: string }[] };
   return { booked, times: departures.map(({ time }) => time) };
 }

@@ -168,20 +168,20 @@ describe('a device that is wiped while the page is open', () => {
     await waitFor(async () => expect((await theMirror())?.outbox).toHaveLength(1));
     await waitFor(async () => expect(JSON.stringify(await theTyped())).toContain('Marija'));
     expect(localCart()).toMatchObject({ id: (await theMirror())?.id, count: 2 });
-describe('a device that is full', () => {
-  it('[W11] is told of once where the shop cannot be saved for use without a network', async () => {
-    const page = await openShopAt(engine, '/');
-    keep(page);
-    const full = () => page.store.get(toastsAtom).filter(({ text }) => text.startsWith('This device is full'));
+    describe('a device that is full', () => {
+      it('[W11] is told of once where the shop cannot be saved for use without a network', async () => {
+        const page = await openShopAt(engine, '/');
+        keep(page);
+        const full = () => page.store.get(toastsAtom).filter(({ text }) => text.startsWith('This device is full'));
 
-    page.store.set(onWorkerEventAtom, { kind: 'full' });
+        page.store.set(onWorkerEventAtom, { kind: 'full' });
 
-    await waitFor(() => expect(full()).toHaveLength(1));
-    for (const { id } of full()) page.store.set(dismissToastAtom, id);
-    page.store.set(onWorkerEventAtom, { kind: 'full' });
-    expect(full()).toEqual([]);
-  });
-});
+        await waitFor(() => expect(full()).toHaveLength(1));
+        for (const { id } of full()) page.store.set(dismissToastAtom, id);
+        page.store.set(onWorkerEventAtom, { kind: 'full' });
+        expect(full()).toEqual([]);
+      });
+    });
 
     expect(page.store.get(cartAtom)?.lines).toHaveLength(2);
     expect(said(page)).toEqual([]);

@@ -8,9 +8,9 @@ import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { zoneAtom } from '../../state/time.ts';
 import { leaseLeftAtom, leasePlacesAtom, leaseStopAtom } from '../../state/leases.ts';
 import { giveBackAtom } from '../../state/sell.ts';
+import { zoneAtom } from '../../state/time.ts';
 import styles from './lease-places.module.css';
 
 /** Leases places of a departure to this device, which it can sell without a network (decision 0186). */
@@ -18,7 +18,8 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
   const left = useAtomValue(leaseLeftAtom)(departure);
   const here = left?.places ?? 0;
   // A lease that ends before the start is a reseller's, who can renew it.
-  const until = left && Date.parse(left.lease.expires_at) < Date.parse(departure.starts_at) ? left.lease.expires_at : null;
+  const until =
+    left && Date.parse(left.lease.expires_at) < Date.parse(departure.starts_at) ? left.lease.expires_at : null;
   const zone = useAtomValue(zoneAtom);
   const now = useAtomValue(nowAtom);
   const stop = useAtomValue(leaseStopAtom)(departure, now);
@@ -52,15 +53,9 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
       </summary>
       <div className={styles.inside}>
         <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setWanted} />
-        <p className={styles.hint}>
-          {until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}
-        </p>
+        <p className={styles.hint}>{until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}</p>
         <div className={styles.actions}>
-          <Button
-            busy={isBusy}
-            disabled={isOut || (count <= here && !isRenewal)}
-            onClick={() => void lease(count)}
-          >
+          <Button busy={isBusy} disabled={isOut || (count <= here && !isRenewal)} onClick={() => void lease(count)}>
             {isRenewal ? words.leaseRenew : null}
             {!isRenewal && here > 0 ? words.leaseMore(Math.max(0, count - here)) : null}
             {here === 0 ? words.leaseSome(count) : null}

@@ -15,7 +15,7 @@ import { recordViewAtom } from '#shop/state/device/device-lists.ts';
 import { sharePageAtom } from '#shop/state/device/share.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
-import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
+import { ResourceFailure, refreshAtom, storeAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -79,6 +79,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   const original = storyLanguage(experience ?? summary);
   const recordView = useSetAtom(recordViewAtom);
   const isOut = useAtomValue(isOutOfReachAtom);
+  const { time_zone } = useAtomValue(storeAtom);
 
   useEffect(() => {
     if (experience) void recordView(experience);
@@ -110,7 +111,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
             {summary.short_description}
           </p>
           {original ? <p className={styles.original}>{words.textIn(languageName(original))}</p> : null}
-          {isOut ? <p className={styles.original}>{asOf(formatInstant(summary.as_of, summary.time_zone))}</p> : null}
+          {isOut ? <p className={styles.original}>{asOf(formatInstant(summary.as_of, time_zone))}</p> : null}
           <RatingLink rating={summary.rating} />
           {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>

@@ -10,6 +10,7 @@ import { bookingNumber, code as codeLabel, voucher as voucherLabel } from '#word
 import * as words from '#words/orders.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';
 import { storeAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 
 /** Whether this browser deletes a booking that is not looked at for a week, on an iPhone or elsewhere; null where it does not. */
@@ -27,7 +28,7 @@ export const nameOrderManifestAtom = atom(null, (_get, _set, orderId: string, li
 export const saveTicketAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<void> => {
   const voucher = order.vouchers?.find((it) => it.line === line.id);
   if (!voucher) return;
-  const { title, when, time_zone, rows, number } = ticketOf(order, line);
+  const { title, when, time_zone, rows, number } = ticketOf(order, line, get(servicesAtom).clock.now());
   const { company_display_name } = get(storeAtom).base_account;
   try {
     const picture = await drawTicket({

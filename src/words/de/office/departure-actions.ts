@@ -15,7 +15,8 @@ export function leased(count: number, time: string): string {
   return `${places} bis ${time}`;
 }
 export const endLease = 'Beenden';
-export const endLeaseHint = 'Plätze, die der Wiederverkäufer verkauft und noch nicht gemeldet hat, zählen nur, solange Plätze frei sind.';
+export const endLeaseHint =
+  'Plätze, die der Wiederverkäufer verkauft und noch nicht gemeldet hat, zählen nur, solange Plätze frei sind.';
 export const cancelledMark = 'Abgesagt ·';
 export const cancelledHint = 'Diese Abfahrt ist abgesagt. Die Gäste wählen Geld zurück oder einen anderen Tag.';
 

@@ -91,10 +91,7 @@ function Leases({ departure }: { departure: number }) {
                   <span className={styles.name}>{is_own ? device : account_name}</span>
                   <span className={styles.soft}>{words.leased(places, formatInstant(expires_at, zone))}</span>
                   {is_own || !canEnd ? null : (
-                    <Button
-                      busy={isBusy}
-                      onClick={() => void change(endLease, { params: { id: departure, lease } })}
-                    >
+                    <Button busy={isBusy} onClick={() => void change(endLease, { params: { id: departure, lease } })}>
                       {words.endLease}
                     </Button>
                   )}
