@@ -9,7 +9,7 @@ import type { Row } from '../resources/model/columns.ts';
 import { createObject } from '../resources/model/mutations.ts';
 import { slugFor } from '../resources/model/slug-for.ts';
 import { cancellationPolicies } from '../resources/plain/cancellation-policies.ts';
-import { isKeptName } from '../resources/stores/domain.ts';
+import { isReservedName } from '../resources/stores/domain.ts';
 import { stores } from '../resources/stores/stores.ts';
 
 type Shop = NonNullable<(typeof openShop)['body']>['TYPE'];
@@ -37,7 +37,7 @@ export async function insertShop(
   );
   const slug = await slugFor(tx, 'stores', company);
   const domain = shopDomain && `${slug}.${shopDomain}`;
-  const isFree = domain !== null && !isKeptName(domain, shopDomain) && (await isUnclaimed(tx, domain));
+  const isFree = domain !== null && !isReservedName(domain, shopDomain) && (await isUnclaimed(tx, domain));
   const body = { base_account: id, title: company, slug, currency, time_zone, settings: { language } };
   const known: Row = isFree ? { claimed_domain: domain, domain } : {};
   const by = { caller: ownerOf(id, user.id), now };

@@ -56,12 +56,16 @@ export async function deskAccountsOf(tx: Transaction, user_id: number): Promise<
 async function storesOf(tx: Transaction, account_id: number): Promise<DeskSession['stores']> {
   const rows = await tx
     .selectFrom('stores')
-    .select(['id', 'title', 'time_zone', 'currency', 'settings_json'])
+    .select(['id', 'title', 'time_zone', 'currency', 'domain', 'settings_json'])
     .where('account_id', '=', account_id)
     .orderBy('id')
     .execute();
-  return rows.map(({ settings_json, ...store }) => {
+  return rows.map(({ settings_json, domain, ...store }) => {
     const types = manualTypesOf(JSON.parse(settings_json) as StoreSettings).filter(({ id }) => id !== 'cash');
-    return { ...store, payment_types: types.map(({ id, title }) => ({ id, title })) };
+    return {
+      ...store,
+      ...(domain !== null && { domain }),
+      payment_types: types.map(({ id, title }) => ({ id, title })),
+    };
   });
 }

@@ -8,11 +8,14 @@ import { notFound, refuseProblems } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { closingOf, endAccount } from './close-account.ts';
+import { tagManagerRoute } from './tag-manager.ts';
 
-/** The end of an account (B15). */
+/** What the password is asked for again: the end of an account (B15), and the tag manager of a store (O9). */
 export function settingsRoutes(context: Context): Route[] {
   const { database } = context;
   return [
+    tagManagerRoute(context),
+
     routeAs(calls.readClosing, ({ caller, params, now }) =>
       database.read(async (tx) => closingOf(tx, (await managedAccount(tx, caller, params['id'])).id, now)),
     ),

@@ -10,19 +10,19 @@ import type { Row, Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
 /** @throws Invalid for the installation's own address, and for a name below its domain that no shop may have */
-export function refuseKeptHost(config: HostsConfig & Pick<Config, 'shopDomain'>, name: unknown): Row {
+export function refuseReservedHost(config: HostsConfig & Pick<Config, 'shopDomain'>, name: unknown): Row {
   if (typeof name !== 'string') return {};
   const problem = isOwnHost(name, config)
     ? 'This is the own address of the installation, where STORE says which store answers.'
-    : isKeptName(name, config.shopDomain)
-      ? `This name is kept for the installation. Enter another one without dots before .${config.shopDomain}.`
+    : isReservedName(name, config.shopDomain)
+      ? `This name is reserved for the installation. Enter another one without dots before .${config.shopDomain}.`
       : null;
   if (problem !== null) throw new Invalid([{ path: ['domain'], message: problem }]);
   return {};
 }
 
 /** Names that visitors, browsers and mail programs take for the installation's own, so that a seller could lead astray by them. */
-const KEPT_NAMES = new Set(
+const RESERVED_NAMES = new Set(
   (
     'www www2 desk api app apps admin administrator root system operator office login signin signup register auth sso oauth account accounts ' +
     'mail email webmail smtp imap pop pop3 mx ns ns1 ns2 dns ftp sftp ssh vpn autoconfig autodiscover wpad isatap mta-sts localhost ' +
@@ -32,10 +32,10 @@ const KEPT_NAMES = new Set(
 );
 
 /** Whether a host below the domain of shops (B17) is the installation's: a name with a dot, or one that sounds like it. */
-export function isKeptName(host: string, shopDomain: string | null): boolean {
+export function isReservedName(host: string, shopDomain: string | null): boolean {
   if (shopDomain === null || !host.endsWith(`.${shopDomain}`)) return false;
   const name = host.slice(0, -shopDomain.length - 1);
-  return name.includes('.') || KEPT_NAMES.has(name);
+  return name.includes('.') || RESERVED_NAMES.has(name);
 }
 
 /** Whether a file's store answered under its domain; a file of an earlier version does not say, and did. `claimedDomain` stores it. */

@@ -17,7 +17,6 @@ import { placeInStore, reorderListing } from './listing-order.ts';
 import { offeredIds } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
-import { tagManagerRoute } from './tag-manager.ts';
 import { verifyDomainRoute } from './verify-domain.ts';
 
 const readShown = { ...listStoreTours, query: OffersQuery, reply: pageOf(Offer) };
@@ -50,7 +49,6 @@ export function storeRoutes(context: Context): Route[] {
 
   const calls: Route[] = [
     verifyDomainRoute(context),
-    tagManagerRoute(context),
     route(
       readAppIcon,
       async (input) => {

@@ -10,7 +10,7 @@ import { computed, jsonColumn, plain, type Row, reference, translationsColumn } 
 import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
-import { carriedDomain, claimedDomain, domain, domainProof, refuseKeptHost, takenDomain } from './domain.ts';
+import { carriedDomain, claimedDomain, domain, domainProof, refuseReservedHost, takenDomain } from './domain.ts';
 import { wholeSettings, wrongLanguage } from './store-settings.ts';
 
 /** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
@@ -77,7 +77,7 @@ export const stores = sellerResource({
       at: now,
       before: { title },
     }),
-  beforeSave: async ({ config }, body) => refuseKeptHost(config, body['domain']),
+  beforeSave: async ({ config }, body) => refuseReservedHost(config, body['domain']),
   carried: { domain_in_effect: carriedDomain },
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
 });

@@ -44,6 +44,8 @@ export const DeskSession = shape({
       title: string(),
       time_zone: string(),
       currency: string(),
+      /** The host at which visitors see it, where it has one of its own. */
+      domain: optional(string()),
       /** How money can be taken by hand, besides cash. */
       payment_types: list(shape({ id: string(), title: string() })),
     }),

@@ -8,7 +8,7 @@ import {
   unsentOn,
   whenInstalled,
 } from '../../support/browser/desk.ts';
-import { becomeKiosk, PIN } from '../../support/browser/kiosk.ts';
+import { becomeKiosk, endKiosk } from '../../support/browser/kiosk.ts';
 
 test.beforeEach(({ faults }) => {
   faults.allow(/status of 401 .*\/api\/desk\//);
@@ -170,10 +170,7 @@ test('[T5] hands the tablet to a visitor and takes it back, and keeps every unse
     await page.getByRole('button', { name: 'Hand this tablet to a visitor' }).click();
     const kiosk = await opening;
     await becomeKiosk(kiosk);
-    await kiosk.goto('/?kiosk=off');
-    await kiosk.getByLabel('PIN', { exact: true }).fill(PIN);
-    await kiosk.getByRole('button', { name: 'End the kiosk' }).click();
-    await expect(kiosk.getByRole('link', { name: 'Become a supplier' })).toBeVisible();
+    await endKiosk(kiosk);
     await kiosk.close();
     await page.reload();
     await page.getByLabel('PIN').fill(DESK_PIN);

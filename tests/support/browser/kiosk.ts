@@ -17,14 +17,22 @@ export const touchToBegin = (page: Page) => page.getByRole('button', { name: 'To
 export const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const consent = (page: Page) => page.getByRole('dialog', { name: 'Cookies' });
 
-/** Makes the browser a kiosk, as staff do. It waits then. */
-export async function becomeKiosk(page: Page): Promise<void> {
-  await page.goto('/?kiosk=on');
+/** Makes the browser a kiosk, as staff do. It waits then. @param home  the origin of the shop, where it is another than the desk's */
+export async function becomeKiosk(page: Page, home = ''): Promise<void> {
+  await page.goto(`${home}/?kiosk=on`);
   const setUp = page.getByRole('dialog', { name: 'Make this device a kiosk?' });
   await setUp.getByLabel('PIN', { exact: true }).fill(PIN);
   await setUp.getByLabel('Repeat PIN').fill(PIN);
   await setUp.getByRole('button', { name: 'Start kiosk mode' }).click();
   await expect(touchToBegin(page)).toBeVisible();
+}
+
+/** Ends the kiosk by its PIN. */
+export async function endKiosk(page: Page, home = ''): Promise<void> {
+  await page.goto(`${home}/?kiosk=off`);
+  await page.getByLabel('PIN', { exact: true }).fill(PIN);
+  await page.getByRole('button', { name: 'End the kiosk' }).click();
+  await expect(page.getByRole('link', { name: 'Become a supplier' })).toBeVisible();
 }
 
 /** Somebody comes and touches it; nobody asks them about cookies (V21). */

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { storeOrigin } from '#domain/app/store-origin.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -22,7 +23,7 @@ import styles from './more-page.module.css';
 
 /** Settings that staff seldom need: devices, PIN, language, the kiosk, signing out. */
 export function MorePage() {
-  const { user, device, account, accounts } = useAtomValue(sessionAtom);
+  const { user, device, account, accounts, stores } = useAtomValue(sessionAtom);
   const can = useAtomValue(canAtom);
   const lock = useAtomValue(lockStateAtom);
   const switchAccount = useSetAtom(switchAccountAtom);
@@ -33,11 +34,11 @@ export function MorePage() {
   const [areKeysShown, setKeysShown] = useState(false);
   const move = async (id: number) => setStuck((await switchAccount(id)).kind !== 'ok');
 
-  /** Opens the kiosk in a window of its own, because the kiosk clears its history, and locks the desk. */
-  function handOver() {
+  /** Opens the kiosk of a shop where visitors see it, in a window of its own, because the kiosk clears its history, and locks the desk. */
+  function handOver({ domain = null }: { domain?: string | null | undefined }) {
     if (lock !== 'open') return setChoosing(true);
     lockScreen();
-    return window.open('/?kiosk=on', '_blank', 'noopener');
+    return window.open(`${storeOrigin(domain, location.origin)}/?kiosk=on`, '_blank', 'noopener');
   }
 
   if (isChoosing) return <ChoosePin isInside onDone={() => setChoosing(false)} />;
@@ -92,7 +93,12 @@ export function MorePage() {
         <Button onClick={() => setChoosing(true)}>{lock === 'open' ? words.changePin : words.setPin}</Button>
       </Row>
       <Row text={words.giveToVisitorText}>
-        <Button onClick={handOver}>{words.giveToVisitor}</Button>
+        {stores.map((store) => (
+          <Button key={store.id} onClick={() => handOver(store)}>
+            {words.giveToVisitor}
+            {stores.length > 1 ? ` (${store.title})` : ''}
+          </Button>
+        ))}
       </Row>
       <Row text={keyboard.more}>
         <Button onClick={() => setKeysShown(true)}>{keyboard.title}</Button>

@@ -1,15 +1,15 @@
 import { changeTagManager } from '#domain/contract/resources/stores.ts';
-import { requireIn } from '../../accounts/model/in-account.ts';
-import { verifyPassword } from '../../accounts/sign-in/verify-password.ts';
-import { bumpVersion } from '../../catalogue/version.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/database.ts';
-import { forbidden, refuseProblems } from '../../errors.ts';
-import { recordFields } from '../../history/record-fields.ts';
-import { isPerson, type Principal } from '../../http/principal.ts';
-import { type AccountInput, type Route, route } from '../../http/route.ts';
-import { objectOf } from '../model/ownership.ts';
-import { stores } from './stores.ts';
+import { requireIn } from '../accounts/model/in-account.ts';
+import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
+import { bumpVersion } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { forbidden, refuseProblems } from '../errors.ts';
+import { recordFields } from '../history/record-fields.ts';
+import { isPerson, type Principal } from '../http/principal.ts';
+import { type AccountInput, type Route, route } from '../http/route.ts';
+import { objectOf } from '../resources/model/ownership.ts';
+import { stores } from '../resources/stores/stores.ts';
 
 /** Sets the tag manager of a store (O9): its script can do all that the shop's own can, so a person sets it, by the password. */
 export function tagManagerRoute(context: Context): Route {
