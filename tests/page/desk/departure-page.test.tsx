@@ -9,7 +9,12 @@ import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 beforeEach(async () => {
-  engine = await anEngine({ stores: [handyStore] });
+  const payment_types = [
+    { id: 'cash', title: 'Cash' },
+    { id: 'terminal', title: 'Card terminal' },
+  ];
+  const store = { ...handyStore.store, settings: { manual_payment: true, payment_types } };
+  engine = await anEngine({ stores: [{ ...handyStore, store }] });
 });
 afterEach(async () => {
   cleanup();
@@ -62,9 +67,9 @@ it('[T9] takes a payment back, says that it came in another way, and gives a par
   await user.click(sheet.getByRole('button', { name: 'Exact' }));
   const taken = within(await sheet.findByRole('list', { name: 'Payments taken at this device' }));
 
-  await user.click(taken.getByRole('button', { name: /^This was: At the counter/ }));
+  await user.click(taken.getByRole('button', { name: /^This was: Card terminal/ }));
   await waitFor(() => expect(entries()).toHaveLength(3));
-  await sheet.findByText(/^80,00\s€, At the counter, at/);
+  await sheet.findByText(/^80,00\s€, Card terminal, at/);
   await user.click(sheet.getByRole('button', { name: 'Give money back' }));
   await user.type(sheet.getByRole('textbox', { name: 'Amount to give back' }), '30');
   await user.click(sheet.getByRole('button', { name: /^Give back 30,00\s€: Cash$/ }));
@@ -72,7 +77,7 @@ it('[T9] takes a payment back, says that it came in another way, and gives a par
   const [cash, refund, counter, part] = entries();
 
   expect(refund).toMatchObject({ kind: 'refund', of: cash?.id, amount: '80.00', type: 'cash' });
-  expect(counter).toMatchObject({ kind: 'payment', amount: '80.00' });
+  expect(counter).toMatchObject({ kind: 'payment', amount: '80.00', type: 'terminal' });
   expect(part).toMatchObject({ kind: 'refund', amount: '30.00', type: 'cash' });
   expect(await screen.findAllByText(/^30,00\s€ to be paid$/)).not.toEqual([]);
 });

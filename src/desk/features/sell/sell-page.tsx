@@ -223,7 +223,10 @@ function placesText(free: number, isOut: boolean): string {
 }
 
 function refusalText(outcome: Exclude<SellOutcome, { kind: 'sold' }>): string {
-  if (outcome.kind === 'refused') return outcome.code === 'past_cutoff' ? words.notForSale : words.noPlaces;
+  if (outcome.kind === 'refused') {
+    const isOver = outcome.code === 'past_cutoff' || outcome.code === 'departure_cancelled';
+    return isOver ? words.notForSale : words.noPlaces;
+  }
   if (outcome.stop) return words.stops[outcome.stop];
   return words.offlineLeft(outcome.left);
 }
