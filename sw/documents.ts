@@ -4,7 +4,7 @@ import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
-import { isOwnResponse, requestFor, revalidate } from './cached-response.ts';
+import { isAnswer, isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { limitsOf } from './strategies.ts';
 
@@ -61,8 +61,7 @@ export function openDocuments(deps: Deps) {
   async function stepAside(): Promise<void> {
     const cached = await shells.find(SHELL);
     if (!cached) return;
-    await shells.put(ASIDE, cached);
-    await shells.drop(SHELL);
+    if (await shells.put(ASIDE, cached)) await shells.drop(SHELL);
     await orUndefined(() => deps.caches.delete(documentCache));
     documents = openBoundedCache(deps, documentCache, limitsOf('documents'));
   }
@@ -101,20 +100,22 @@ export function openDocuments(deps: Deps) {
       // The shell is shown if a page without a copy takes more than two seconds.
       const late = new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));
       const response = await Promise.race([asked.catch(() => null), late]);
-      if (response && isOwnResponse(response) && response.status < 500) return response;
+      if (response && isAnswer(response)) return response;
       return (await anyShell()) ?? asked;
     },
-    /** Fetches the shell, without which the worker is useless. @throws Error if it cannot be fetched, or is of another build */
+    /** Fetches the shell, without which the worker is useless, unless it is stored. @throws Error if it cannot be fetched or stored, or is of another build */
     async install(): Promise<void> {
+      if (await anyShell()) return;
       const response = await ask(shells, SHELL);
       if (!(await shells.has(SHELL))) throw new Error(`no shell of build ${build.id}: ${response.status}`);
     },
-    /** Stores a copy of a page that was opened before the worker started. */
-    async keep(url: URL): Promise<void> {
+    /** Stores a copy of a page that was opened before the worker started. @returns whether there is no need to try again */
+    async keep(url: URL): Promise<boolean> {
       const key = keyOf(url);
+      if (key !== null && (await documents.has(key))) return true;
       // A private page has no copy, but the shell says whether the visitor still uses this language.
-      const asked = key === null ? ask(shells, SHELL) : (await documents.has(key)) ? null : ask(documents, key);
-      await asked?.catch(() => null);
+      const asked = key === null ? ask(shells, SHELL) : ask(documents, key);
+      return asked.then(isAnswer, () => false);
     },
   };
 }

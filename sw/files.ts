@@ -1,4 +1,4 @@
-import { orUndefined } from './bounded-cache.ts';
+import { orUndefined, replaceCopy } from './bounded-cache.ts';
 import { isGood } from './cached-response.ts';
 import type { BuiltFile, Deps } from './deps.ts';
 
@@ -7,7 +7,10 @@ const PREFIX = 'landfall-build-';
 const FIRST = /^\/assets\/(fraunces|boot|react|page)-[^/]+$/;
 
 /** The files of builds: all files of one build in one cache. */
-export function openFiles({ caches, fetch, build, origin }: Deps) {
+export function openFiles(deps: Deps) {
+  const { caches, fetch, build, origin } = deps;
+  const own = PREFIX + build.id;
+
   /** A file that is named by its content is copied from a cache that already has it. */
   async function take({ path, revision }: BuiltFile): Promise<Response> {
     const known = revision === null ? await caches.match(path) : undefined;
@@ -23,15 +26,17 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
      * before has its own already (W10).
      */
     first: {
-      cacheName: PREFIX + build.id,
+      cacheName: own,
       paths: build.files.map(({ path }) => path).filter((path) => FIRST.test(path)),
     },
-    /** Stores all files of this build. @throws Error if one cannot be fetched: then the worker is not installed */
+    /** Stores all files of this build that are not stored. @throws Error if one cannot be fetched or stored: then the worker is not installed */
     async install(): Promise<void> {
-      const cache = await caches.open(PREFIX + build.id);
-      const files = [...build.files];
+      const cache = await caches.open(own);
+      const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+      const files = build.files.filter(({ path }) => !stored.has(path));
       const takeSome = async () => {
-        for (let file = files.shift(); file; file = files.shift()) await cache.put(file.path, await take(file));
+        for (let file = files.shift(); file; file = files.shift())
+          await replaceCopy(deps, own, file.path, await take(file));
       };
       await Promise.all(Array.from({ length: 6 }, takeSome));
     },
@@ -39,21 +44,21 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
     async file(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const cached = await orUndefined(async () => {
-        const own = await (await caches.open(PREFIX + build.id)).match(pathname, { ignoreVary: true });
-        return own ?? caches.match(pathname, { ignoreVary: true });
+        const stored = await (await caches.open(own)).match(pathname, { ignoreVary: true });
+        return stored ?? caches.match(pathname, { ignoreVary: true });
       });
       if (cached) return cached;
       const response = await fetch(new Request(request.url));
       // A file that most browsers do not need, such as the Temporal polyfill, is cached when it is used.
       if (pathname.startsWith('/assets/') && isGood(response, 'file')) {
         const copy = response.clone();
-        await orUndefined(async () => (await caches.open(PREFIX + build.id)).put(pathname, copy));
+        await orUndefined(() => replaceCopy(deps, own, pathname, copy));
       }
       return response;
     },
     /** Deletes all builds except this one and the one before, whose pages may still be open (W10). */
     async dropOthers(): Promise<void> {
-      const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + build.id);
+      const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own);
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     },
   };

@@ -1,6 +1,6 @@
 import { mapHref, mapWindows, PLACE_ZOOM, viewAround, viewOf } from '#domain/map/projection.ts';
 import type { BoundedCache } from './bounded-cache.ts';
-import { isGood, toCachedResponse } from './cached-response.ts';
+import { isAnswer, isGood, toCachedResponse } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 
@@ -19,12 +19,14 @@ export function openMaps({ build, fetch, now, origin, isSparing }: Deps, cache: 
       const { pathname } = new URL(url);
       return (await cache.find(pathname)) ?? ask(pathname);
     },
-    /** Fetches the maps of all meeting points, and those that show all of them: what a visitor needs on the way there. */
-    async gather(catalogue: Catalogue): Promise<void> {
+    /** Fetches the maps of all meeting points, and those that show all of them: what a visitor needs on the way there. @returns whether none is left */
+    async gather(catalogue: Catalogue): Promise<boolean> {
+      let isWhole = true;
       for (const key of mapsOf(catalogue)) {
-        if (isSparing()) return;
-        if (!(await cache.has(key))) await ask(key).catch(() => null);
+        if (isSparing()) return false;
+        if (!(await cache.has(key))) isWhole = (await ask(key).then(isAnswer, () => false)) && isWhole;
       }
+      return isWhole;
     },
   };
 }

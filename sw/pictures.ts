@@ -1,11 +1,11 @@
 import { SPARED_WIDTH, sparedWidth } from '#domain/app/cache-policy.ts';
 import type { BoundedCache } from './bounded-cache.ts';
-import { isGood, toCachedResponse } from './cached-response.ts';
+import { isAnswer, isGood, toCachedResponse } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
 /** Pictures: the picture at an address never changes, so a copy is as good as the original. */
-export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cache: BoundedCache) {
+export function openPictures({ build, fetch, fullness, now, origin, isSparing }: Deps, cache: BoundedCache) {
   async function ask(key: string, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
     if (isGood(response, 'picture')) {
@@ -17,11 +17,19 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
     return response;
   }
 
-  async function gatherOne(key: string): Promise<void> {
-    if (isSparing() || (await cache.has(key))) return;
+  /** @returns whether there is no need to try again */
+  async function gatherOne(key: string): Promise<boolean> {
+    if (isSparing()) return false;
+    // The last of the room is for pages.
+    if ((await cache.has(key)) || (await fullness()) > 0.8) return true;
     const work: Promise<unknown>[] = [];
-    await ask(key, { waitUntil: (it) => work.push(it) }).catch(() => null);
-    await Promise.all(work);
+    try {
+      const response = await ask(key, { waitUntil: (it) => work.push(it) });
+      await Promise.all(work);
+      return isAnswer(response);
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -43,13 +51,15 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
         throw failure;
       }
     },
-    /** Fetches the main picture of each experience in one small width (W9), four at a time, while the network is fast. */
-    async gather(catalogue: Catalogue): Promise<void> {
+    /** Fetches the main picture of each experience in one small width (W9), four at a time, while the network is fast. @returns whether none is left */
+    async gather(catalogue: Catalogue): Promise<boolean> {
       const keys = [...new Set(experiencesIn(catalogue).flatMap(({ image }) => (image ? [small(image)] : [])))];
+      const gathered: boolean[] = [];
       const gatherSome = async () => {
-        for (let key = keys.shift(); key !== undefined; key = keys.shift()) await gatherOne(key);
+        for (let key = keys.shift(); key !== undefined; key = keys.shift()) gathered.push(await gatherOne(key));
       };
       await Promise.all(Array.from({ length: 4 }, gatherSome));
+      return gathered.every(Boolean);
     },
   };
 }

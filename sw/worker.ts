@@ -33,20 +33,32 @@ export function createWorker(deps: Deps) {
 
   let gathering: Promise<void> | null = null;
 
+  const install = () => Promise.all([files.install(), documents.install()]);
+
+  /** All that the shop needs without a network; what the browser has deleted of it comes back (W11). Pages are told once nothing is left to try. */
   async function gatherAll(): Promise<void> {
+    const isInstalled = await install().then(
+      () => true,
+      () => false,
+    );
     const known = await syncCatalogue(deps, catalogue);
-    if (!known) return;
-    for (const path of plainPages) await documents.keep(new URL(path, origin));
-    await pictures.gather(known);
-    await maps.gather(known);
+    // On a slow link the texts alone: they are small (W12).
+    if (!known || deps.isSparing()) return;
+    let isWhole = isInstalled;
+    for (const path of plainPages) isWhole = (await documents.keep(new URL(path, origin))) && isWhole;
+    isWhole = (await pictures.gather(known)) && isWhole;
+    isWhole = (await maps.gather(known)) && isWhole;
+    if (isWhole) deps.tell({ kind: 'gathered' });
   }
+
+  deps.device.watch(({ kind, key }) => kind === 'unkept' && key === 'catalogue' && deps.tell({ kind: 'full' }));
 
   return {
     firstFiles: files.first,
 
     /** @returns whether the worker may take over at once, because the visitor has changed the language. @throws Error if the build is incomplete */
     async install(): Promise<boolean> {
-      await Promise.all([files.install(), documents.install()]);
+      await install();
       return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
     },
 
@@ -77,7 +89,7 @@ export function createWorker(deps: Deps) {
     },
 
     async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {
-      if (message.kind === 'keep') return documents.keep(new URL(origin + message.address));
+      if (message.kind === 'keep') return void (await documents.keep(new URL(origin + message.address)));
       // Two tabs may send the same request at once.
       gathering ??= gatherAll().finally(() => {
         gathering = null;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isGoodNetwork, onGoodNetwork } from '#platform/network/network-quality.ts';
+import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { cartAtom } from '#shop/state/cart/cart.ts';
 import { usePrefetch } from '#shop/state/device/prefetch.ts';
 import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
@@ -159,22 +159,5 @@ describe('what the visitor is likely to open', () => {
 describe('the quality of the link', () => {
   it('[W12] is good where the browser says nothing of it', () => {
     expect(isGoodNetwork()).toBe(true);
-  });
-
-  it('[W9, W12] is waited for, once', () => {
-    const becomes = linkIs({ effectiveType: '2g' });
-    const isGood = vi.fn();
-    onGoodNetwork(isGood);
-    const ended = vi.fn();
-    onGoodNetwork(ended)();
-    becomes({ effectiveType: '3g' });
-    expect(isGood).not.toHaveBeenCalled();
-
-    becomes({ effectiveType: '4g' });
-    becomes({ effectiveType: '3g' });
-    becomes({ effectiveType: '4g' });
-
-    expect(isGood).toHaveBeenCalledTimes(1);
-    expect(ended).not.toHaveBeenCalled();
   });
 });

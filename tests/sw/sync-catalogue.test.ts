@@ -6,6 +6,7 @@ import { touchExperiences } from '#engine/catalogue/version.ts';
 import { type Catalogue, openCatalogue } from '../../sw/catalogue.ts';
 import { MOST_EXPERIENCES, syncCatalogue } from '../../sw/sync-catalogue.ts';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
+import type { MemoryCaches } from '../support/page/caches.ts';
 import { aBuild, aWorker } from '../support/page/worker.ts';
 import { noon } from '../support/stores/small-store.ts';
 
@@ -22,6 +23,12 @@ const gatherings = { kind: 'gather' } as const;
 const pictures = (asked: { path: string }[]) => asked.filter(({ path }) => path.startsWith('/pictures/'));
 const calls = (asked: { path: string; status: number | null }[]) =>
   asked.filter(({ path }) => path.startsWith('/api/')).map(({ path, status }) => `${status} ${path}`);
+
+async function contentOf(caches: MemoryCaches): Promise<string[]> {
+  const names = await caches.keys();
+  const paths = await Promise.all(names.map(async (name) => (await caches.paths(name)).map((it) => `${name} ${it}`)));
+  return paths.flat().toSorted();
+}
 
 describe('the gathering', () => {
   it('[W9] asks for the store and for every page in full, and keeps them on the device', async () => {
@@ -107,6 +114,65 @@ describe('the gathering', () => {
     network.state = 'down';
     const wider = (gathered[0] ?? '').replace('-480.avif', '-800.webp');
     expect((await get(wider))?.headers.get('content-type')).toBe('image/avif');
+  });
+
+  it('[W9] tells the pages once everything is stored, and not while a part has failed', async () => {
+    const { worker, news, network } = aWorker(engine);
+    await worker.install();
+    network.fails = /^\/pictures\//;
+
+    await worker.run(gatherings);
+    expect(news).toEqual([]);
+
+    network.fails = null;
+    await worker.run(gatherings);
+    expect(news).toEqual([{ kind: 'gathered' }]);
+  });
+
+  it.each(['the same', 'another'] as const)(
+    '[W9, W11] brings back what the browser has deleted, in %s life of the worker',
+    async (life) => {
+      const first = aWorker(engine);
+      await first.worker.install();
+      await first.worker.run(gatherings);
+      const stored = await contentOf(first.caches);
+      for (const name of await first.caches.keys()) await first.caches.delete(name);
+      const { caches, device } = first;
+      const { worker } = life === 'the same' ? first : aWorker(engine, { caches, device });
+
+      await worker.run(gatherings);
+
+      expect(await contentOf(caches)).toEqual(stored);
+    },
+  );
+
+  it('[W12] stores the texts alone on a slow link', async () => {
+    const { worker, asked, device, network, news } = aWorker(engine);
+    network.isSparing = true;
+
+    await worker.run(gatherings);
+
+    expect(((await device.read('catalogue')) as Catalogue).complete).toBe(true);
+    expect(pictures(asked)).toEqual([]);
+    expect(news).toEqual([]);
+  });
+
+  it('[W11] fetches no pictures where the storage is nearly full', async () => {
+    const { worker, asked, network } = aWorker(engine);
+    network.fullness = 0.9;
+
+    await worker.run(gatherings);
+
+    expect(pictures(asked)).toEqual([]);
+  });
+
+  it('[W11] tells the pages that the device has no room for the worker itself', async () => {
+    const { worker, caches, news } = aWorker(engine);
+    caches.full = () => true;
+
+    await expect(worker.install()).rejects.toThrow('no room');
+
+    expect(news).toContainEqual({ kind: 'full' });
   });
 
   it('[W9] begins anew for another build, which may read its rows otherwise', async () => {

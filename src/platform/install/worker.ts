@@ -13,7 +13,7 @@ interface Events {
   onInCharge: () => void;
 }
 
-/** Registers the worker; null where there can be none. */
+/** Registers the worker, and waits until it is installed; null where there can be none. @throws Error where that fails now */
 export async function registerWorker({ onNewer, onInCharge }: Events): Promise<ShopWorker | null> {
   // In development there is no worker: it would keep what is being changed.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
@@ -25,12 +25,23 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   const workbox = new Workbox(address);
   workbox.addEventListener('waiting', onNewer);
   workbox.addEventListener('controlling', () => (wasInCharge ? onNewer() : onInCharge()));
-  try {
-    const registration = await workbox.register();
-    return registration ? workerOf(workbox, registration) : null;
-  } catch {
-    return null; // storage refused, or the engine out of reach
-  }
+  const registration = await workbox.register();
+  if (!registration) return null;
+  await untilActive(registration);
+  return workerOf(workbox, registration);
+}
+
+/** @throws Error where the worker that is being installed fails, and none is there */
+async function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  if (active || waiting) return;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const changed = () => {
+    if (installing?.state === 'activated') resolve();
+    if (!installing || installing.state === 'redundant') reject(new Error('the worker could not be installed'));
+  };
+  installing?.addEventListener('statechange', changed);
+  changed();
+  await promise;
 }
 
 const WORKER = '/sw.js';
@@ -53,7 +64,10 @@ export async function retireWorker(): Promise<void> {
 function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
   return {
     isInCharge,
-    run: (message: WorkerRequest): void => registration.active?.postMessage(message),
+    async run(message: WorkerRequest): Promise<void> {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage(message);
+    },
     /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
     deliverLater(): void {
       const { sync } = registration as { sync?: { register(tag: string): Promise<void> } };

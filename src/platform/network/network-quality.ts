@@ -16,17 +16,3 @@ export function shouldSaveData(): boolean {
 export function isGoodNetwork(): boolean {
   return navigator.onLine && !shouldSaveData();
 }
-
-/** Calls back once, as soon as the link is good. @returns what ends the waiting */
-export function onGoodNetwork(isGood: () => void): () => void {
-  const life = new AbortController();
-  const heard = () => {
-    if (life.signal.aborted || !isGoodNetwork()) return;
-    life.abort();
-    isGood();
-  };
-  networkInformation()?.addEventListener('change', heard, { signal: life.signal });
-  addEventListener('online', heard, { signal: life.signal });
-  heard();
-  return () => life.abort();
-}

@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { FAILED_ATTEMPT } from '#platform/network/delivery.ts';
 import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
 import { proxyFaults } from '../../support/browser/fault-proxy.ts';
+import { isStored, syncedExperiences } from '../../support/browser/installed.ts';
 import { expect } from '../../support/browser/journey.ts';
 import { cartAt, mirrorOf, test } from '../../support/browser/proxy-journey.ts';
 import { aCart, castles, fillContact, klis } from '../../support/browser/visit.ts';
@@ -72,6 +73,22 @@ for (const seed of seeds) {
     }
   });
 }
+
+test('[W1, W9] asks again for a worker that could not be fetched, and has it store the shop then', async ({
+  page,
+  link,
+  faults,
+}) => {
+  faults.allow(/sw\.js|: failed\n/);
+  link.cut(/^\/sw\.js/);
+  await page.goto('/');
+  await expect.poll(() => link.cuts, { timeout: 30_000 }).toContain('/sw.js');
+
+  link.cut(false);
+
+  await expect.poll(() => isStored(page, '/engine-api'), { timeout: 90_000 }).toBe(true);
+  expect(await syncedExperiences(page)).toBeGreaterThan(10);
+});
 
 /** Faults that let no answer of the engine through. */
 const lost = proxyFaults.filter((it) => it !== 'slow' && it !== 'twice').concat('hang', 'hang');

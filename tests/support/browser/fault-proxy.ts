@@ -29,6 +29,8 @@ export interface FaultProxy {
   readonly writes: readonly Passed[];
   /** Epoch milliseconds of each answer of the engine to any request of its API. */
   readonly answers: readonly number[];
+  /** Paths of the requests that met a cut. */
+  readonly cuts: readonly string[];
   /** Meets the next writes to carts and orders with these faults, in turn. */
   plan(...faults: (ProxyFault | null)[]): void;
   /** From now on meets so many of all calls of carts and orders with a fault, by chance of that seed. 0 ends it. */
@@ -48,6 +50,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   const agent = new Agent({ keepAlive: true });
   const writes: Passed[] = [];
   const answers: number[] = [];
+  const cuts: string[] = [];
   const planned: (ProxyFault | null)[] = [];
   const underWay = new Set<Promise<unknown>>();
   let storm = { share: 0, chance: seeded(0), faults: proxyFaults };
@@ -61,7 +64,10 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const wanted = await wantedOf(incoming);
-    if (off === true || (off && off.test(wanted.path))) return void outgoing.destroy();
+    if (off === true || (off && off.test(wanted.path))) {
+      cuts.push(wanted.path);
+      return void outgoing.destroy();
+    }
     const fault = faultFor(wanted);
     if (isWrite(wanted)) {
       const { method, path, headers, body } = wanted;
@@ -107,6 +113,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     writes,
     answers,
+    cuts,
     plan: (...faults) => {
       planned.splice(0, planned.length, ...faults);
     },

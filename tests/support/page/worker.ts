@@ -19,7 +19,10 @@ export function aWorker(
     state: 'up' as Network,
     build: build.id,
     delay: 0,
+    /** Paths whose requests fail. */
+    fails: null as RegExp | null,
     isSparing: false,
+    fullness: 0.1,
     /** What the engine says that it has given instead. */
     contentLocation: null as string | null,
   };
@@ -34,7 +37,7 @@ export function aWorker(
     const noted: (typeof asked)[number] = { path, status: null };
     asked.push(noted);
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
-    if (network.state === 'down') throw new TypeError('Failed to fetch');
+    if (network.state === 'down' || network.fails?.test(path)) throw new TypeError('Failed to fetch');
     if (network.state === 'portal')
       return new Response('<h1>Pay for wifi</h1>', { headers: { 'content-type': 'text/html' } });
     const response = isOfPage(path) ? pageFile(path, network.build) : await engine.app(request);
@@ -52,7 +55,7 @@ export function aWorker(
     build,
     device,
     now: () => engine.clock.now.epochMilliseconds,
-    fullness: () => Promise.resolve(0.1),
+    fullness: () => Promise.resolve(network.fullness),
     isSparing: () => network.isSparing,
     tell: (it) => void news.push(it),
     outdated(isLeft) {

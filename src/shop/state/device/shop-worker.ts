@@ -5,7 +5,7 @@ import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { onWorkerEvent, registerWorker, retireWorker, type ShopWorker } from '#platform/install/worker.ts';
-import { onGoodNetwork } from '#platform/network/network-quality.ts';
+import { untilDone } from '#platform/network/until-done.ts';
 import { currentUrl, reload, removeQueryParameter } from '#platform/page/address.ts';
 import { onHidden } from '#platform/page/visibility.ts';
 import { bookingAtom } from '../booking/experience.ts';
@@ -39,19 +39,33 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   // It has been answered in that language, and is remembered: a person who is sent the address need not have it.
   removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
-  untilEnd(onWorkerEvent((event) => set(onWorkerEventAtom, event)));
-  if (await set(onEngineAnswerAtom)) return;
-
-  const worker = await registerWorker({
-    onNewer: () => set(shownVersionAtom, (before) => (before === 'required' ? before : 'newer')),
-    onInCharge: () => void set(followAtom),
-  });
+  let isGathered = false;
+  untilEnd(
+    onWorkerEvent((event) => {
+      isGathered ||= event.kind === 'gathered';
+      set(onWorkerEventAtom, event);
+    }),
+  );
+  const register = async () => {
+    if (await set(onEngineAnswerAtom)) return null;
+    return registerWorker({
+      onNewer: () => set(shownVersionAtom, (before) => (before === 'required' ? before : 'newer')),
+      onInCharge: () => void set(followAtom),
+    });
+  };
+  const worker = await untilDone(register, life);
   if (!worker || life.aborted) return;
   set(workerAtom, worker);
   if (worker.isInCharge()) void set(followAtom);
-  const gathering = setTimeout(() => untilEnd(onGoodNetwork(() => worker.run({ kind: 'gather' }))), GATHER_AFTER_MS);
+  const gather = async () => {
+    if (isGathered) return;
+    await worker.run({ kind: 'gather' });
+    throw new Error('not gathered yet');
+  };
+  const gathering = setTimeout(() => void untilDone(gather, life), GATHER_AFTER_MS);
   const looking = setInterval(() => {
-    void set(onEngineAnswerAtom);
+    // A worker that has been retired stores nothing more.
+    void set(onEngineAnswerAtom).then((isRetired) => (isGathered ||= isRetired));
     void worker.update();
   }, LOOK_EVERY_MS);
   untilEnd(() => clearTimeout(gathering));
@@ -82,7 +96,7 @@ const onEngineAnswerAtom = atom(null, async (get, set): Promise<boolean> => {
 /** The page came from a copy, or from before the worker was there: it reads again through the worker, which caches it and reports changes. */
 const followAtom = atom(null, async (get, set): Promise<void> => {
   const { pathname, search, searchParams } = currentUrl();
-  get(workerAtom)?.run({ kind: 'keep', address: pathname + search });
+  void get(workerAtom)?.run({ kind: 'keep', address: pathname + search });
   const view = pageAt(pathname, searchParams, get(factsAtom));
   await Promise.all(resourcesOf(view).map((resource) => set(refreshAtom, resource)));
 });
