@@ -54,12 +54,12 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
     /** Fetches the main picture of each experience in one small width (W9), four at a time, while the network is fast. @returns whether none is left */
     async gather(catalogue: Catalogue): Promise<boolean> {
       const keys = [...new Set(experiencesIn(catalogue).flatMap(({ image }) => (image ? [small(image)] : [])))];
-      const gathered: boolean[] = [];
+      const answered: boolean[] = [];
       const gatherSome = async () => {
-        for (let key = keys.shift(); key !== undefined; key = keys.shift()) gathered.push(await gatherOne(key));
+        for (let key = keys.shift(); key !== undefined; key = keys.shift()) answered.push(await gatherOne(key));
       };
       await Promise.all(Array.from({ length: 4 }, gatherSome));
-      return gathered.every(Boolean);
+      return answered.every(Boolean);
     },
   };
 }

@@ -48,7 +48,7 @@ export function createWorker(deps: Deps) {
     for (const path of plainPages) isWhole = (await documents.keep(new URL(path, origin))) && isWhole;
     isWhole = (await pictures.gather(known)) && isWhole;
     isWhole = (await maps.gather(known)) && isWhole;
-    if (isWhole) deps.tell({ kind: 'gathered' });
+    if (isWhole) deps.tell({ kind: 'synced' });
   }
 
   deps.device.watch(({ kind, key }) => kind === 'unkept' && key === 'catalogue' && deps.tell({ kind: 'full' }));

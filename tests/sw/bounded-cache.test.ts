@@ -9,14 +9,14 @@ const day = 86_400_000;
 function aBoundedCache({ most = 3, megabytes = 1, days = 30 } = {}) {
   const caches = new MemoryCaches();
   const clock = { now: 100 * day };
-  const told: WorkerEvent[] = [];
-  const deps = { caches, now: () => clock.now, tell: (it: WorkerEvent) => void told.push(it) };
+  const events: WorkerEvent[] = [];
+  const deps = { caches, now: () => clock.now, tell: (it: WorkerEvent) => void events.push(it) };
   const open = () => openBoundedCache(deps, 'it', { most, megabytes, days });
   const copy = (bytes = 1_000) =>
     new Response(new Uint8Array(bytes), {
       headers: { 'content-length': String(bytes), [AS_OF]: new Date(clock.now).toISOString() },
     });
-  return { caches, clock, told, open, bounded: open(), copy };
+  return { caches, clock, events, open, bounded: open(), copy };
 }
 
 describe('a bounded cache', () => {
@@ -75,7 +75,7 @@ describe('a bounded cache', () => {
   });
 
   it('[W11] gives up the copies of pictures where the storage is full, and nothing of its own', async () => {
-    const { bounded, caches, copy, told } = aBoundedCache({ most: 4 });
+    const { bounded, caches, copy, events } = aBoundedCache({ most: 4 });
     for (const key of ['/a', '/b', '/c']) await bounded.put(key, copy());
     await (await caches.open(PICTURES)).put('/pictures/a-480.avif', copy());
     let refusals = 1;
@@ -85,11 +85,11 @@ describe('a bounded cache', () => {
 
     expect(await caches.paths(PICTURES)).toEqual([]);
     expect(await caches.paths('it')).toEqual(['/a', '/b', '/c', '/d']);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[W11] leaves what it holds where the storage stays full, and tells the pages', async () => {
-    const { bounded, caches, copy, told, open } = aBoundedCache({ most: 1 });
+    const { bounded, caches, copy, events, open } = aBoundedCache({ most: 1 });
     await bounded.put('/shell', copy(10));
     caches.full = () => true;
 
@@ -98,7 +98,7 @@ describe('a bounded cache', () => {
     expect((await bounded.find('/shell'))?.headers.get('content-length')).toBe('10');
     expect(await bounded.has('/shell')).toBe(true);
     expect(await open().has('/shell')).toBe(true);
-    expect(told).toEqual([{ kind: 'full' }]);
+    expect(events).toEqual([{ kind: 'full' }]);
   });
 
   it('[W2] is empty where storage is refused, and never in the way', async () => {

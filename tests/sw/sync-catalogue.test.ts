@@ -126,7 +126,7 @@ describe('the gathering', () => {
 
     network.fails = null;
     await worker.run(gatherings);
-    expect(news).toEqual([{ kind: 'gathered' }]);
+    expect(news).toEqual([{ kind: 'synced' }]);
   });
 
   it.each(['the same', 'another'] as const)(

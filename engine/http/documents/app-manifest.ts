@@ -1,4 +1,3 @@
-import { startPath } from '#domain/app/app-manifest.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { accentColours } from '#domain/theme/accent-colours.ts';
@@ -19,6 +18,12 @@ function screenshotsOfDemo(label: string): object[] {
     { src: '/screenshots/narrow.webp', sizes: '824x1648', type: 'image/webp', form_factor: 'narrow', label },
     { src: '/screenshots/wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label },
   ];
+}
+
+/** The path at which the app of a manifest starts. */
+function startPath(manifest: URLSearchParams): string {
+  const [order, line] = [manifest.get('order'), manifest.get('line')];
+  return order && line ? hrefTo.order(order, line) : hrefTo.home();
 }
 
 const words = await wordsIn<typeof english>('install.ts');

@@ -1,6 +1,6 @@
-import { MANIFEST } from '#domain/app/app-manifest.ts';
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import {
   experienceResource,
   hrefTo,
@@ -62,7 +62,7 @@ export function createDocuments(
     const { store } = storefront;
     const own = languageOfStore(storefront.settings);
     const offered = languagesOfStore(storefront.settings);
-    if (url.pathname === MANIFEST) return appManifest(request, storefront, own);
+    if (url.pathname === lazyHref.manifest()) return appManifest(request, storefront, own);
     const origin = visitedOrigin({ url, request }, storefront.domain, context);
     const languages = { own, offered };
     const { database } = context;

@@ -1,6 +1,8 @@
 import type { LegalKind } from '../contract/legal-text.ts';
 import { hrefTo, pages } from './pages.ts';
 
+const MANIFEST = '/manifest.webmanifest';
+
 /** Addresses within the shop that only the engine and the lazy parts of the page need. */
 export const lazyHref = {
   /** The page of an order, at the way to pay what is due. */
@@ -11,4 +13,8 @@ export const lazyHref = {
   becomeSupplier: () => pages['become-supplier'].path,
   becomeReseller: () => pages['become-reseller'].path,
   engineApi: () => pages['engine-api'].path,
+  /** The web app manifest (W1). */
+  manifest: () => MANIFEST,
+  /** The manifest of an app that opens one booking: an app on the home screen of an iPhone begins with empty storage (P12). */
+  orderManifest: (order: string, line: string) => `${MANIFEST}?${new URLSearchParams({ order, line })}`,
 };

@@ -8,7 +8,7 @@ export const WORKER_EVENTS = 'landfall-news';
 
 /**
  * `answered`: the engine's answer to a read whose copy was given; without `value` the copy is still right. `missing`: it is gone. `full`: the
- * device has no room for what the shop needs without a network (W11). `gathered`: all of that is stored (W9).
+ * device has no room for what the shop needs without a network (W11). `synced`: all of that is stored (W9).
  */
 export const WorkerEvent = union([
   type({
@@ -19,7 +19,7 @@ export const WorkerEvent = union([
     value: unknown(),
   }),
   type({ kind: literal('missing'), key: string() }),
-  type({ kind: union([literal('unreachable'), literal('full'), literal('gathered')]) }),
+  type({ kind: union([literal('unreachable'), literal('full'), literal('synced')]) }),
 ]);
 type Answered = {
   readonly kind: 'answered';
@@ -30,7 +30,7 @@ type Answered = {
 export type WorkerEvent =
   | (Answered & { readonly value?: unknown })
   | { readonly kind: 'missing'; readonly key: string }
-  | { readonly kind: 'unreachable' | 'full' | 'gathered' };
+  | { readonly kind: 'unreachable' | 'full' | 'synced' };
 
 /** What a page asks of the worker: that the waiting version takes over (W10), to gather the catalogue (W9), to keep an open document. */
 export const WorkerRequest = union([

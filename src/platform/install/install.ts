@@ -1,5 +1,5 @@
 import { is, literal, type, union } from 'superstruct';
-import { MANIFEST } from '#domain/app/app-manifest.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import type { DeviceStore } from '../storage/device-store.ts';
 import { takeInstallPrompt } from './install-prompt.ts';
 
@@ -53,7 +53,7 @@ export function nameManifest(href: string): () => void {
   if (!link || isInstalled()) return () => {};
   link.href = href;
   return () => {
-    link.href = MANIFEST;
+    link.href = lazyHref.manifest();
   };
 }
 

@@ -27,12 +27,12 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   workbox.addEventListener('controlling', () => (wasInCharge ? onNewer() : onInCharge()));
   const registration = await workbox.register();
   if (!registration) return null;
-  await untilActive(registration);
+  await waitUntilActive(registration);
   return workerOf(workbox, registration);
 }
 
 /** @throws Error where the worker that is being installed fails, and none is there */
-async function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+async function waitUntilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   if (active || waiting) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const changed = () => {

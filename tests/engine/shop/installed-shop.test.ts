@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MANIFEST, orderManifest } from '#domain/app/app-manifest.ts';
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import { pages } from '#domain/app/pages.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { createAnswers, createApp } from '#engine/app.ts';
@@ -112,12 +112,15 @@ describe('the manifest', () => {
   });
 
   it('[P12] that the page of a booking names is of another app, which opens that booking', async () => {
-    const manifest = (await (await get(orderManifest('an/order', 'a-line'))).json()) as Record<string, unknown>;
+    const manifest = (await (await get(lazyHref.orderManifest('an/order', 'a-line'))).json()) as Record<
+      string,
+      unknown
+    >;
 
     const start_url = '/orders/editor/an%2Forder/booking/a-line';
     expect(manifest).toMatchObject({ id: start_url, start_url, scope: '/', name: 'Small & Sons' });
     for (const other of ['order=a', 'line=a', 'order=&line=']) {
-      expect(await (await get(`${MANIFEST}?${other}`)).json()).toMatchObject({ id: '/', start_url: '/' });
+      expect(await (await get(`${lazyHref.manifest()}?${other}`)).json()).toMatchObject({ id: '/', start_url: '/' });
     }
   });
 

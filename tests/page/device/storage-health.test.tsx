@@ -104,6 +104,24 @@ describe('a device that keeps nothing', () => {
     await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
   });
 
+  it('[C17, W11] adds to it while the engine is out of reach, and shows all of it afterwards', async () => {
+    const first = await openCheckout(engine, 0);
+    first.unmount();
+    await clear(createStore('landfall', 'device'));
+    let isOut = true;
+    const between = () => (isOut ? Promise.reject<Response>(new TypeError('no network')) : undefined);
+    const page = await openShopAt(engine, '/bookings/checkout-editor', { between, isReturn: true });
+    await waitFor(() => expect(page.store.get(isOutOfReachAtom)).toBe(true));
+    await put(engine, page, [{ experience: 'boat' }]);
+    expect(page.store.get(cartAtom)?.lines).toHaveLength(1);
+
+    isOut = false;
+    dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(2));
+    await waitFor(() => expect(page.store.get(cartAtom)?.syncStatus).toBe('confirmed'));
+  });
+
   it('[C2, W11] lets go of the id in local storage on /success', async () => {
     const opening = openShopAt(engine, '/success?session_id=nobody');
     refuseStorage();
@@ -150,6 +168,21 @@ describe('a device that keeps nothing', () => {
   });
 });
 
+describe('a device that is full', () => {
+  it('[W11] is told of once where the shop cannot be saved for use without a network', async () => {
+    const page = await openShopAt(engine, '/');
+    keep(page);
+    const full = () => page.store.get(toastsAtom).filter(({ text }) => text.startsWith('This device is full'));
+
+    page.store.set(onWorkerEventAtom, { kind: 'full' });
+
+    await waitFor(() => expect(full()).toHaveLength(1));
+    for (const { id } of full()) page.store.set(dismissToastAtom, id);
+    page.store.set(onWorkerEventAtom, { kind: 'full' });
+    expect(full()).toEqual([]);
+  });
+});
+
 describe('a device that is wiped while the page is open', () => {
   it('[W11] has the cart, what waits for the engine, and what was typed again', async () => {
     let isOut = false;
@@ -168,21 +201,6 @@ describe('a device that is wiped while the page is open', () => {
     await waitFor(async () => expect((await theMirror())?.outbox).toHaveLength(1));
     await waitFor(async () => expect(JSON.stringify(await theTyped())).toContain('Marija'));
     expect(localCart()).toMatchObject({ id: (await theMirror())?.id, count: 2 });
-    describe('a device that is full', () => {
-      it('[W11] is told of once where the shop cannot be saved for use without a network', async () => {
-        const page = await openShopAt(engine, '/');
-        keep(page);
-        const full = () => page.store.get(toastsAtom).filter(({ text }) => text.startsWith('This device is full'));
-
-        page.store.set(onWorkerEventAtom, { kind: 'full' });
-
-        await waitFor(() => expect(full()).toHaveLength(1));
-        for (const { id } of full()) page.store.set(dismissToastAtom, id);
-        page.store.set(onWorkerEventAtom, { kind: 'full' });
-        expect(full()).toEqual([]);
-      });
-    });
-
     expect(page.store.get(cartAtom)?.lines).toHaveLength(2);
     expect(said(page)).toEqual([]);
   });

@@ -16,7 +16,7 @@ import type { Clock } from '#platform/page/clock.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { onPageResume } from '#platform/page/visibility.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
-import { readLocalCart, writeLocalCart } from '#platform/storage/local-cart.ts';
+import { type LocalCart, readLocalCart, writeLocalCart } from '#platform/storage/local-cart.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
 import type { Toast } from '../toasts.ts';
 import { type CartEvent, NEWER, toastOf } from './cart-events.ts';
@@ -169,6 +169,13 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     if (known) show(stateOf(known));
   }
 
+  /** The cart of which local storage alone has the id, while its places are held: it gets what is added. */
+  function leftCart(): LocalCart | null {
+    const left = leftId === null ? null : readLocalCart();
+    const isOver = left?.expires_at && isLapsed(Temporal.Instant.from(left.expires_at), clock.now());
+    return isOver ? null : left;
+  }
+
   async function restore(): Promise<void> {
     const stored = await mirror.read();
     known ??= stored ?? emptyMirror;
@@ -266,12 +273,15 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     /** Stores a command, delivers it, and tells how that ended. `insteadOf`: the lost or refused line that it stands for now. */
     async dispatch(intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> {
       let result: Command | Refusal | null = null;
+      const left = leftCart();
       const updating = mirror.update((it) => {
-        result = createCommand(intent, it, newId);
+        result = createCommand(intent, it, newId, left?.id ?? null);
         const command = result && 'kind' in result ? result : null;
         if (result !== command) return it;
         const rest = insteadOf === null ? it : discardLine(it, insteadOf, newId);
-        return command ? outbox.enqueue(rest, command) : rest;
+        const isLeft = left !== null && rest.id === null && command?.cart_id === left.id;
+        const whole = isLeft ? { ...rest, id: left.id, expires_at: left.expires_at } : rest;
+        return command ? outbox.enqueue(whole, command) : whole;
       });
       const after = await unlessNewer(updating);
       if (!after) return refusedOutcome(intent.kind, { detail: NEWER });

@@ -27,13 +27,18 @@ export type Intent =
   | { readonly kind: 'create_order'; readonly wish: NewOrder };
 
 /** The intent as a command for the shown cart, or a new one; null where nothing is to be removed; a refusal where its object is gone (C16). */
-export function createCommand(intent: Intent, mirror: Mirror, newId: () => string): Command | Refusal | null {
+export function createCommand(
+  intent: Intent,
+  mirror: Mirror,
+  newId: () => string,
+  leftId: string | null,
+): Command | Refusal | null {
   const cart = shownCart(mirror);
   if (intent.kind === 'add_line') {
     const line_id = newId();
     const { estimate, ...asked } = selectedLine(intent.form, line_id);
     const wish = { experience_id: estimate.experience_id, ...asked };
-    return { ...unsent(newId(), cart?.id ?? newId()), kind: 'add_line', line_id, wish, estimate };
+    return { ...unsent(newId(), cart?.id ?? leftId ?? newId()), kind: 'add_line', line_id, wish, estimate };
   }
   const hasLine = !('line_id' in intent) || cart?.lines.some(({ id }) => id === intent.line_id);
   const isRemoval = intent.kind === 'drop_line' || intent.kind === 'drop_cart';

@@ -5,7 +5,7 @@ import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { onWorkerEvent, registerWorker, retireWorker, type ShopWorker } from '#platform/install/worker.ts';
-import { untilDone } from '#platform/network/until-done.ts';
+import { retryUntilDone } from '#platform/network/retry-until-done.ts';
 import { currentUrl, reload, removeQueryParameter } from '#platform/page/address.ts';
 import { onHidden } from '#platform/page/visibility.ts';
 import { bookingAtom } from '../booking/experience.ts';
@@ -39,10 +39,10 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   // It has been answered in that language, and is remembered: a person who is sent the address need not have it.
   removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
-  let isGathered = false;
+  let isSynced = false;
   untilEnd(
     onWorkerEvent((event) => {
-      isGathered ||= event.kind === 'gathered';
+      isSynced ||= event.kind === 'synced';
       set(onWorkerEventAtom, event);
     }),
   );
@@ -53,19 +53,19 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
       onInCharge: () => void set(followAtom),
     });
   };
-  const worker = await untilDone(register, life);
+  const worker = await retryUntilDone(register, life);
   if (!worker || life.aborted) return;
   set(workerAtom, worker);
   if (worker.isInCharge()) void set(followAtom);
   const gather = async () => {
-    if (isGathered) return;
+    if (isSynced) return;
     await worker.run({ kind: 'gather' });
-    throw new Error('not gathered yet');
+    throw new Error('not all is stored yet');
   };
-  const gathering = setTimeout(() => void untilDone(gather, life), GATHER_AFTER_MS);
+  const gathering = setTimeout(() => void retryUntilDone(gather, life), GATHER_AFTER_MS);
   const looking = setInterval(() => {
     // A worker that has been retired stores nothing more.
-    void set(onEngineAnswerAtom).then((isRetired) => (isGathered ||= isRetired));
+    void set(onEngineAnswerAtom).then((isRetired) => (isSynced ||= isRetired));
     void worker.update();
   }, LOOK_EVERY_MS);
   untilEnd(() => clearTimeout(gathering));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { orderManifest } from '#domain/app/app-manifest.ts';
+import { lazyHref } from '#domain/app/lazy-href.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { ticketOf } from '#domain/orders/ticket.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
@@ -21,7 +21,7 @@ export const ticketLossAtom = atom((get): 'iphone' | 'safari' | null => {
 
 /** Has an app that is added to the home screen from this page open this booking. @returns what ends it */
 export const nameOrderManifestAtom = atom(null, (_get, _set, orderId: string, lineId: string) =>
-  nameManifest(orderManifest(orderId, lineId)),
+  nameManifest(lazyHref.orderManifest(orderId, lineId)),
 );
 
 /** Saves the ticket of a line as a picture, which is made on the device (P12). */

@@ -3,7 +3,7 @@
  *
  * @returns its result; undefined where the life ends before
  */
-export async function untilDone<T>(work: () => Promise<T>, life: AbortSignal): Promise<T | undefined> {
+export async function retryUntilDone<T>(work: () => Promise<T>, life: AbortSignal): Promise<T | undefined> {
   for (let pause = FIRST_PAUSE_MS; !life.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work();
