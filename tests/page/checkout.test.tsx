@@ -755,7 +755,7 @@ describe('payment', () => {
     act(() => void dispatchEvent(new Event('online')));
 
     await waitFor(() => expect(screen.queryByText(/^We can’t connect/)).toBeNull());
-    expect(screen.getByRole('button', { name: /waiting for you|1 thing/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '1 item needs your attention' })).toBeTruthy();
     expect(left).not.toHaveBeenCalled();
     expect((await engine.counts())['orders']).toBe(0);
   });

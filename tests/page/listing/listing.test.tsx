@@ -291,6 +291,7 @@ describe('the home page', () => {
     };
     const { user } = await openPage(engine, '/', { between: (request) => (isOut ? fromPart(request) : undefined) });
     isOut = true;
+    act(() => void dispatchEvent(new Event('offline')));
 
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
 
