@@ -223,7 +223,7 @@ export async function leasesOf(
     departure,
     version,
     places,
-    expires_at: instantText(Number(expires_at)),
+    expires_at: instantText(expires_at),
     numbers: (numbers.get(id) ?? []).map(({ number }) => number),
   }));
 }

@@ -35,7 +35,7 @@ interface Arrival {
   /** Whether the supplier has accepted the sales. */
   readonly isAccepted?: boolean;
   /** What the device that brings the entries may do. */
-  can(permission: Permission): boolean;
+  readonly can: (permission: Permission) => boolean;
   readonly at: Clock;
 }
 

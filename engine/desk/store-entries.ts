@@ -11,7 +11,7 @@ export interface Writer {
   readonly id: number;
   readonly name: string;
   readonly account_id: number;
-  can(permission: Permission): boolean;
+  readonly can: (permission: Permission) => boolean;
   /** When the device was revoked, epoch milliseconds; null for one that is not. */
   readonly ended_at: number | null;
 }

@@ -16,5 +16,5 @@ export const lazyHref = {
   /** The web app manifest (W1). */
   manifest: () => MANIFEST,
   /** The manifest of an app that opens one booking: an app on the home screen of an iPhone begins with empty storage (P12). */
-  orderManifest: (order: string, line: string) => `${MANIFEST}?${new URLSearchParams({ order, line })}`,
+  orderManifest: (order: string, line: string) => `${MANIFEST}?${String(new URLSearchParams({ order, line }))}`,
 };

@@ -37,6 +37,7 @@ export function drawTicket({ shop, title, when, rows, qr, stub }: TicketPictureI
   context.translate((WIDTH - QR_SIDE) / 2, qrTop);
   context.scale(QR_SIDE / qr.size, QR_SIDE / qr.size);
   context.fillStyle = '#000';
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, and no array
   context.fill(new Path2D(qr.path));
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');

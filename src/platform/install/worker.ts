@@ -65,8 +65,8 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
   return {
     isInCharge,
     async run(message: WorkerRequest): Promise<void> {
-      const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage(message);
+      const ready = await navigator.serviceWorker.ready;
+      ready.active?.postMessage(message);
     },
     /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
     deliverLater(): void {

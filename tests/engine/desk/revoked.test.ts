@@ -30,7 +30,7 @@ beforeEach(async () => {
   tabletId = session.device.id;
   const walk = walkIn(await office.sync());
   const leased = await callAs(engine, session.access, 'PUT', `/api/desk/leases/${walk.id}/`, { places: 4 });
-  lease = leased.body as unknown as DeskLease;
+  lease = leased.body;
   order = await made(owner, anOrderFor(buyer, {}, { date: DATE, time: '15' }));
 });
 afterEach(() => balanced(engine));

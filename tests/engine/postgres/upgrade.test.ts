@@ -80,19 +80,19 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
   it('[A15] succeeds under load, and the load with it', async () => {
     for (let round = casesOf({ soak: 100, daily: 3 }); round > 0; round--) {
       const address = await anOlderDatabase();
-      let isOver = false;
+      const over = new AbortController();
       const load = Array.from({ length: 6 }, async (_, n) => {
         const client = await aClient(address);
         const statements = n % 2 === 0 ? [PAYMENTS, ORDERS] : [ORDERS, CUSTOMERS, PAYMENTS];
         let runs = 0;
-        for (; !isOver; runs++) {
+        for (; !over.signal.aborted; runs++) {
           await client.query('begin');
           for (const statement of statements) await client.query(statement);
           await client.query('commit');
         }
         return runs;
       });
-      const upgraded = upgrade(address).finally(() => (isOver = true));
+      const upgraded = upgrade(address).finally(() => over.abort());
 
       const runs = await Promise.all(load);
       await upgraded;

@@ -57,7 +57,10 @@ test.describe('a hostile tag', () => {
     const asked: string[] = [];
     await context.route('https://tags.evil.example/**', (route) => {
       asked.push(route.request().frame().url());
-      return route.fulfill({ contentType: 'text/javascript', body: `(${hostileTag})(${JSON.stringify(shop.url)})` });
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `(${String(hostileTag)})(${JSON.stringify(shop.url)})`,
+      });
     });
     await signIn(page);
 

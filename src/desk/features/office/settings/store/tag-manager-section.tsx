@@ -20,7 +20,7 @@ export function TagManagerSection({ store }: { store: SellerObject }) {
   const can = useAtomValue(canAtom);
   const { device } = useAtomValue(sessionAtom);
   const { id, domain_proof } = store;
-  const read = String(store['tag_manager'] ?? '');
+  const read = typeof store['tag_manager'] === 'string' ? store['tag_manager'] : '';
   const hasHost = is(domain_proof, DomainProof) && domain_proof.status === 'in_effect';
   const isAllowed = can('account.manage') && !device.is_shared;
 
