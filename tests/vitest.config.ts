@@ -42,6 +42,7 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   // Elsewhere a worker loads the modules once for all of its files, which takes half of the time. The page's modules remember a visit.
   const isolate = isPage;
   const setupFiles = [
+    ...(isPage || name === 'ground' ? [] : [`${root}tests/support/seed.ts`]),
     ...(isPage || name.startsWith('engine') ? [`${root}tests/support/quick-passwords.ts`] : []),
     ...(isPage ? [`${root}tests/support/page/production-react.ts`] : []),
   ];

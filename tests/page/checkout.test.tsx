@@ -760,7 +760,7 @@ describe('payment', () => {
     expect((await engine.counts())['orders']).toBe(0);
   });
 
-  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", async () => {
+  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", { tags: 'long' }, async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(button(/^Pay .* by card$/));

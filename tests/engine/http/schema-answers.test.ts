@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareLocation } from '#engine/location/location.ts';
 import { routesOf } from '#engine/office-routes.ts';
 import type { Described } from '#engine/schema/described.ts';
 import { openApi } from '#engine/schema/open-api.ts';
@@ -13,8 +14,10 @@ let document: Described;
 beforeAll(async () => {
   engine = await anEngine();
   seller = await aSeller(engine, { 1: 'owner' });
+  // On a busy machine places may take longer than a call waits for them.
+  await prepareLocation(engine.context, AbortSignal.timeout(120_000));
   document = openApi(routesOf(engine.context), ORIGIN) as unknown as Described;
-});
+}, 150_000);
 afterAll(() => engine.stop());
 
 interface Call {

@@ -179,7 +179,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/experiences/{id}/schedule-impact/': 'office/schedule-impact.test.ts',
   '/api/stores/{id}/add-experience/': 'sellers/stores.test.ts',
   '/api/stores/{id}/remove-experience/': 'sellers/stores.test.ts',
-  '/api/stores/{id}/tag-manager/': 'sellers/tag-manager.test.ts',
+  '/api/stores/{id}/tag-manager/': 'office/tag-manager.test.ts',
   '/api/stores/{id}/verify-domain/': 'sellers/domains.test.ts',
   '/api/stores/{id}/app-icon/': 'sellers/app-icons.test.ts',
   '/api/stores/{id}/card-payments/': 'sellers/store-settings.test.ts',

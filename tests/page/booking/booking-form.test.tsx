@@ -61,7 +61,7 @@ describe('what the form asks for', () => {
     expect(panel().getByText('Too late to cancel for free.')).toBeTruthy();
   });
 
-  it('[V5] leads from a month that has hardly any days left to the next one', async () => {
+  it('[V5] leads from a month that has hardly any days left to the next one', { tags: 'long' }, async () => {
     const page = await theForm('walk', Temporal.Instant.from('2026-11-28T11:00:00Z'));
 
     await page.user.click(panel().getByRole('button', { name: 'More dates in December 2026' }));

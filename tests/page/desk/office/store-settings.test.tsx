@@ -187,7 +187,9 @@ it('[O9] sets a tag manager by the password, where the shop has a host of its ow
   await vi.waitFor(async () => expect((await storeRow()).tag_manager).toBe('https://tags.example/gtm.js'), 5_000);
 });
 
-it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', async () => {
+it('[O10] shows a theme while it is chosen, says which colours the shop uses, and stores it', {
+  tags: 'long',
+}, async () => {
   const { user } = await open('/settings/stores/1');
   const look = await section('Look');
   const accent = await look.findByLabelText('Colour of buttons and links');
