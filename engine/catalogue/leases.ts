@@ -71,13 +71,18 @@ export async function endHoldsOfReseller(
     .where('departure_id', 'in', ofSupplier)
     .execute();
   const held = await holdsByStaff(tx, reseller_id)
-    .select(['h.departure_id', 'h.line_id'])
+    .select(['h.departure_id', 'h.line_id', 'h.cart_id', 'o.id as order_id'])
     .where('h.departure_id', 'in', ofSupplier)
     .execute();
   await lockAll(tx, [...leases, ...held]);
   await endLocked(tx, leases, now);
   const lines = ['', ...held.map(({ line_id }) => line_id)];
   await tx.deleteFrom('holds').where('line_id', 'in', lines).execute();
+  const over = { expires_at: now.epochMilliseconds };
+  const carts = ['', ...held.map(({ cart_id }) => cart_id)];
+  const orders = ['', ...held.flatMap(({ order_id }) => order_id ?? [])];
+  await tx.updateTable('carts').set(over).where('id', 'in', carts).execute();
+  await tx.updateTable('orders').set(over).where('id', 'in', orders).execute();
 }
 
 /** What staff of an account hold: leases, holds of the office, and orders that they have only reserved. */

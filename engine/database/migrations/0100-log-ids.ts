@@ -8,17 +8,17 @@ export const migrations: Migrations = {
       await sql`alter table desk_log drop constraint desk_log_pkey, add primary key (account_id, id)`.execute(db);
       return;
     }
-    await sql`create table desk_log_by_account (
+    await sql`create table desk_log_with_own_ids (
       id text not null, account_id integer not null references base_accounts on delete cascade,
       device_id integer not null references desk_devices on delete cascade, kind text not null, line text,
       departure_id integer, at integer not null, received_at integer not null,
       is_allowed integer not null check (is_allowed in (0, 1)), entry_json text not null, conflict text,
       primary key (account_id, id)) strict`.execute(db);
-    await sql`insert into desk_log_by_account
+    await sql`insert into desk_log_with_own_ids
       select id, account_id, device_id, kind, line, departure_id, at, received_at, is_allowed, entry_json, conflict
       from desk_log`.execute(db);
     await sql`drop table desk_log`.execute(db);
-    await sql`alter table desk_log_by_account rename to desk_log`.execute(db);
+    await sql`alter table desk_log_with_own_ids rename to desk_log`.execute(db);
     await sql`create index desk_log_by_line on desk_log (line, account_id)`.execute(db);
     await sql`create index desk_log_by_account on desk_log (account_id)`.execute(db);
     await sql`create index desk_log_by_device on desk_log (device_id, at)`.execute(db);

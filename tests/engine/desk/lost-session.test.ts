@@ -160,7 +160,7 @@ it('[T2, T6] a revoked key adopts nothing, and neither does one without its sign
     thief.proof(ivo.email),
     { ...thief.proof(ivo.email), public_key: tablet.public_key },
     { ...tablet.proof(ana.email) },
-    { public_key: tablet.public_key, signature: '' },
+    { public_key: tablet.public_key, signature: 'A'.repeat(86) },
   ]) {
     thief.loseCookie();
     await thief.signIn(ivo, { proof });

@@ -15,7 +15,7 @@ import { aDevice, anEntry, aSale, type Device, guestIn } from '#tests/support/en
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
-import { balanced } from '#tests/support/payments/selling.ts';
+import { anOrderFor, balanced } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 let reseller: Seller;
@@ -263,13 +263,11 @@ describe('a lease of a reseller', () => {
     const hold = (count: number) =>
       reseller.send('PUT', `/api/bookings/holds/${crypto.randomUUID()}/`, { store, lines: lines(count) });
     const reserve = (count: number) =>
-      reseller.send('POST', '/api/orders/', {
-        store,
-        lines: lines(count),
-        main_contact_info: { first_name: 'Iva', last_name: 'Kos', email: 'iva@example.com', phone_number: '1' },
-        payment_method_id: '1',
-        status: 'pending',
-      });
+      reseller.send(
+        'POST',
+        '/api/orders/',
+        anOrderFor(buyer, { store, amount: '60.00', status: 'pending' }, { date: walk.date, units: { Adult: count } }),
+      );
     at(walk.starts_at, -60);
     await reseller.send('PATCH', `/api/stores/${store}/`, {
       settings: { manual_payment: true, manual_hold_hours: 8_760 },

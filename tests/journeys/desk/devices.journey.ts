@@ -54,7 +54,7 @@ test('[T3] enrols a shared tablet by a code, locks it by its PIN, and wipes it o
   await expect(async () => {
     await tablet.getByLabel('PIN').fill(DESK_PIN);
     await tablet.getByRole('button', { name: 'Unlock' }).click();
-    await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible({ timeout: 1_000 });
+    await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await tablet.getByLabel('Another name').fill('Bo');
   await tablet.getByRole('button', { name: 'Continue' }).click();
