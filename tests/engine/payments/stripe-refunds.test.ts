@@ -211,10 +211,10 @@ describe('a refund that Stripe has taken', () => {
     );
   });
 
-  it('[P10] by another shop with the same account, or by hand there, changes nothing', async () => {
+  it('[P10] of another shop with the same account changes nothing', async () => {
     const placed = await refundedOrder();
     const before = await refundsListed(placed);
-    const refund = { ...the.stripe.refunds[0], status: 'failed' };
+    const refund = { ...the.stripe.refunds[0], id: 're_of_others', payment_intent: 'pi_of_others', status: 'failed' };
     for (const [i, metadata] of [{ refund_id: crypto.randomUUID() }, { refund_id: 'x' }, {}, null].entries()) {
       const event = { id: `evt_of_others_${i}`, type: 'refund.failed', data: { object: { ...refund, metadata } } };
       const notice = stripeNotice(event, { at: the.engine.clock.now });
