@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { outlines } from './icon-outlines.ts';
+import { outlines } from './icons/icon-outlines.ts';
 
 /** What the icon of a store's app is drawn from (B19). */
 export interface AppIcon {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import type { DeviceProof, VoucherKey } from '#domain/contract/desk.ts';
-import { deviceProofText } from '#domain/desk/device-proof.ts';
 import type { VerifySignature } from '#domain/desk/voucher-text.ts';
+import { deviceProofText } from '#domain/desk/voucher-text.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 

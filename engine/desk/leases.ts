@@ -123,7 +123,7 @@ async function insertLease(
   return lease;
 }
 
-interface KeptSale {
+interface SaleToKeep {
   readonly number: string;
   /** The lease that the sale was made from. */
   readonly lease: LeaseRow;
@@ -137,7 +137,7 @@ interface KeptSale {
  */
 export async function keepPlaces(
   tx: Transaction,
-  { number, lease, departure, places }: KeptSale,
+  { number, lease, departure, places }: SaleToKeep,
   { now, newId }: Clock,
 ): Promise<void> {
   const own = Math.min(lease.places, places);
@@ -152,7 +152,7 @@ export async function keepPlaces(
 }
 
 /** Frees the places that are kept for a sale. */
-export async function releaseKept(tx: Transaction, number: string): Promise<void> {
+export async function releasePlacesOfSale(tx: Transaction, number: string): Promise<void> {
   const kept = tx
     .selectFrom('reserved_numbers as n')
     .innerJoin('desk_leases as l', 'l.id', 'n.lease_id')

@@ -23,7 +23,7 @@ import { bookDeskPayment } from './book-payment.ts';
 import { bookDeskRefund } from './book-refund.ts';
 import { bookSale, keepSale, userOf } from './book-sale.ts';
 import { type ConflictReason, EntryConflict, momentOf, neededFor, touchesGuests } from './conflict.ts';
-import { releaseKept } from './leases.ts';
+import { releasePlacesOfSale } from './leases.ts';
 import { readLog, type UnsettledEntry, unsettledEntry } from './read-log.ts';
 
 /** Entries to apply, and the account of the device that wrote them. */
@@ -172,7 +172,7 @@ async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id 
   const found = await unsettledEntry(tx, account_id, of ?? '');
   if (!found) return null;
   await changeEntry(tx, found, { conflict: null });
-  if (found.entry.kind === 'sale') await releaseKept(tx, orderNumberOf(found.entry.line ?? ''));
+  if (found.entry.kind === 'sale') await releasePlacesOfSale(tx, orderNumberOf(found.entry.line ?? ''));
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { OverlayOptions, Sharp } from 'sharp';
 import { type AppIcon, ICON_SIZES, type IconForm } from '../catalogue/app-icon.ts';
-import { outlines } from '../catalogue/icon-outlines.ts';
+import { outlines } from '../catalogue/icons/icon-outlines.ts';
 import { type DrawScene, opened, openSource } from './render.ts';
 
 /** Draws an icon in one form, as PNG. */

@@ -61,3 +61,8 @@ export function fieldOf(path: Problem['path']): string {
     .join('')
     .replace(/^\./, '');
 }
+
+/** @param most  in bytes */
+export function tooLargeError(what: string, most: number): FileRefused {
+  return new FileRefused(`${what}: at most ${most / 1024 / 1024} MB.`);
+}

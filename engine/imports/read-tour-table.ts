@@ -5,9 +5,8 @@ import { parse } from 'csv-parse';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
 import type * as english from '#words/desk/tour-columns.ts';
-import { FileRefused } from '../import-export/row-errors.ts';
+import { FileRefused, tooLargeError } from '../import-export/row-errors.ts';
 import { wordsIn } from '../words.ts';
-import { tooLargeError } from './uploads.ts';
 
 /** A row of the table: its cells by their columns, without outer space. */
 export interface TableRow {

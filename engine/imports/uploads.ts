@@ -4,7 +4,7 @@ import { isUuid } from '#domain/contract/fields.ts';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { notFound } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
-import { FileRefused } from '../import-export/row-errors.ts';
+import { tooLargeError } from '../import-export/row-errors.ts';
 import { listAbandoned } from '../jobs/abandoned-files.ts';
 import type { TourTitles } from './tours-of-table.ts';
 
@@ -71,11 +71,6 @@ async function takeDocument(path: string, { document, file_name }: StagedFile): 
   const { size } = await stat(path);
   if (size > importLimits.mostText) throw tooLargeError(file_name, importLimits.mostText);
   await rename(path, document);
-}
-
-/** @param most  in bytes */
-export function tooLargeError(what: string, most: number): FileRefused {
-  return new FileRefused(`${what}: at most ${most / 1024 / 1024} MB.`);
 }
 
 async function isZip(path: string): Promise<boolean> {

@@ -12,8 +12,7 @@ import {
 } from '@zip.js/zip.js';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
-import { FileRefused } from '../import-export/row-errors.ts';
-import { tooLargeError } from './uploads.ts';
+import { FileRefused, tooLargeError } from '../import-export/row-errors.ts';
 
 configure({ useWebWorkers: false });
 

@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
-import { markdownProblem } from '#domain/contract/formats/markdown.ts';
 import type { TextNode } from '#domain/contract/legal-text.ts';
+import { markdownProblem } from '#domain/contract/resources/markdown.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
 
 /** What links of a text may lead to, besides paths of the shop. */

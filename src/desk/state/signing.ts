@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { DeviceProof } from '#domain/contract/desk.ts';
-import { deviceProofText } from '#domain/desk/device-proof.ts';
-import { payloadOf, type SignedVoucher, voucherText } from '#domain/desk/voucher-text.ts';
+import { deviceProofText, payloadOf, type SignedVoucher, voucherText } from '#domain/desk/voucher-text.ts';
 import { base64url, createSigningKey, type SigningKey, signPayload } from '#platform/device/voucher-keys.ts';
 import { deskStoreAtom } from './device.ts';
 

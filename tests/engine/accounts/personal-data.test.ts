@@ -179,7 +179,7 @@ it('[A38] neither an API key nor a shared device exports or erases a person', as
   );
   const wanted = { base_account: 1, name: 'Robot', role: role.id };
   const { key } = (await owner.send('POST', '/api/api-keys/', wanted)).body as { key: string };
-  const gate = await aDevice(engine, 'agent');
+  const gate = await aDevice(engine, ['customers.read', 'customers.write', 'orders.read']);
   await engine.database.write((tx) => tx.updateTable('desk_devices').set({ is_shared: 1 }).execute());
   const person = { base_account: 1, email: zvonimir.email };
   const calls = [

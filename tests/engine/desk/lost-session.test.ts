@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DeskDelta, DeskLease, LogEntry } from '#domain/contract/desk.ts';
-import { deviceProofText } from '#domain/desk/device-proof.ts';
+import { deviceProofText } from '#domain/desk/voucher-text.ts';
 import { PASSWORD, type SignedIn } from '#tests/support/engine/accounts.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { anEntry, aSale } from '#tests/support/engine/desk-device.ts';

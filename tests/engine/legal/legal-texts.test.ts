@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markdownProblem } from '#domain/contract/formats/markdown.ts';
 import { languageCodes } from '#domain/contract/languages.ts';
 import { type LegalText, legalKinds, type TextNode } from '#domain/contract/legal-text.ts';
+import { markdownProblem } from '#domain/contract/resources/markdown.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { readMarkdown } from '#engine/legal/read-markdown.ts';
 import { startingText } from '#engine/legal/starting-texts.ts';

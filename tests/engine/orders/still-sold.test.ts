@@ -168,7 +168,7 @@ const STAFF = { ...NEW, closed: 'sold', 'cut off': 'sold' };
 const BACK = 'paid back';
 /** Money for places that are held comes in time. */
 const MONEY = { cancelled: BACK, closed: 'sold', unpublished: BACK, ended: 'sold', 'cut off': 'sold', revoked: BACK };
-const KEPT = {
+const BY_STAFF = {
   cancelled: 'departure_cancelled',
   closed: 'sold',
   unpublished: 'sold',
@@ -190,10 +190,11 @@ const EXPECTED: Record<keyof typeof WAYS, Record<Reason, string>> = {
   'a booking by staff': STAFF,
   'a hold of the office': STAFF,
   'a move by staff': { ...STAFF, unpublished: 'not_for_sale', revoked: 'not_for_sale' },
-  'a reservation that is paid by hand': KEPT,
+  'a reservation that is paid by hand': BY_STAFF,
   'a lease': { ...STAFF, unpublished: '404', revoked: '404' },
   // A sale without a network is a fact (T1); guests of a cancelled departure choose as all others do (B8).
-  'a sale from a lease': { ...KEPT, cancelled: 'sold' },
+  // Without an agreement it waits for the supplier (A26).
+  'a sale from a lease': { ...BY_STAFF, cancelled: 'sold', revoked: '409' },
 };
 
 describe('a departure that may not be sold any more', () => {

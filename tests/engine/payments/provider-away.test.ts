@@ -144,7 +144,8 @@ describe('a payment provider that never answers', () => {
     });
     vi.useRealTimers();
 
-    expect([status, seconds < 5]).toEqual([200, true]);
+    expect(status).toBe(200);
+    expect(seconds).toBeLessThan(9);
     const { owed } = await engine.database.read(async (tx) => ({
       owed: await tx.selectFrom('jobs').select('kind').where('kind', '=', 'refund').execute(),
     }));

@@ -149,6 +149,8 @@ describe('an agreement that ends', () => {
     await engine.database.write(async (tx) => {
       await tx.schema.dropTable('resale_agreements').execute();
       await applyMigration(tx, '0042-resale-agreements');
+      const share = tx.schema.alterTable('resale_agreements');
+      await share.addColumn('lease_share', 'integer', (it) => it.notNull().defaultTo(50)).execute();
     });
 
     expect(await shown()).toEqual([]);

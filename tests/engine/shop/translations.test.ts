@@ -170,9 +170,9 @@ describe('a booking', () => {
       await owner.send('PATCH', `/api/booking-questions/${id}/`, { mandatory: false });
     const placed = (await buyer.order(await buyer.cartOf(buyer.selection()), { language: 'de' })).body;
     const card = await (await engine.app(new Request(placed.checkout_url))).text();
-    await owner.send('PATCH', `/api/experiences/${buyer.experience('walk').id}/`, { status: 'archived' });
     await buyer.pay(placed, cards.paid);
     await buyer.seen(placed);
+    await owner.send('PATCH', `/api/experiences/${buyer.experience('walk').id}/`, { status: 'archived' });
 
     const [email] = await emailsOf(engine);
     const staff = await owner.send('GET', `/api/orders/${placed.id}/`);

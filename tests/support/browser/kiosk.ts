@@ -31,7 +31,7 @@ export async function becomeKiosk(page: Page, home = ''): Promise<void> {
 export async function endKiosk(page: Page, home = ''): Promise<void> {
   await page.goto(`${home}/?kiosk=off`);
   await page.getByLabel('PIN', { exact: true }).fill(PIN);
-  await page.getByRole('button', { name: 'End the kiosk' }).click();
+  await page.getByRole('button', { name: 'Exit kiosk mode' }).click();
   await expect(page.getByRole('link', { name: 'Become a supplier' })).toBeVisible();
 }
 

@@ -1,9 +1,9 @@
 import { endpoint, LANGUAGE } from '../endpoint.ts';
 import { choice, json, list, optional, shape, string } from '../fields.ts';
-import { markdown } from '../formats/markdown.ts';
 import { languageCodes } from '../languages.ts';
 import { legalKinds } from '../legal-text.ts';
 import { pk } from '../resource-fields.ts';
+import { markdown } from './markdown.ts';
 import { withTranslations } from './translations.ts';
 
 /** More than any terms take, and little enough to be read at once. */
