@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { overlaysAreLeft } from '../../support/browser/visit.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
@@ -49,8 +50,7 @@ test('[B12] sets a price for a season: the shop shows it in calendar and listing
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('In your cart').first()).toBeVisible();
-  // The form's sheet leaves the history by a step back, which would stop a document that is loading.
-  await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
+  await overlaysAreLeft(page);
   await page.goto('/bookings/checkout-editor?step=0');
   await expect(page.getByText(/77,70/).first()).toBeVisible();
 

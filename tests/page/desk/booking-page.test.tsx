@@ -171,7 +171,7 @@ it('[B6] moves a tour to another day after it has shown the new price', async ()
   fireEvent.change(day, { target: { value: addDays(runningDay, 1) } });
   await user.selectOptions(
     form.getByRole('combobox', { name: 'Start' }),
-    await form.findByRole('option', { name: /^09:00/ }),
+    await form.findByRole('option', { name: /^09:00 ·/ }),
   );
   const party = form.getByRole('textbox', { name: /Adult/ });
   await user.clear(party);

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AS_OF, PARTIAL } from '#domain/app/cache-policy.ts';
 import { storeResource } from '#domain/app/pages.ts';
 import { readStore } from '#domain/contract/webstore.ts';
 import { refreshAtom } from '#shop/state/resources.ts';
@@ -279,23 +278,6 @@ describe('the home page', () => {
 
     expect(screen.getByText(/^Last updated .*, 13:00/)).toBeTruthy();
     expect(screen.getByText(/^No connection/)).toBeTruthy();
-  });
-
-  it('[W9] of a device that has a part of the catalogue says so, while the engine is out of reach', async () => {
-    let isOut = false;
-    const fromPart = async (request: Request) => {
-      if (!request.url.includes('/webstores/experiences/')) throw new TypeError('Failed to fetch');
-      const { body } = await engine.app(request);
-      const headers = { 'Landfall-Version': '1', [AS_OF]: engine.clock.now.toString(), [PARTIAL]: 'true' };
-      return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
-    };
-    const { user } = await openPage(engine, '/', { between: (request) => (isOut ? fromPart(request) : undefined) });
-    isOut = true;
-    act(() => void dispatchEvent(new Event('offline')));
-
-    await user.click(screen.getByRole('link', { name: 'Page 2' }));
-
-    expect(await screen.findByText(/Only part of our experiences is saved on this device\./)).toBeTruthy();
   });
 
   it('[L12] says that nothing was found and offers to clear the filters', async () => {

@@ -210,3 +210,8 @@ export async function isHydrated(element: Locator): Promise<void> {
 export async function isClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
 }
+
+/** Waits until closed overlays have left the history: they go a step back, which stops a document that is loading. */
+export async function overlaysAreLeft(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
+}

@@ -11,7 +11,7 @@ import { aBrowser, aMember } from '../engine/desk-session.ts';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 
 // Long timeouts, for busy machines.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface Options {
   role?: RoleName;

@@ -18,7 +18,7 @@ import { routes } from '../../../src/shop/routes.tsx';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 
 // Machines that have other things to do are waited for.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface Options {
   /** Of the window: 1280 is wide, 360 a phone. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { mailAbout } from '../../engine/sent-mail.ts';
 import type { Shop } from '../../engine/shop.ts';
 import { aPicture } from '../desk.ts';
-import { chooseFirstDay, fillContact, more, openForm, payBy } from '../visit.ts';
+import { chooseFirstDay, fillContact, more, openForm, overlaysAreLeft, payBy } from '../visit.ts';
 
 /** A new seller at a phone. Tests count what the hands do, or look at what the screens show. */
 export interface NewSeller {
@@ -98,6 +98,7 @@ async function bookAsGuest(page: Page): Promise<void> {
   await more(form, 'Adult');
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('status').getByText('Experience has been added to cart!')).toBeVisible();
+  await overlaysAreLeft(page);
   await page.goto(`${origin}/bookings/checkout-editor?step=1`);
   await fillContact(page);
   await page.getByRole('button', { name: 'Go to Payment' }).click();
