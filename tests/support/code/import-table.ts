@@ -87,6 +87,7 @@ const zones: readonly Zone[] = [
       'src/words/',
       'src/platform/storage/mirror.ts',
       'src/platform/storage/device-store.ts',
+      'src/platform/storage/picture-copies.ts',
       'src/platform/network/delivery.ts',
       'src/platform/network/api.ts',
       'src/platform/network/network-quality.ts',
