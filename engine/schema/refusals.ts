@@ -18,7 +18,10 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
     401: (!isOpen || signIns.has(call)) && 'NotSignedIn',
     403: ((!isOpen && access !== 'optional' && access !== 'authenticated') || forbidding.test(path)) && 'Forbidden',
     404:
-      (/\{|^\/api\/desk\/session\//.test(path) || endpoint.query !== null || route.access === 'public' || isSigned) &&
+      (/\{|\/undo\/|^\/api\/desk\/session\//.test(path) ||
+        endpoint.query !== null ||
+        route.access === 'public' ||
+        isSigned) &&
       'NotFound',
     406: path.endsWith('/schema/') && 'NotAcceptable',
     409: (ofCart || (isWrite && !signIns.has(call))) && 'Refused',
