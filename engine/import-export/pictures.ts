@@ -1,4 +1,5 @@
 import { REQUIRED } from '#domain/contract/messages.ts';
+import { NO_PICTURE_FILE, PICTURE_FILE } from '#domain/contract/resources/pictures.ts';
 import { pictureKey } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
@@ -6,7 +7,6 @@ import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { type SellerResource, rowsOf as tablesOf } from '../resources/model/resource.ts';
-import { NO_PICTURE_FILE, PICTURE_FILE } from '../resources/plain/filer-images.ts';
 import type { Bringing } from './import-row.ts';
 import { rowsOfKind } from './import-store.ts';
 import type { StoreDocument } from './store-document.ts';

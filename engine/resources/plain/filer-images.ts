@@ -1,16 +1,12 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import { type AnyField, choice, integer, nullable, pattern, string } from '#domain/contract/fields.ts';
-import { pictureFields, pictureFile } from '#domain/contract/resources/pictures.ts';
+import { NO_PICTURE_FILE, PICTURE_FILE, pictureFields, pictureFile } from '#domain/contract/resources/pictures.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf, queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
 import { computed, noted, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
 import { type CarriedPart, sellerResource, type TakenFile } from '../model/resource.ts';
-
-/** Where a file says that a picture is: a drawing of the engine, or a file in the folder beside the document and in no other place. */
-export const PICTURE_FILE = /^(?:scene:([\w.-]+)|pictures\/(\w[\w.-]{0,199}))$/;
-export const NO_PICTURE_FILE = 'Enter the name of a file such as pictures/harbour.jpg.';
 
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
 const carriedImages: Readonly<Record<string, CarriedPart>> = {

@@ -19,3 +19,7 @@ export const pictureFields = withTranslations('pictures', {
 export const readPicture = endpoint('GET', '/api/filer-images/{id}/', { reply: TourPicture });
 /** Its body is a form with the file, and with the values of `pictureFields`. */
 export const uploadPicture = endpoint('POST', '/api/filer-images/', { reply: TourPicture, status: 201 });
+
+/** Where a file says that a picture is: a drawing of the engine, or a file in the folder beside the document and in no other place. */
+export const PICTURE_FILE = /^(?:scene:([\w.-]+)|pictures\/(\w[\w.-]{0,199}))$/;
+export const NO_PICTURE_FILE = 'Enter the name of a file such as pictures/harbour.jpg.';
