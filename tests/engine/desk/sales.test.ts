@@ -336,8 +336,9 @@ describe('money that was taken', () => {
   it('[T9] is at most twice the price, as where two devices took it, and has no exponent', async () => {
     const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const line = `${number}-1`;
-    const [whole, over] = [payment(line, '160.00'), payment(line, '0.01')];
-    const delta = await counter.sync([payment(line, '160.01'), whole, over]);
+    await counter.sync([payment(line, '160.01')]);
+    await counter.sync([payment(line, '160.00')]);
+    const delta = await counter.sync([payment(line, '0.01')]);
 
     expect(guestIn(delta, line)?.paid).toBe('160.00');
     expect(

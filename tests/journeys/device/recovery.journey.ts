@@ -79,7 +79,7 @@ test('[W1, W9] asks again for a worker that could not be fetched, and has it sto
   link,
   faults,
 }) => {
-  faults.allow(/sw\.js|: failed\n/);
+  faults.allow(/when fetching the script|: failed\n/);
   link.cut(/^\/sw\.js/);
   await page.goto('/');
   await expect.poll(() => link.cuts, { timeout: 30_000 }).toContain('/sw.js');

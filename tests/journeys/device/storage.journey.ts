@@ -141,8 +141,7 @@ test('[W11] keeps the shop for use without a network where the device becomes fu
 }) => {
   await install(page);
   await gather(page);
-  await addToCart(page);
-  await settledIn(page, 1);
+  await aCart(page);
   await leaveRoom(page, 0.001);
 
   await page.goto(CART);

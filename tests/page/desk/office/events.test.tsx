@@ -96,18 +96,3 @@ it('[O8] sets up a destination, says what is wrong, and what a test was answered
   await user.click(question.getByRole('button', { name: 'Remove for good' }));
   await vi.waitFor(async () => expect(await destinations()).toEqual([]));
 });
-
-it('[O9] allows a tag manager, and says beside it what it costs', { tags: 'long' }, async () => {
-  const { user } = await openDesk(engine, '/settings/stores/1', { role: 'manager' });
-  const part = await section('Tag manager');
-
-  await user.type(await part.findByLabelText('Address of the script'), 'https://tags.example/gtm.js?id=1');
-
-  expect(part.getByText(/^What it costs: visitors load a script of another company/)).toBeDefined();
-  const settings = () =>
-    engine.database.read((tx) => tx.selectFrom('stores').select('settings_json').executeTakeFirstOrThrow());
-  await vi.waitFor(
-    async () => expect((await settings()).settings_json).toContain('https://tags.example/gtm.js?id=1'),
-    5_000,
-  );
-});
