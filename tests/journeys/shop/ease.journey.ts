@@ -116,12 +116,16 @@ test.describe('a first visit with a phone', () => {
     page,
   }) => {
     const { tap, taps } = aThumb({ touches: true });
-    const { title, date } = await runsTomorrow(page);
+    const { titles, date } = await runsTomorrow(page);
     const began = Date.now();
     await page.goto('/');
 
     await tap(page.getByRole('button', { name: 'Allow essential' }));
-    await tap(link(page, title));
+    // On some days of the week nothing of the first page runs: a chip finds what does, by a tap more.
+    const counts = await Promise.all(titles.map((it) => link(page, it).count()));
+    const isInSight = counts.some((it) => it > 0);
+    if (!isInSight) await tap(link(page, 'Tomorrow'));
+    await tap(link(page, titles.find((_, n) => (counts[n] ?? 0) > 0) ?? titles[0] ?? '').first());
     await tap(link(page, 'Choose a date'));
     const form = bookingForm(page);
     await tap(openDays(form).and(form.getByRole('button', { name: date })));
@@ -135,14 +139,14 @@ test.describe('a first visit with a phone', () => {
     await tap(page.getByRole('button', { name: /^Continue to card payment|^Pay .* by card$/ }).last());
 
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    expect(taps()).toBe(isChoice ? 8 : 7);
+    expect(taps()).toBe(7 + Number(isChoice) + Number(!isInSight));
     expect(Date.now() - began).toBeLessThan(60_000);
   });
 });
 
-/** An experience of the home page that has room for one tomorrow, with starts to choose from if there is one; and tomorrow as the calendar says it. */
-async function runsTomorrow(page: Page): Promise<{ title: string; date: RegExp }> {
-  const listing = (await (await page.request.get('/api/webstores/experiences/?page_size=12')).json()) as ListingPage;
+/** Experiences that have room for one tomorrow, those with starts to choose from first; and tomorrow as the calendar says it. */
+async function runsTomorrow(page: Page): Promise<{ titles: string[]; date: RegExp }> {
+  const listing = (await (await page.request.get('/api/webstores/experiences/?page_size=48')).json()) as ListingPage;
   // The engine's: another journey of this worker may have moved its clock.
   const { server_now } = (await (await page.request.get('/api/app-info/')).json()) as { server_now: string };
   const today = Temporal.Instant.from(server_now).toZonedDateTimeISO('Europe/Zagreb').toPlainDate();
@@ -154,10 +158,9 @@ async function runsTomorrow(page: Page): Promise<{ title: string; date: RegExp }
     }),
   );
   const open = rooms.filter(({ date }) => date === tomorrow.toString());
-  const found = open.find(({ starts }) => starts > 1) ?? open[0];
-  if (!found) throw new Error('nothing runs tomorrow');
+  const titles = open.toSorted((a, b) => Number(b.starts > 1) - Number(a.starts > 1)).map(({ title }) => title);
   const words = tomorrow.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  return { title: found.title, date: new RegExp(`\\b${words}`) };
+  return { titles, date: new RegExp(`\\b${words}`) };
 }
 
 test.describe('on a phone', () => {
