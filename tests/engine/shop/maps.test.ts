@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mapHref, viewAround } from '#domain/map/projection.ts';
+import { prepareLocation } from '#engine/location/location.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 
 let engine: Engine;
@@ -12,7 +13,11 @@ const split = { lat: 43.5081, lon: 16.4402 };
 const ask = (path: string, headers: Record<string, string> = {}) =>
   engine.app(new Request(`http://shop.example${path}`, { headers }));
 
-it('[V12] a map has land and water where they are, the towns around, and no name over another', async () => {
+it('[V12] a map has land and water where they are, the towns around, and no name over another', {
+  timeout: 150_000,
+}, async () => {
+  // In a fresh clone the places are made first.
+  await prepareLocation(engine.context, AbortSignal.timeout(140_000));
   const response = await ask(mapHref(viewAround(split, 'small', 10)));
   const svg = await response.text();
   const names = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name);

@@ -347,5 +347,6 @@ it('[E3, E6] is a sheet on a phone, and keeps what was chosen when it is put awa
 
   expect(screen.queryByRole('dialog')).toBeNull();
   await page.user.click(inTheBar as HTMLElement);
-  expect(sheet().getByRole('button', { name: 'Date Thu, 10 Dec 2026 Change', expanded: false })).toBeTruthy();
+  const date = { name: 'Date Thu, 10 Dec 2026 Change', expanded: false };
+  expect(await sheet().findByRole('button', date)).toBeTruthy();
 });
