@@ -82,8 +82,8 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#8fb8c8"/></svg>';
 
 async function slowDown(page: Page): Promise<void> {
-  // A page that opens without a network has none.
-  if (!(await page.evaluate(() => navigator.onLine))) return;
+  // A page that opens without a network has none. One that is just navigating has.
+  if (!(await page.evaluate(() => navigator.onLine).catch(() => true))) return;
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
   await Promise.all([
