@@ -109,7 +109,7 @@ async function start(config: Config): Promise<void> {
   const listening = await listen(site, config);
   own.address = listening.address;
   const closing = new AbortController();
-  /** What is done besides answering, each with how it ends. */
+  /** The work besides answering, each with how it ends. */
   const ends: (() => Promise<unknown>)[] = [];
   const close = async () => {
     closing.abort();

@@ -85,7 +85,7 @@ export async function endHoldsOfReseller(
   await tx.updateTable('orders').set(over).where('id', 'in', orders).execute();
 }
 
-/** What staff of an account hold: leases, holds of the office, and orders that they have only reserved. */
+/** Holds by staff of an account: leases, holds of the office, and orders that they have only reserved. */
 export function holdsByStaff(tx: Transaction, account_id: number) {
   return (
     tx

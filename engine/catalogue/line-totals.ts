@@ -8,7 +8,7 @@ import type { Storefront } from './storefront.ts';
 /** A line with its times, where it has just been priced: they need not be read from its text again. */
 type TotalledLine = Pick<CartLineRow, 'gross' | 'deposit' | 'snapshot_json'> & { readonly times?: LineTimes };
 
-/** What lines cost in a store, and what of it is due now: all of a line whose balance would be due today (V3). */
+/** The price of lines in a store, and the part of it that is due now: all of a line whose balance would be due today (V3). */
 export function lineTotals(
   lines: readonly TotalledLine[],
   discount: number,

@@ -18,7 +18,7 @@ export async function hasDeferredStatements(tx: Transaction): Promise<boolean> {
 export async function runDeferredStatements(tx: Transaction): Promise<void> {
   for (const { key, value } of (await deferred(tx)).rows) {
     const [, kind, index, rest = ''] = /^(create(?: unique)?|drop) index (\w+)(.*)$/s.exec(value) ?? [];
-    // What was cut short has left an index that is not valid.
+    // A build that was cut short has left an index that is not valid.
     if (index) await sql.raw(`drop index concurrently if exists ${index}`).execute(tx);
     if (kind !== 'drop') await sql.raw(index ? `${kind} index concurrently ${index}${rest}` : value).execute(tx);
     await tx.deleteFrom('meta').where('key', '=', key).execute();

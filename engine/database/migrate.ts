@@ -72,7 +72,7 @@ export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   return done.size > 0 && (await migrationNames()).every((name) => done.has(name));
 }
 
-/** None where the database is empty. */
+/** Empty where the database is empty. */
 async function doneMigrations(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -174,7 +174,7 @@ export interface Tables {
     payload: string | null;
     /** 0: at once. */
     run_at: number;
-    /** Whose systems it calls; null where it calls nobody's. */
+    /** The account whose systems the job calls; null where it calls none. */
     account_id: number | null;
     attempts: Generated<number>;
     /** How often it was enqueued since it was last done. */

@@ -34,7 +34,7 @@ interface Arrival {
   readonly waiting: readonly KnownEntry[];
   /** Whether the supplier has accepted the sales. */
   readonly isAccepted?: boolean;
-  /** What the device that brings the entries may do. */
+  /** The permissions of the device that brings the entries. */
   readonly can: (permission: Permission) => boolean;
   readonly at: Clock;
 }

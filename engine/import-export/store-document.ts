@@ -9,7 +9,7 @@ export const VERSION = 1;
 export type StoreDocument = ReadonlyMap<string, readonly string[]>;
 
 interface Limits {
-  /** Of all lists together. */
+  /** The rows of all lists together. */
   readonly mostRows: number;
   /** In characters. */
   readonly mostRow: number;

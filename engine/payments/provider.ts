@@ -93,9 +93,9 @@ export interface RefundNotice {
 /** Money of a payment that went back, or came again, without us: by the merchant at the provider's own dashboard, or by a dispute. */
 export interface ReversalNotice {
   event_id: string;
-  /** Of the payment, as its outcome said it. */
+  /** The reference of the payment, as its outcome said it. */
   payment_ref: string;
-  /** Of the refund or the dispute. */
+  /** The reference of the refund or the dispute. */
   reversal_ref: string;
   kind: 'refund' | 'dispute';
   /** A dispute begins before its money goes; `failed`: the money came again. */

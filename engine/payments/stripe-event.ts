@@ -49,7 +49,7 @@ function refundNotice({ id: event_id, type, data }: Of<typeof Event>): ProviderN
   if (error) return 'of no interest';
   const refund_id = refundIdOf(refund);
   const outcome = refundOutcomeOf(refund);
-  // What we have made ourselves we know.
+  // Refunds of our own are booked already.
   if (refund_id !== null) return type === CREATED ? 'of no interest' : { event_id, refund_id, outcome };
   const { amount, currency, payment_intent } = refund;
   if (amount === undefined || currency === undefined || !payment_intent) return 'of no interest';

@@ -10,7 +10,7 @@ import { type Route, routeAs } from '../http/route.ts';
 import { closingOf, endAccount } from './close-account.ts';
 import { tagManagerRoute } from './tag-manager.ts';
 
-/** What the password is asked for again: the end of an account (B15), and the tag manager of a store (O9). */
+/** Acts that ask for the password again: the end of an account (B15), and the tag manager of a store (O9). */
 export function settingsRoutes(context: Context): Route[] {
   const { database } = context;
   return [

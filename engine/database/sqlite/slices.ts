@@ -15,7 +15,7 @@ interface Writing {
 
 /** How long one slice may hold up other writers, besides what it has to repeat. */
 const SLICE_MILLISECONDS = 100;
-/** Of the whole unit, where what it read has changed meanwhile. */
+/** Repetitions of the whole unit, where rows that it read have changed meanwhile. */
 const MOST_RUNS = 3;
 
 /**
@@ -90,7 +90,7 @@ async function rethrow(error: unknown): Promise<never> {
 
 interface Statement {
   readonly query: TextQuery;
-  /** Of what it answered. */
+  /** The digest of its answer. */
   readonly digest: string;
 }
 

@@ -116,12 +116,12 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   return { fields: Object.fromEntries(fields), file, problems };
 }
 
-/** What stops the form cancels no body: that would close the connection before the answer has gone. */
+/** A form that is stopped cancels no body: that would close the connection before the answer has gone. */
 async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }
 
-/** Whoever still sends hears no answer: an honest sender gets to the end. */
+/** A client that still sends does not read the answer, so the rest of the body is read first. */
 async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
   const read = async () => reader.read().catch(() => null);
   let left = most;

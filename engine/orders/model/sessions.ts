@@ -109,7 +109,7 @@ export async function reconcileSession(context: Context, session: SessionRow, no
   if (outcome.state === 'paid') await context.jobs.runDue(REFUND, session.order_id);
 }
 
-/** Whoever cancels waits so long to read that the money is on its way. */
+/** A guest or staff member who cancels waits this long to read that the money is on its way. */
 const SYNC_MILLISECONDS = 3_000;
 
 /** Closes the ended card pages of an order, and sends its refunds, now; what fails or takes longer is left to its job. */

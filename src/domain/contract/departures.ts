@@ -111,7 +111,7 @@ export const listDepartures = endpoint('GET', '/api/departures/', {
 export const readDeparture = endpoint('GET', path, { reply: DepartureReply });
 export const changeDeparture = endpoint('PATCH', path, { body: DepartureChange, reply: DepartureReply });
 
-/** Who holds unsold places of a departure at desks (A26): devices of the account, and resellers. */
+/** The leases of a departure (A26): of devices of the account, and of resellers. */
 export const DepartureLease = shape({
   id: uuid(),
   account: integer(),

@@ -60,7 +60,7 @@ const deviceName = () => text({ max: 100 });
 export const DeviceProof = shape({
   /** Raw Ed25519, base64url. */
   public_key: text({ max: 64 }),
-  /** Of `deviceProofText`, base64url. */
+  /** The signature of `deviceProofText`, base64url. */
   signature: text({ max: 128 }),
 });
 export type DeviceProof = Of<typeof DeviceProof>;
@@ -171,7 +171,7 @@ const logEntry = {
   of: optional(uuid()),
   text: optional(text({ max: 5000, blank: true })),
   places: optional(integer({ min: 1, max: 1000 })),
-  /** Of a payment, a refund or the drawer; a drawer's move may be negative. */
+  /** The money of a payment, a refund or the drawer; a drawer's move may be negative. */
   amount: optional(decimal({ isPlain: true })),
   currency: optional(text({ max: 8, blank: true })),
   /** How money came: `cash` goes through the drawer, any other is a manual payment type of the store. */
@@ -240,7 +240,7 @@ export const DeskGuest = shape({
   /** Of the whole order, in the currency of the departure. */
   paid: decimal(),
   due: decimal(),
-  /** What was paid beyond the price of the order. */
+  /** Money that was paid beyond the price of the order. */
   over: optional(decimal()),
   /** Of the buyer, and of those who check in. */
   note: string(),
@@ -365,7 +365,7 @@ export const syncDesk = endpoint('POST', '/api/desk/sync/', {
 /** What the cash drawers of an account's devices took in, each from its opening to its closing (T12). CSV for `Accept: text/csv`. */
 export const DrawerReply = shape({
   device: Named,
-  /** Of the opening, by the clock of the tours that were paid for, else of the account's first store. */
+  /** The day of the opening, by the clock of the tours that were paid for, else of the account's first store. */
   date: date(),
   currency: string(),
   /** Null where cash was taken with a closed drawer. */

@@ -48,7 +48,7 @@ export interface FormField {
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a group, and of each row. */
   readonly fields: readonly FormField[];
-  /** Of money: the most decimals, where the currency is known. */
+  /** For money: the most decimals, where the currency is known. */
   readonly places?: number;
   /** Whether an empty entry of a list keeps its place, as one that is still to be translated. */
   readonly keepsBlanks?: boolean;

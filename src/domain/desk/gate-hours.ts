@@ -6,7 +6,7 @@ const LATE_HOURS = 1;
 
 interface Start {
   readonly starts_at: string;
-  /** Of the tour. */
+  /** The time zone of the tour. */
   readonly time_zone: string;
 }
 

@@ -4,7 +4,7 @@ import { payableDeposit } from './payable.ts';
 export type Totals = ReturnType<typeof cartTotals>;
 
 /**
- * What a cart costs. A discount lowers `deposit`, which is due now, by the same share as `total`, which is never below zero (C13, F6). The
+ * The price of a cart. A discount lowers `deposit`, which is due now, by the same share as `total`, which is never below zero (C13, F6). The
  * deposit of a line of which nothing can be paid later is its price (V3).
  */
 export function cartTotals(

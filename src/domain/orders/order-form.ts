@@ -77,7 +77,7 @@ export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderPr
   return problems;
 }
 
-/** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing, and what it leaves may be paid by hand. */
+/** The problem of an amount to pay now, or null. `manual` payment is never of nothing, and what it leaves may be paid by hand. */
 export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean) {
   const value = parsed(amount, exponent(currency));
   if (value === null) return amountTextProblem(amount, currency);

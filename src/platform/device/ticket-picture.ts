@@ -57,7 +57,7 @@ const WIDTH = 1_080;
 const MARGIN = 72;
 const MOST = WIDTH - 2 * MARGIN;
 const QR_SIDE = 720;
-/** Of a line, in sizes of its letters. */
+/** The height of a line, in sizes of its letters. */
 const LEADING = 1.4;
 
 function write(context: CanvasRenderingContext2D, texts: readonly Text[], top: number): void {

@@ -14,9 +14,9 @@ import { paymentTypesAtom, type TakenPayment } from '../../state/sell.ts';
 import styles from './guest-dialog.module.css';
 
 interface Props {
-  /** What was paid and has not gone back: a decimal. */
+  /** Money that was paid and has not gone back: a decimal. */
   paid: string;
-  /** What was paid beyond the price. */
+  /** Money that was paid beyond the price. */
   over: string;
   currency: string;
   onGive: (refund: TakenPayment) => Promise<void>;

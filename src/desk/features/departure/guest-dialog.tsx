@@ -166,7 +166,7 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** What staff do about money that was entered or taken by mistake. */
+/** Corrections of money that staff entered or took by mistake. */
 function Corrections({ guest, departure }: Omit<Props, 'onClose'>) {
   const can = useAtomValue(canAtom);
   const giveBack = useSetAtom(giveMoneyBackAtom);

@@ -31,12 +31,12 @@ export const importLimits = {
   mostPicture: 8 * 1024 * 1024,
   /** Of all that is said of the tours, without pictures. */
   mostText: 16 * 1024 * 1024,
-  /** Of one row, as of a request's body, in characters. */
+  /** The most characters of one row, as of a request's body. */
   mostRow: 256 * 1024,
   /** Rows of all kinds in one file, and tours among them. */
   mostRows: 5_000,
   mostTours: 300,
-  /** Of a table of tours, in bytes, and its columns. */
+  /** The most bytes of a table of tours, and the most columns. */
   mostTable: 2 * 1024 * 1024,
   mostColumns: 100,
 };

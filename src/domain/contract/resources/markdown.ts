@@ -34,7 +34,7 @@ export function markdownProblem(given: string): string | null {
   return /\S{301}/.test(given) ? INTRICATE : null;
 }
 
-/** Who sells may have made a text longer than it was written. */
+/** A seller may have made a text longer than it was written. */
 const LONGEST = 100_000;
 const LONGEST_PARAGRAPH = 5_000;
 /** In one paragraph. */

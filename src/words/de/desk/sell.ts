@@ -125,7 +125,7 @@ export const booking = 'Buchung';
 export const leaseTitle = 'Ohne Netz verkaufen';
 export const leaseLabel = 'Plätze für dieses Gerät';
 export const leaseHint = 'Niemand sonst kann sie verkaufen, bis der Termin beginnt oder Sie sie zurückgeben.';
-/** Of places of another supplier, which end before the start. */
+/** For places of another supplier, which end before the start. */
 export function leaseUntil(time: string): string {
   return `Niemand sonst kann sie bis ${time} verkaufen. Mit einem Netz können Sie das verlängern.`;
 }

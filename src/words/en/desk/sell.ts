@@ -125,7 +125,7 @@ export const booking = 'Booking';
 export const leaseTitle = 'Sell without a network';
 export const leaseLabel = 'Places for this device';
 export const leaseHint = 'Nobody else can sell them until the departure starts or you give them back.';
-/** Of places of another supplier, which end before the start. */
+/** For places of another supplier, which end before the start. */
 export function leaseUntil(time: string): string {
   return `Nobody else can sell them until ${time}. You can renew that with a network.`;
 }

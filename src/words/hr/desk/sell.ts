@@ -124,7 +124,7 @@ export const booking = 'Rezervacija';
 export const leaseTitle = 'Prodaja bez mreže';
 export const leaseLabel = 'Mjesta za ovaj uređaj';
 export const leaseHint = 'Nitko drugi ne može ih prodati dok polazak ne krene ili dok ih ne vratite.';
-/** Of places of another supplier, which end before the start. */
+/** For places of another supplier, which end before the start. */
 export function leaseUntil(time: string): string {
   return `Nitko drugi ne može ih prodati do ${time}. Uz mrežu to možete produljiti.`;
 }

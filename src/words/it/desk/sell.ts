@@ -125,7 +125,7 @@ export const booking = 'Prenotazione';
 export const leaseTitle = 'Vendi senza rete';
 export const leaseLabel = 'Posti per questo dispositivo';
 export const leaseHint = 'Nessun altro può venderli fino all’inizio della partenza o finché non li restituisci.';
-/** Of places of another supplier, which end before the start. */
+/** For places of another supplier, which end before the start. */
 export function leaseUntil(time: string): string {
   return `Nessun altro può venderli fino a ${time}. Con la rete puoi prolungare.`;
 }

@@ -70,7 +70,7 @@ export function WholeDeparturePage({ id }: { id: number }) {
   );
 }
 
-/** Who holds places at desks. The supplier ends what a reseller holds (A26); a reseller does not see it. */
+/** The leases of a departure. The supplier ends a reseller's lease (A26); a reseller does not see this section. */
 function Leases({ departure }: { departure: number }) {
   const leases = useReply(resource(listLeases, { id: departure }));
   const canEnd = useAtomValue(canAtom)('catalogue.write');
