@@ -18,7 +18,7 @@ import { historyAtom } from './state/views.ts';
 import { loadLockAtom, lockStateAtom, whoAtom } from './state/who.ts';
 import { watchWorkerAtom } from './state/worker.ts';
 
-/** Most devices open without a PIN. The worker has stored these for those that have one. */
+/** The screens of the lock are loaded when they are needed, because most devices have no PIN. The worker has stored their files. */
 const LockScreen = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).LockScreen }));
 const ChoosePin = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).ChoosePin }));
 const WhoAreYou = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).WhoAreYou }));

@@ -15,7 +15,7 @@ interface ContactEvents {
   onEnded: () => void;
 }
 
-/** The token is renewed so many seconds before its end, so that no request has an expired token. */
+/** Seconds before the end of the token at which it is renewed, so that no request has an expired token. */
 const EARLY_SECONDS = 30;
 
 type Fetch = (address: string, request: RequestInit) => Promise<Response>;
@@ -35,7 +35,7 @@ export function createContact(fetch: Fetch) {
         ...request,
         headers: {
           ...(request.headers as Record<string, string>),
-          // Emails and pages that follow speak it, too.
+          // The engine uses this language also for emails and pages that follow.
           'Accept-Language': language,
           ...(access && { Authorization: `Bearer ${access.token}` }),
         },
@@ -93,7 +93,7 @@ export function createContact(fetch: Fetch) {
     open,
     renew,
     send,
-    /** The same by another way than `fetch`, such as one that tells the progress of an upload. */
+    /** Sends a call by another transport than `fetch`, such as one that reports the progress of an upload. */
     sendBy:
       (transport: Fetch): Send =>
       (call, wanted) =>
@@ -133,7 +133,7 @@ export const instantAtom = atom(null, (get) => get(contactAtom).clock.now());
 
 const shownNowAtom = atom<Temporal.Instant | null>(null);
 
-/** The same, updated twice a minute, for the screen. */
+/** The current instant for the screen, updated twice a minute. */
 export const nowAtom = atom(
   (get) => get(shownNowAtom) ?? get(contactAtom).clock.now(),
   (get, set) => {

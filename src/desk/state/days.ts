@@ -74,7 +74,7 @@ export const departuresAtom = atom((get): readonly DeskDeparture[] => {
   return applyEntries(departures, get(ownEntriesAtom)).sort(byStart);
 });
 
-/** Their texts sort as their moments do; a collator takes a slow phone 40 ms to make. */
+/** Compares the starts as texts, which sort in order of time. A collator would take a slow phone 40 ms to create. */
 const byStart = (a: DeskDeparture, b: DeskDeparture) =>
   Number(a.starts_at > b.starts_at) - Number(a.starts_at < b.starts_at);
 
@@ -121,7 +121,7 @@ export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries)
   await changeLog(
     get(deskStoreAtom),
     (log) => {
-      // The stored log, which another call may have changed meanwhile.
+      // `log` is the stored log: another call may have changed it meanwhile.
       const wanted = typeof entries === 'function' ? entries(unsentOf(log)) : entries;
       whole = (wanted ?? []).map((entry) => ({ ...entry, id: crypto.randomUUID(), at, who }));
       return [...log, ...whole.map((entry) => ({ entry, isSent: false }))];

@@ -4,7 +4,7 @@ import { openKeyStore } from '#platform/storage/device-store.ts';
 
 /**
  * All keys of the desk's own database, which the shop's kiosk never touches (T1): session (without its token), synced days, log, PIN, last time of
- * the clock, signing key, tours, leases, settings and what forms of the office have not saved.
+ * the clock, signing key, tours, leases, settings and the unsaved input of office forms.
  */
 export type DeskKey =
   | 'session'
@@ -44,7 +44,7 @@ function openDeskStore() {
 
 export const deskStoreAtom = atom(openDeskStore);
 
-/** A file of a build is named by its content. */
+/** The address of this file identifies the build, because the name of a built file contains a hash of its content. */
 const BUILD = import.meta.url;
 const WithBuild = type({ build: string(), value: unknown() });
 
@@ -54,8 +54,8 @@ export function withBuild<T>(value: T): { build: string; value: T } {
 }
 
 /**
- * A stored value; null where it has not the shape. A value of this very build is not checked: days and tours of a whole week take a slow phone
- * 300 ms, before it shows anything. Versions before stored the bare value.
+ * A stored value; null if it does not have the shape. A value of this very build is not checked, because the check of a whole week's days and
+ * tours takes a slow phone 300 ms before it shows anything. Earlier versions stored the bare value.
  */
 export function ownValue<T, Schema>(stored: unknown, shape: Struct<T, Schema>): T | null {
   const { build, value } = is(stored, WithBuild) ? stored : { build: null, value: stored };

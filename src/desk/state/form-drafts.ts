@@ -3,7 +3,7 @@ import { any, is, nullable, number, record, string, type } from 'superstruct';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
 import { deskStoreAtom } from './device.ts';
 
-/** What a form of the office has not saved: the object as it was read, and what is in the controls. */
+/** The unsaved input of an office form: the object as it was read, and the values in the controls. */
 export interface FormDraft {
   readonly base: { readonly id: number; readonly etag: string | null; readonly inputs: FormInputs };
   readonly inputs: FormInputs;
@@ -25,7 +25,7 @@ export const readDraftsAtom = atom(null, async (get): Promise<Drafts> => {
   return parseDrafts(await get(deskStoreAtom).read('drafts'));
 });
 
-/** Stores the draft of a form; null deletes it. It ends with the session (B10). */
+/** Stores the draft of a form; null deletes it. All drafts end with the session (B10). */
 export const writeDraftAtom = atom(null, async (get, _set, name: string, draft: FormDraft | null): Promise<void> => {
   await get(deskStoreAtom).update('drafts', (stored) => {
     const { [name]: _, ...others } = parseDrafts(stored);

@@ -43,7 +43,7 @@ export const leaseLeftAtom = atom((get) => {
   return (departure: Departure) => leftAfter(departure, unsent);
 });
 
-/** The same for a given list of unsent entries, such as those that are stored. */
+/** The rest of this device's lease after the given unsent entries, such as the stored ones; null without a lease. */
 export const leaseLeftAfterAtom = atom((get) => {
   const leases = get(heldAtom);
   const tours = get(toursAtom);
@@ -54,10 +54,10 @@ export const leaseLeftAfterAtom = atom((get) => {
   };
 });
 
-/** Without a network the device stops selling so many minutes before the start, because its clock may be a little wrong. */
+/** Minutes before the start at which the device stops selling without a network, because its clock may be a little wrong. */
 const STOP_MINUTES = 5;
 
-/** Why a device may not sell its leased places: `ended` of a reseller's lease, which ends before the start (A26). */
+/** Why a device may not sell its leased places. `ended`: the lease is a reseller's and is over, which happens before the start (A26). */
 export type LeaseStop = 'clock' | 'over' | 'ended';
 
 export const leaseStopAtom = atom((get) => {
@@ -81,7 +81,7 @@ export type LeaseOutcome =
 /** The longest wait for places: a guest is waiting. */
 const PATIENCE_MS = 8_000;
 
-/** Asks the engine for so many places, besides the places of unsent sales. */
+/** Asks the engine for a number of places, besides the places of unsent sales. */
 export const leasePlacesAtom = atom(
   null,
   async (get, set, departure: Departure, places: number): Promise<LeaseOutcome> => {
@@ -106,7 +106,7 @@ export const leasePlacesAtom = atom(
   },
 );
 
-/** Ensures that this device may sell so many places: from its lease, else by a request to the engine. */
+/** Ensures that this device may sell a number of places: from its lease, else by a request to the engine. */
 export const ensurePlacesAtom = atom(
   null,
   async (get, set, departure: Departure, places: number): Promise<LeaseOutcome> => {

@@ -6,7 +6,10 @@ const NAME = 'landfall-desk';
 
 const heldAtom = atom<boolean | null>(null);
 
-/** Whether this is the one working window of the desk. Two windows would sell the same leased places, and the PIN would lock only one. Null until it is known. */
+/**
+ * Whether this is the one working window of the desk; null until it is known. Two windows would sell the same leased places, and the PIN would lock
+ * only one of them.
+ */
 export const isOnlyTabAtom = atom(
   (get) => get(heldAtom),
   (_get, set) => beOnlyTab(NAME, (isOnly) => set(heldAtom, isOnly)),

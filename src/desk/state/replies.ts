@@ -7,27 +7,27 @@ import { unseenAtom } from './notifications.ts';
 /** Why a read has no newer reply. Only `unreachable` and `refused` are worth another try. */
 export type ReadFailure = 'unreachable' | 'forbidden' | 'missing' | 'refused';
 
-/** What is known of a read. It lives in memory only: replies carry ids of orders and names of guests (decision 0187). */
+/** The state of a read. It is kept in memory only, because replies contain ids of orders and names of guests (decision 0187). */
 export interface KnownReply {
   readonly reply: unknown;
   readonly etag: string | null;
-  /** The instant of the reply by the engine's clock; null where there is no reply yet. */
+  /** The instant of the reply by the engine's clock; null before the first reply. */
   readonly asOf: string | null;
   readonly failure: ReadFailure | null;
 }
 
 const NOTHING: KnownReply = { reply: null, etag: null, asOf: null, failure: null };
 
-/** By the shape of the reply, then by key: two screens may read different fields of one address. */
+/** The states of reads, by the shape of the reply and then by key: two screens may read different fields of one address. */
 const knownAtom = atom<ReadonlyMap<AnyResource['reply'], ReadonlyMap<string, KnownReply>>>(new Map());
 
-/** What is known of a read. */
+/** The state of a read; an empty one before its first reply. */
 export const knownReplyAtom = atom((get) => {
   const known = get(knownAtom);
   return ({ key, reply }: AnyResource): KnownReply => known.get(reply)?.get(key) ?? NOTHING;
 });
 
-/** Makes a read and remembers what came of it. A read that is aborted changes nothing. */
+/** Sends a read and remembers its reply or its failure. A read that is aborted changes nothing. */
 export const readReplyAtom = atom(null, async (get, set, { key, reply }: AnyResource, signal: AbortSignal) => {
   const { send, clock } = get(contactAtom);
   const outcome = await send({ method: 'GET', path: key, reply }, { signal }).catch(() => null);
@@ -54,7 +54,7 @@ export const officeRevisionAtom = atom(
   (get, set) => set(revisionAtom, get(revisionAtom) + 1),
 );
 
-/** What staff last searched bookings by. It may be the name of a guest: it is in no address, and ends with the session. */
+/** The last search in the list of bookings. It may be the name of a guest, so it is in no address and ends with the session. */
 export const bookingSearchAtom = atom('');
 
 /** Whether the list of bookings opens with the focus in its search (B16). */

@@ -27,7 +27,7 @@ interface SellInput {
   readonly tour: Experience;
   readonly selection: Selection;
   readonly buyer: Buyer;
-  /** Of those who are named. */
+  /** The guests whose names were entered. */
   readonly participants: readonly Participant[];
   /** Null if the guest pays later or by card. */
   readonly payment: TakenPayment | null;
@@ -95,7 +95,7 @@ export const giveMoneyBackAtom = atom(
   },
 );
 
-/** Takes a payment of this device back, once. @param type  how the money came in truth; left out where none came */
+/** Takes a payment of this device back, once. @param type  how the guest really paid; left out if the guest did not pay */
 export const takeBackAtom = atom(null, async (_get, set, payment: LogEntry, type?: string): Promise<void> => {
   const { id: of, line, departure, amount, currency } = payment;
   const entry = { line, departure, amount, currency };

@@ -41,7 +41,7 @@ function storedOf({ device, user, account, accounts, stores, permissions }: Stor
   return { device, user, account, accounts, stores, permissions };
 }
 
-/** What the first screen shows, and what it waits for. */
+/** The stored values that the first screen shows or waits for: they are read ahead, all at once. */
 const AT_START = ['session', 'days', 'log', 'pin', 'tours', 'leases', 'signing', 'clock'] as const;
 
 /** Opens the desk with the stored session at once; without a stored one, renews the session by the cookie. */
@@ -128,7 +128,7 @@ const leaveAtom = atom(null, (get, set, why: 'signed_out' | 'revoked' | 'ended')
     if (why === 'revoked') await contact.sendPlain(endSession);
     contact.forget();
     const isRefused = unsent?.kind === 'refused';
-    // Where only its cookie is gone, the next session goes on by its key with this log and these leases.
+    // If only the cookie is gone, the device proves itself by its key, and the next session goes on with this log and these leases.
     const kept = why === 'ended' ? (['log', 'signing', 'leases'] as const) : [];
     await get(deskStoreAtom).wipe(isRefused ? [...kept, 'log'] : kept);
     set(logAtom, []);

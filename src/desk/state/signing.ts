@@ -40,7 +40,7 @@ export const deviceProofAtom = atom(null, async (get, _set, subject: string): Pr
   };
 });
 
-/** Stores the id under which the engine knows the key of this device; null where it knows none, so that the next sync sends the key. */
+/** Stores the id under which the engine knows the key of this device. If the engine knows no key, null makes the next sync send it. */
 export const confirmKeyAtom = atom(null, async (get, set, id: number | null): Promise<void> => {
   const key = get(keyAtom);
   if (!key || key.id === id) return;

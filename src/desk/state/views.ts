@@ -26,7 +26,7 @@ export type View =
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourPart | null }
   | { readonly page: 'not-found' };
 
-/** What sellers set: lists of objects, each object with an address of its own (B9). */
+/** The settings that are lists of objects. Each object has an address of its own (B9). */
 export const settingsLists = [
   'meeting-points',
   'guides',
@@ -39,7 +39,7 @@ export const settingsLists = [
 ] as const;
 export type SettingsList = (typeof settingsLists)[number];
 
-/** The settings beside the lists (B15). Of these only roles have addresses of their own, and legal texts one for each shop (O5). */
+/** The settings beside the lists (B15). Only roles have an address for each object, and legal texts one for each shop (O5). */
 export const settingsScreens = [
   'profile',
   'company',
@@ -58,7 +58,7 @@ export type SettingsPart = SettingsList | SettingsScreen;
 const tourSections = ['schedule', 'rates', 'prices', 'translations'] as const;
 type TourPart = (typeof tourSections)[number];
 
-/** Where a departure as a whole was opened: among its guests; null for the calendar. The way back leads there. */
+/** The screen from which the page of a whole departure was opened: its list of guests, or null for the calendar. The link back leads there. */
 export type DepartureOrigin = 'guests' | null;
 
 /** The query parameter by which a page of translations names its language: `language` would change that of the desk. */
@@ -90,7 +90,7 @@ export const deskHref = {
   notifications: (part: 'list' | 'preferences' = 'list') =>
     part === 'list' ? '/notifications' : `/notifications/${part}`,
   tour: (id: number | 'new', section?: TourPart) => ['/tours', id, section].filter(Boolean).join('/'),
-  /** Of a tour, into a language. */
+  /** The translations of a tour into a language. */
   translations: (id: number, language: string) => `/tours/${id}/translations?${TEXT_LANGUAGE}=${language}`,
   settings: (part?: SettingsPart, id?: number | 'new') => ['/settings', part, id].filter(Boolean).join('/'),
 };

@@ -4,7 +4,7 @@ import { hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
 import { deskStoreAtom } from './device.ts';
 import { sessionAtom } from './session.ts';
 
-/** Who is at the device, and the PIN that locks its screen. */
+/** The name of the person at the device, and the PIN that locks its screen. */
 
 /** The chosen name; null if nobody has chosen one since the screen was locked. */
 const chosenAtom = atom<string | null>(null);
@@ -42,7 +42,11 @@ export const setPinAtom = atom(null, async (get, set, pin: string): Promise<void
   set(lockAtom, 'open');
 });
 
-/** Tries a PIN. The try is counted before the PIN is checked, so closing the page does not avoid the count. @returns seconds until the next try; null if the PIN was right */
+/**
+ * Tries a PIN. The try is counted before the PIN is checked, so closing the page does not avoid the count.
+ *
+ * @returns seconds until the next try; null if the PIN was right
+ */
 export const tryPinAtom = atom(null, async (get, set, pin: string): Promise<number | null> => {
   const store = get(deskStoreAtom);
   const saved = storedPin(await store.read('pin'));

@@ -6,7 +6,7 @@ import { trustedTypes } from '#platform/install/trusted-types.ts';
 
 const waitingAtom = atom<Workbox | null>(null);
 
-/** Whether a newer desk waits to be used: never under somebody's hands. */
+/** Whether a newer version waits. It starts only after a tap, so it never interrupts somebody's work. */
 export const hasNewVersionAtom = atom((get) => get(waitingAtom) !== null);
 
 export const startNewVersionAtom = atom(null, (get) => {
@@ -18,8 +18,8 @@ export const startNewVersionAtom = atom(null, (get) => {
 const isLanguageChosenAtom = atom(false);
 
 /**
- * Changes the language. The engine remembers it in a cookie, by which it has a worker and a document of their own; the worker in charge would
- * answer with the document of the language before. The page is loaded again when the new worker is in charge.
+ * Changes the language. The engine remembers it in a cookie, and each language has its own worker and document. The active worker would still answer
+ * with the document of the old language, so the page is loaded again once the new worker is active.
  *
  * @returns false without a network, where nothing changes
  */
@@ -47,7 +47,7 @@ export const watchWorkerAtom = atom(
       set(waitingAtom, workbox);
       if (get(isLanguageChosenAtom)) set(startNewVersionAtom);
     });
-    // Storage refused, or the engine out of reach: the desk works as long as it is open.
+    // Registering fails if storage is refused or the engine is out of reach. The desk still works as long as it is open.
     void workbox.register().catch(() => undefined);
     const looking = setInterval(() => void workbox.update().catch(() => undefined), 60 * 60_000);
     return () => clearInterval(looking);
