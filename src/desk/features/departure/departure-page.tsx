@@ -23,7 +23,7 @@ import styles from './departure-page.module.css';
 import { GuestRow } from './guest-row.tsx';
 import { downloadCsv, manifestCsv } from './manifest-csv.ts';
 
-/** Loaded when it is opened: its stepper is half of the bytes of the first screen. */
+/** The dialog is loaded when it is opened: its stepper has half as many bytes as the first screen. */
 const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
 
 /** One departure with its guests: search, admit, print. */
@@ -51,7 +51,7 @@ function People({ departure, departures }: { departure: DeskDeparture; departure
           ),
     [departure.id, departures, found.length, query],
   );
-  /** Prints all guests, also those that a search has hidden. */
+  /** Prints all guests, also guests that a search has hidden. */
   const printAll = () => {
     flushSync(() => setQuery(''));
     print();

@@ -35,7 +35,7 @@ interface Props {
 
 /** One booking with all its data: guests, balance due, admits. Staff can also let a part of the party in. */
 export function GuestDialog({ guest, departure, onClose }: Props) {
-  // Money first: a guest who is let in is gone. The place does not change while the payment is on the screen.
+  // The payment stands above the admission, because a guest who was let in is gone. It stays there after the payment, so nothing moves.
   const [owes] = useState(Number(guest.due) > 0);
   return (
     <Dialog open onClose={onClose} title={nameOf(guest)} as="sheet">

@@ -11,7 +11,10 @@ import { nowAtom } from '../../state/contact.ts';
 import { writeEntryAtom } from '../../state/days.ts';
 import styles from './guest-row.module.css';
 
-/** A booking in the list: its name opens it, its button lets in all people who have not come yet. Where the gate would say 'look', it opens the booking. */
+/**
+ * A booking in the list: its name opens it, its button lets in all people who have not come yet. If the verdict at the gate would be 'look', the
+ * button opens the booking.
+ */
 export function GuestRow({
   guest,
   departure,
@@ -54,7 +57,7 @@ export function GuestRow({
   );
 }
 
-/** The facts that staff need on paper, where no booking can be opened. */
+/** The facts that staff need on paper, because they cannot open a booking there. */
 function PrintedFacts({ guest }: { guest: DeskGuest }) {
   const { names, phone, pickup, note } = guest;
   const facts = [names.join(', '), phone, pickup, extrasOf(guest), answersOf(guest), note].filter(Boolean);
@@ -73,7 +76,7 @@ function Arrival({ guest, all, missing }: { guest: DeskGuest; all: number; missi
   );
 }
 
-/** Who of a booking is here, by number. If the office checked the booking in, all its people are here. */
+/** The people of a booking who are here and who are missing, by number. If the office checked the booking in, all its people are here. */
 export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
   const all = peopleOf(guest);
   const { admitted } = attendanceOf(log, guest.number, all);
@@ -83,7 +86,7 @@ export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
   return { all, missing, admitted };
 }
 
-/** The buyer's name, else that of the first guest who is named. */
+/** The buyer's name, else the first name in the list of guests. */
 export function nameOf({ first_name, last_name, names }: DeskGuest): string {
   return [first_name, last_name].filter(Boolean).join(' ') || names[0] || words.unnamed;
 }

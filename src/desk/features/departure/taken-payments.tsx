@@ -11,7 +11,7 @@ import { clockTime } from '../../state/time.ts';
 import { useWays } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
 
-/** The payments of a booking that were taken at this device. Each can be taken back, or said to have come in another way. */
+/** The payments of a booking that were taken at this device. Each can be taken back, or changed to another way to pay. */
 export function TakenPayments({ guest, departure }: { guest: DeskGuest; departure: DeskDeparture }) {
   const { log, time_zone, currency } = departure;
   const { device } = useAtomValue(sessionAtom);

@@ -90,7 +90,7 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
             {device.id === own.id ? (
               <span>{words.isThis}</span>
             ) : (
-              // One tap ends a lost tablet. Reserved places may be money that the device has taken: those ask first.
+              // One tap revokes a lost tablet. A device with leased places may have sold them for money, so the page asks first.
               <Button onClick={() => (device.leased > 0 ? setLeaving(device) : void revoke(device))}>
                 {words.revoke}
               </Button>
@@ -176,7 +176,7 @@ function AddDevice({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The account's own roles that may use the desk, and that allow nothing which the user may not; none until the engine has answered. */
+/** The account's own roles that may use the desk and give no permission that the user lacks; empty until the engine has answered. */
 function useOwnRoles(): readonly Role[] {
   const { send } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);

@@ -11,7 +11,7 @@ import * as words from '#words/desk/drawer.ts';
 import { actAtDrawerAtom, drawerCurrencyAtom, takenWhileClosedAtom } from '../../state/drawer.ts';
 import styles from './drawer-page.module.css';
 
-/** Opens the drawer with what is in it now: on its own screen, and during a sale. Cash that came while it was closed is counted with it. */
+/** Opens the drawer with the cash that is in it now, on its own screen or during a sale. The sum includes cash that came while it was closed. */
 export function OpenDrawer() {
   const act = useSetAtom(actAtDrawerAtom);
   const currency = useAtomValue(drawerCurrencyAtom);
@@ -41,7 +41,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** An amount in the drawer's currency, with a reason where one is needed. */
+/** An amount in the drawer's currency, with a reason if the action needs one. */
 export function AmountForm({ label, action, isAction = false, hasReason = false, onAmount, onCancel }: Props) {
   const currency = useAtomValue(drawerCurrencyAtom);
   const [text, setText] = useState('');

@@ -9,7 +9,8 @@ import { deskHref, type View } from '../../state/views.ts';
 import { useKeyPlaces } from './use-key-places.ts';
 
 /**
- * The keys of the desk (B16): `/` searches, `n` begins a booking, `g` and a letter open a screen, `?` shows them. Not where a hand scanner types.
+ * The keys of the desk (B16): `/` searches, `n` begins a booking, `g` and a letter open a screen, `?` shows them. The scan
+ * screen has no keys, because a hand scanner types there.
  *
  * @param onHelp  shows the keys
  */

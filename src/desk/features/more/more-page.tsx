@@ -34,7 +34,7 @@ export function MorePage() {
   const [areKeysShown, setKeysShown] = useState(false);
   const move = async (id: number) => setStuck((await switchAccount(id)).kind !== 'ok');
 
-  /** Opens the kiosk of a shop where visitors see it, in a window of its own, because the kiosk clears its history, and locks the desk. */
+  /** Locks the desk and opens a shop's kiosk at the shop's own address. The kiosk has its own window, because it clears its history. */
   function handOver({ domain = null }: { domain?: string | null | undefined }) {
     if (lock !== 'open') return setChoosing(true);
     lockScreen();

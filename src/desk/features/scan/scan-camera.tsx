@@ -10,7 +10,7 @@ interface Props {
   onText: (text: string) => void;
 }
 
-/** The camera's picture with the frame for the code; or why there is no camera, and what works without it. */
+/** The camera's picture with the frame for the code. If there is no camera, it says why, and how to scan without one. */
 export function ScanCamera({ isPaused, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const { state, switchFacing, retry } = useCamera(video, isPaused, onText);

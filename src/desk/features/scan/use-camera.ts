@@ -4,7 +4,7 @@ import { watchVisibility } from '#platform/page/visibility.ts';
 
 type CameraState = { kind: 'opening' } | { kind: 'fault'; fault: CameraFault } | { kind: 'on'; camera: Camera };
 
-/** A new object opens the camera again, also with the same values. */
+/** The wanted camera. A new object opens the camera again, also with the same values. */
 interface Wanted {
   readonly facing: Facing;
   readonly isHidden: boolean;
@@ -76,7 +76,11 @@ export function useCamera(
 
 type Reader = Awaited<ReturnType<typeof import('#platform/device/code-reader.ts')['openCodeReader']>>;
 
-/** Reads one frame after the other, never two at once. Loads the reader with the first frame: no other screen needs it. @throws where none can be read any more */
+/**
+ * Reads one frame after the other, never two at once. Loads the reader with the first frame: no other screen needs it.
+ *
+ * @throws if no frame can be read any more
+ */
 async function readFrames(signal: AbortSignal, readFrame: (reader: Reader) => Promise<void>): Promise<void> {
   const { openCodeReader } = await import('#platform/device/code-reader.ts');
   const reader = await openCodeReader();

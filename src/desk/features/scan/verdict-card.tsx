@@ -49,7 +49,7 @@ export function VerdictCard({ shown, desk, ...acts }: Props) {
   );
 }
 
-/** A check in a circle, a cross in an octagon, an exclamation mark in a triangle. */
+/** The shapes of the verdicts: a check in a circle, a cross in an octagon, an exclamation mark in a triangle. */
 const shapes = {
   come_in: 'M2.5 12a9.5 9.5 0 1 1 19 0a9.5 9.5 0 1 1-19 0zM7.5 12.5l3 3 6-6.5',
   stop: 'M8.1 2.5h7.8l5.6 5.6v7.8l-5.6 5.6H8.1l-5.6-5.6V8.1zM8.5 8.5l7 7M15.5 8.5l-7 7',
@@ -65,7 +65,7 @@ function Acts({ shown, onAdmit, onUndo, onNext, onOpenGuest }: Omit<Props, 'desk
   if (admitted && number !== null)
     return (
       <div className={styles.acts}>
-        {/* In the place of the button that let them in, so that a second tap does no harm. */}
+        {/* This button replaces the one that let the guests in, so that a second tap does no harm. */}
         <Button className={styles.admit} kind="action" onClick={onNext}>
           {words.next}
         </Button>

@@ -3,7 +3,7 @@ import styles from './folded.module.css';
 
 interface Props {
   summary: string;
-  /** Above what is folded. */
+  /** A text above the folded content. */
   hint?: string;
   'data-part'?: string;
   children: ReactNode;

@@ -109,7 +109,7 @@ export function ExtrasPart({ tour, form, onChange }: Props) {
   );
 }
 
-/** Pick-up and drop-off points: either the ones that must be chosen, or the optional ones. */
+/** Pick-up and drop-off points, as far as the tour has them with this kind of selection. */
 function Transfers({ tour, form, onChange, selection }: Props & { selection: Transfer['selection'] }) {
   const { pickup, dropoff } = tour;
 
@@ -212,7 +212,7 @@ interface NamesProps {
   onChange: (participants: readonly Participant[]) => void;
 }
 
-/** Names of those who come, folded: they are optional. A party that shrinks and grows again gets its names back. */
+/** The names of the guests, folded: they are optional. A party that shrinks and grows again gets its names back. */
 export function NamesFields({ people, participants, onChange }: NamesProps) {
   if (people === 0) return null;
   return (

@@ -16,7 +16,7 @@ import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './sell-list.module.css';
 
-/** The departures that staff can sell: those that have not started and take place, with their places. */
+/** The departures that staff can sell, with their free places: they have not started and are not cancelled. */
 export function SellList() {
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
@@ -98,7 +98,7 @@ export function useFreePlaces(departure: DeskDeparture): number {
   return isOut ? here : Math.max(0, capacity - sold - held + here);
 }
 
-/** The free places as a text, and that only staff sell it. Without a network the device cannot know whether a departure is full. */
+/** The free places as a text, and a note if only staff sell the departure. Without a network the device cannot know whether it is full. */
 export function useFreeText(departure: DeskDeparture): string {
   const free = useFreePlaces(departure);
   const text = useAtomValue(isOutOfReachAtom) ? words.placesHere(free) : words.free(free);

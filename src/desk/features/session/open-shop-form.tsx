@@ -22,7 +22,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
   const { open } = useAtomValue(contactAtom);
   const [company, setCompany] = useState('');
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  /** null until somebody chooses one: then it no longer follows the time zone. */
+  /** The chosen currency. It is null until somebody chooses one, and follows the time zone until then. */
   const [chosen, setChosen] = useState<string | null>(null);
   const currency = chosen ?? currencyOfZone(zone);
   const [problems, setProblems] = useState<Problems>({});

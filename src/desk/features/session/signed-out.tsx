@@ -5,7 +5,7 @@ import * as words from '#words/desk/session.ts';
 import { Sheet } from './sheet.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 
-/** Loaded when they are needed: most people just sign in. */
+/** These forms are loaded when they are needed, because most people just sign in. */
 const EnrolForm = lazy(async () => ({ default: (await import('./enrol-form.tsx')).EnrolForm }));
 const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx')).ForgotForm }));
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));

@@ -11,7 +11,7 @@ import styles from './bell.module.css';
 const BELL =
   'M12 3.500a5.500 5.500 0 0 0-5.500 5.500c0 5-2.500 6.500-2.500 6.500h16s-2.500-1.500-2.500-6.500A5.500 5.500 0 0 0 12 3.500zM10 19a2 2 0 0 0 4 0';
 
-/** How many notifications are new, and the way to them. A tap on a message of this device opens its screen here, too (B14). */
+/** The count of new notifications, with a link to them. A tap on a push message opens its screen in this window, too (B14). */
 export function Bell() {
   const unseen = useAtomValue(unseenAtom);
   const [, navigate] = useLocation();

@@ -80,7 +80,7 @@ const MorePage = lazyScreen(async () => (await import('../more/more-page.tsx')).
 const ScanView = lazyScreen(async () => (await import('../scan/scan-view.tsx')).ScanView);
 const SellPage = lazyScreen(async () => (await import('../sell/sell-page.tsx')).SellPage);
 
-/** The desk works without its keys. */
+/** The keys of the desk. If their code cannot be loaded, the desk works without them. */
 const DeskKeys = lazy(() =>
   import('../keyboard/desk-keys.tsx').then(
     (it) => ({ default: it.DeskKeys }),
@@ -233,7 +233,7 @@ function Bar() {
   );
 }
 
-/** How old the data are, and how many entries wait to be sent. */
+/** The age of the data, and the count of entries that wait to be sent. */
 function SyncState() {
   const isOut = useAtomValue(isOutOfReachAtom);
   const days = useAtomValue(daysAtom);

@@ -14,7 +14,7 @@ interface Place {
   readonly key: string;
 }
 
-/** The places of the counter that this device may open, with what the navigation shows of them. */
+/** The screens of the counter that this device may open, with their labels and icons in the navigation. */
 export function useDeskPlaces(): Place[] {
   const can = useAtomValue(canAtom);
   return [

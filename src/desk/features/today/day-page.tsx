@@ -18,7 +18,7 @@ import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './day-page.module.css';
 
-/** For a new shop only. */
+/** The card is loaded when it is needed: only a new shop shows it. */
 const FirstStepsCard = lazy(
   async () => (await import('../office/first-steps/first-steps-card.tsx')).FirstStepsCard,
 ).Component;
@@ -32,7 +32,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
   const can = useAtomValue(canAtom);
   const date = asked ?? today;
   const turn = useDayTurning(date, today);
-  // Over midnight guests of a start of the other day come in too, and a tour elsewhere may have another date.
+  // Today's list has also departures of another date that let guests in now: around midnight, or in another time zone.
   const ofDay = departures.filter((it) => it.date === date || (date === today && isForToday(it, now)));
   const hasStarted = ({ starts_at }: DeskDeparture) => Date.parse(starts_at) <= now.epochMilliseconds;
   const ahead = ofDay.filter((it) => !hasStarted(it));
@@ -85,7 +85,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
   );
 }
 
-/** @param day  of the list. @param minutes  until the start, for the next departure; null for the others */
+/** @param day  the day of the list. @param minutes  minutes until the start of the next departure; null for other departures */
 function Departure({ departure, day, minutes }: { departure: DeskDeparture; day: string; minutes: number | null }) {
   const { id, date, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
   const { guests, arrived, due } = countsOf(departure);
