@@ -54,11 +54,11 @@ function nameOf({ main_contact_info: contact }: BookingRecord['order']): string 
   return `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim() || words.nobody;
 }
 
-/** Emails are written soon after a change: the list is read again so often, with such pauses. */
+/** How often the booking is read again after a change, and the pause before each read: emails are written soon after the change. */
 const LOOKS = 4;
 const LOOK_SECONDS = 2;
 
-/** What was done last, said at the top; afterwards the booking is read again, until its emails are there. */
+/** A notice at the top that says what staff did last. Then the booking is read again a few times, to show the emails of the change. */
 function useDone(readAgain: () => void) {
   const [done, setDone] = useState<{ readonly text: string } | null>(null);
   const notice = useRef<HTMLDivElement>(null);

@@ -78,14 +78,14 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
   );
 }
 
-/** Where a refund goes: to the card where all of it came by cards. */
+/** The text that says where a refund goes: to the card, if every payment came through a card page. */
 function backText({ payments }: BookingRecord, sum: string): string {
   const paid = payments?.filter(({ kind, state }) => kind === 'payment' && state === 'paid') ?? [];
   const isByCard = paid.length > 0 && paid.every((it) => it.payment_method_id === PAYMENT_LINK);
   return isByCard ? words.goesToCard(sum) : words.goesBack(sum);
 }
 
-/** What was paid for what is cancelled, and what the policy pays back of it, in minor units; `percent` is null where it is too late. */
+/** The sum paid for the cancelled tours, and the policy's refund of it, in minor units; `percent` is null if it is too late for a refund. */
 function quoteOf({ order, paid_for }: BookingRecord, line: SellerLine | null) {
   const { currency } = order.total;
   const minor = (amount: string) => exactMinor(amount, currency) ?? 0;

@@ -17,13 +17,13 @@ interface Props {
   canSend: boolean;
 }
 
-/** The emails that the guest was sent, and once more the confirmation, or the email about a reservation. */
+/** The emails that were sent to the guest. Staff can send the confirmation, or the email about a reservation, once more. */
 export function EmailSection({ order, history, canSend }: Props) {
   const { change, isBusy, problem } = useChange();
   const [isSent, setSent] = useState(false);
   const sent = history.filter(({ kind }) => kind === 'emailed');
   const isBooked = order.status === 'confirmed' || order.status === 'completed';
-  // A card page that a visitor has open is no reservation: nothing was sent about it.
+  // An order that waits for a visitor's card payment is no reservation: no email was sent about it.
   const isReserved = order.status === 'pending' && (order.payment_method_id === MANUAL || order.made_by !== null);
   const resend = async () => setSent((await change(resendConfirmation, { params: { id: order.id } })).kind === 'ok');
 

@@ -3,7 +3,7 @@ import { formatInstant } from '#domain/text/format.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import styles from './booking-page.module.css';
 
-/** When something was done, by the company's clock. */
+/** The time of an entry, by the company's clock. */
 export function EntryTime({ at }: { at: string }) {
   const zone = useAtomValue(zoneAtom);
   return (

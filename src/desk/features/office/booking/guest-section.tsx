@@ -18,7 +18,7 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** Who booked, and how to reach them. */
+/** The guest who booked, with their contact. */
 export function GuestSection({ order, canChange, onDone }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { email = '', phone_number: phone = '' } = order.main_contact_info ?? {};

@@ -5,7 +5,7 @@ import { EntryTime } from './entry-time.tsx';
 import { historyText } from './history-text.ts';
 import { useMethodLabel } from './use-method-label.ts';
 
-/** What was done to the booking, and by whom: the newest first. */
+/** The changes of the booking with the people who made them, the newest first. */
 export function HistorySection({ history, store }: { history: readonly HistoryEntry[]; store: number }) {
   const methodLabel = useMethodLabel(store);
 

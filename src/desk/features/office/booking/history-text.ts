@@ -57,7 +57,7 @@ export function historyText(
   }
 }
 
-/** What an email says: `confirmation with vouchers`. */
+/** The kinds of an email in words: `confirmation with vouchers`. */
 export function emailKindsText(facts: HistoryFacts | null): string {
   return (facts?.emails ?? []).map((kind) => labelOf(words.emailKinds, kind)).join(', ');
 }
@@ -71,7 +71,7 @@ function whenText(facts: HistoryFacts | null): string {
   return [formatDate(date, 'short'), formatTime(time), words.people(people)].join(', ');
 }
 
-/** A label; the word itself where a newer engine sends one that has no label here. */
+/** A label; the word itself if it comes from a newer engine and has no label here. */
 function labelOf(labels: { readonly [word: string]: string }, word: string): string {
   return Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
 }

@@ -25,7 +25,7 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** What the booking costs, what came and what went back. */
+/** The price of a booking, its payments and its refunds. */
 export function MoneySection({ record: { order, payments }, onDone }: Props) {
   const canTake = useAtomValue(canAtom)('payments.write');
   const [isTaking, setTaking] = useState(false);
@@ -107,7 +107,7 @@ function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
   const methodLabel = useMethodLabel(order.store);
   const [toGiveBack, setToGiveBack] = useState<Payment | null>(null);
 
-  // What was to be given back by hand and is now given has an entry of its own.
+  // A replaced refund is hidden, because staff have given the money back since, as an entry of its own.
   const shown = payments.filter((it) => !(isByHand(it) && it.state === 'replaced'));
   if (payments.length === 0) return <p className={styles.soft}>{words.noPayments}</p>;
   return (

@@ -3,19 +3,19 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 
-/** Whether the guest does not have this money yet, and staff give it back by hand. */
+/** Whether the guest does not have this refund yet, and staff must give it back by hand. */
 export function isToGiveBack({ kind, state }: Payment): boolean {
   return kind === 'refund' && state === 'failed';
 }
 
-/** Whether a refund is not of a card: nothing has failed before staff give it back. */
+/** Whether a refund is given back by hand, and not to a card. Its state `failed` is no failure: it only waits for staff. */
 export function isByHand({ kind, payment_method_id }: Payment): boolean {
   return kind === 'refund' && payment_method_id !== PAYMENT_LINK;
 }
 
 /**
- * What staff still give back, and what of the refunded sum the guest has or gets by card: texts, null where it is nothing. Of those who may not
- * see payments nothing is known.
+ * Splits the refunded sum into money that staff must still give back, and money that the guest has or gets by card. Both are texts; null for no
+ * money. Without the permission to see payments, all of it counts as given back.
  */
 export function splitRefunded(
   { due: { currency }, refunded }: Pick<SellerOrder, 'due' | 'refunded'>,

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Moves a tour to another day or start, or changes its party: first what it comes to, then doing it (B6). */
+/** Moves a tour to another day or start, or changes its party. The dialog first shows the new price, then makes the change (B6). */
 export function MoveDialog({ order, line, onDone, onClose }: Props) {
   const { booking_info } = line;
   const [date, setDate] = useState(booking_info.date);
@@ -32,7 +32,7 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
   const [units, setUnits] = useState(booking_info.pricing_units);
   const [quote, setQuote] = useState<MoveQuote | null>(null);
   const { change, isBusy, problem, clearProblem } = useChange();
-  // While somebody types a date, the field is empty.
+  // The date field is empty while somebody types a date.
   const day = date || booking_info.date;
   const isReady = date !== '' && start !== null;
   const departures = useReply(
@@ -87,7 +87,7 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
             value={start ?? ''}
             onChange={({ target }) => edit(() => setStart(target.value === '' ? null : Number(target.value)))}
           >
-            {/* Until the starts of the day are known only the chosen one is there. */}
+            {/* The chosen start is the only option until the starts of the day are known. */}
             {departures ? (
               <option value="">{words.chooseStart}</option>
             ) : (
@@ -127,7 +127,7 @@ function QuoteText({ quote: { old_price, new_price, due } }: { quote: MoveQuote 
   );
 }
 
-/** What was done, and where money goes back or is due then. */
+/** The notice after the change: whether money goes back or is due, and whether the guest gets an email. */
 function doneText(order: SellerOrder, { due, to_refund }: MoveQuote): string {
   const back = Number(to_refund.amount) > 0 ? words.goesBack(formatMoney(to_refund.amount, to_refund.currency)) : '';
   const rest = Number(due.amount) > 0 ? words.moveDue(formatMoney(due.amount, due.currency)) : '';

@@ -8,13 +8,13 @@ import { sessionAtom } from '../../../state/session.ts';
 
 interface Props {
   store: number;
-  /** The label of the last choice, a card page; left out where there is no such choice. */
+  /** The label of the last choice, a card page; left out if there is no such choice. */
   link?: string;
   value: string;
   onChange: (type: string) => void;
 }
 
-/** How money comes or goes back: in cash, by another type of the store, or by a card page, whose value is `PAYMENT_LINK`. */
+/** Selects how money is paid or given back: in cash, by another type of the store, or by a card page, whose value is `PAYMENT_LINK`. */
 export function PaymentTypeField({ store, link, value, onChange }: Props) {
   const { stores } = useAtomValue(sessionAtom);
   const types = stores.find(({ id }) => id === store)?.payment_types ?? [];

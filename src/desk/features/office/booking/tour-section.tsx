@@ -16,13 +16,13 @@ interface Props {
   record: BookingRecord;
   line: SellerLine;
   canChange: boolean;
-  /** The whole booking is cancelled, then, and not its only tour. */
+  /** Whether this is the only tour. Staff then cancel the whole booking, and not the tour. */
   isOnlyOne: boolean;
   /** Says what was done. */
   onDone: (text: string) => void;
 }
 
-/** A tour of the booking: when, who comes, what they answered, and whether they have come. */
+/** A tour of the booking: its start, its party with their answers, and whether they have come. */
 export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { booking_info, experience, attendance_status, total } = line;

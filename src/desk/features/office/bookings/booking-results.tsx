@@ -15,7 +15,7 @@ interface Props {
   isFiltered: boolean;
 }
 
-/** What a search has found. While another search runs, the last result stays on the screen. */
+/** The bookings that a search has found. While another search runs, the last result stays on the screen. */
 export function BookingResults({ query, isFiltered }: Props) {
   const reading = useLastReading(useReply(resource(searchBookings, {}, query)));
 
@@ -50,7 +50,7 @@ function BookingRows({ rows, search, label }: { rows: readonly FoundBooking[]; s
   );
 }
 
-/** The next page, once somebody wants to see it, and the pages after it. */
+/** A button for the next page; after a tap the next page, and the pages after it. */
 function MoreBookings({ query, before }: { query: Props['query']; before: string }) {
   const [isOpen, setOpen] = useState(false);
 

@@ -8,7 +8,7 @@ import * as words from '#words/office/bookings.ts';
 import { deskHref } from '../../../state/views.ts';
 import styles from './booking-row.module.css';
 
-/** A booking of the list, with the contact that a search has found it by. */
+/** A booking of the list, with the email or phone number that matched the search. */
 export function BookingRow({ booking, search }: { booking: FoundBooking; search: string }) {
   const { number, status, payment_status, first_name, last_name, lines, due, to_give_back } = booking;
   const line = lines.find((it) => it.attendance_status !== 'cancelled') ?? lines[0];

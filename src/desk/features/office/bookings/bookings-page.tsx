@@ -12,10 +12,10 @@ import styles from './bookings-page.module.css';
 import { useBookingsAddress } from './use-bookings-address.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** A search begins when nobody has typed for so long: half of the time in which its bookings are to stand on the screen. */
+/** The pause in typing before a search begins: half of the time within which its bookings must be on the screen. */
 const PAUSE_MILLISECONDS = 100;
 
-/** All bookings of the account's stores: found by a part of what staff know, and filtered (B4). */
+/** All bookings of the account's stores, with a search by the beginning of a name, a contact or a number, and with filters (B4). */
 export function BookingsPage() {
   const [search, setSearch] = useAtom(bookingSearchAtom);
   const address = useBookingsAddress();
@@ -58,7 +58,7 @@ export function BookingsPage() {
   );
 }
 
-/** Opens with the focus in the search, if `/` was pressed on another screen. */
+/** Moves the focus to the search when the screen opens, if somebody pressed `/` on another screen. */
 function useWantedFocus() {
   const around = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useAtom(isSearchWantedAtom);

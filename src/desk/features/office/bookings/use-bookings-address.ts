@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 const names = ['status', 'payment', 'tour', 'store', 'from', 'to'] as const;
 export type BookingFilter = (typeof names)[number];
 
-/** The filters of the list, from its address: `?status=confirmed&from=2026-12-01`. What makes no sense counts as absent. */
+/** The filters of the list, from its address: `?status=confirmed&from=2026-12-01`. Invalid values count as absent. */
 export function useBookingsAddress() {
   const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(

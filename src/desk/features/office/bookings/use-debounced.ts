@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows when it has not changed for a while. */
+/** Returns the value once it has stayed the same for so long; until then, the value before it. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

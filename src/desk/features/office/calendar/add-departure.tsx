@@ -11,7 +11,7 @@ import { messageAt, useChange } from '../use-change.ts';
 import styles from './departure-sheet.module.css';
 
 interface Props {
-  /** Those whose departures the account may change. */
+  /** The tours whose departures the account may change. */
   tours: DepartureCalendar['experiences'];
   tour: number | null;
   date: string;

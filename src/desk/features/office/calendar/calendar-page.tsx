@@ -102,7 +102,10 @@ function TourFilter({
   );
 }
 
-/** Opens with the chosen day on the screen: on a phone the later weeks of a month are below it. Coming back keeps the place. */
+/**
+ * Scrolls to the chosen day when the screen opens, because on a phone the later weeks of a month are below the screen. After back or forward, the
+ * screen keeps its scroll position.
+ */
 function useDayInView(date: string) {
   const around = useRef<HTMLDivElement>(null);
   const history = useAtomValue(historyAtom);

@@ -1,7 +1,7 @@
 import type { DaySummary } from '#domain/desk/calendar-days.ts';
 import * as words from '#words/office/calendar.ts';
 
-/** How many departures of a day are full and closed, as far as there are any. */
+/** The counts of full and of closed departures of a day, in words; without a count of zero. */
 export function marksOf({ full, closed }: DaySummary): string[] {
   return [...(full > 0 ? [words.fullCount(full)] : []), ...(closed > 0 ? [words.closedCount(closed)] : [])];
 }

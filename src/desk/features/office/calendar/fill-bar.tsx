@@ -1,6 +1,6 @@
 import styles from './fill-bar.module.css';
 
-/** How full it is, to see at a glance; words beside it say the same. */
+/** A bar that shows the share of taken places. Words beside it say the same. */
 export function FillBar({
   taken,
   capacity,

@@ -28,7 +28,7 @@ export function MonthGrid(props: Props<DaySummary>) {
 
 interface GridProps<Day> extends Props<Day> {
   label: string;
-  /** What a screen reader says of a day, besides its date. */
+  /** The parts of a day's accessible name after its date. */
   nameOf: (day: Day) => readonly string[];
   children: (day: Day) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function DayGrid<Day extends { readonly date: string }>(props: GridProps<
     onChoose(next, isFar(next));
   }
 
-  // The day that an arrow key went to may be drawn with the next month only.
+  // An arrow key may have moved to a day of the next month: that day takes the focus once it is drawn.
   useLayoutEffect(() => {
     if (focused.current !== chosen) return;
     focused.current = null;

@@ -16,7 +16,7 @@ interface Props {
   onAll: () => void;
 }
 
-/** What can be done with the departures that are selected. */
+/** The actions for the selected departures. */
 export function SelectionBar({ selection: { selected, end }, changes, onAll }: Props) {
   const { apply, isBusy, problem } = changes;
   const [isSizing, setSizing] = useState(false);

@@ -11,7 +11,7 @@ export interface CalendarAddress {
   readonly tour: number | null;
 }
 
-/** What the calendar shows, from its address: `?view=week&date=2026-12-01&tour=5`. What makes no sense counts as absent. */
+/** The view, day and tour of the calendar, from its address: `?view=week&date=2026-12-01&tour=5`. Invalid values count as absent. */
 export function useCalendarAddress() {
   const today = useAtomValue(todayAtom);
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,7 @@ export function useCalendarAddress() {
   const date = dayIn(params.get('date')) ?? today;
   const tour = /^[1-9]\d{0,8}$/.test(params.get('tour') ?? '') ? Number(params.get('tour')) : null;
 
-  /** A step of the browser's history, but for another day of the same page. */
+  /** Changes the address. @param replace  whether to replace the current entry of the browser's history, as for another day of the same month */
   function show(next: Partial<CalendarAddress>, { replace = false } = {}) {
     const wanted = { view, date, tour, ...next };
     const shown: Record<string, string> = {};

@@ -4,14 +4,14 @@ import { type UndoChange, undoOf } from '#domain/desk/calendar-days.ts';
 import { useChange } from '../use-change.ts';
 
 /**
- * Changes one departure or several, and takes the last change back (B2). Places are added to what each departure has: of two people who change
- * the same departure at once, neither undoes the other.
+ * Changes one departure or several, and takes the last change back (B2). A change of places adds to the capacity of each departure: if two people
+ * change the same departure at once, neither undoes the other's change.
  */
 export function useDepartureChanges() {
   const [lastUndo, setLastUndo] = useState<UndoChange | null>(null);
   const { change, isBusy, problem, clearProblem } = useChange();
 
-  /** @returns whether it was done; else `problem` says why not */
+  /** @returns whether the change was made; else `problem` says why not */
   const apply = async (
     departures: readonly CalendarDeparture[],
     wanted: Pick<DeparturesChange, 'closed' | 'add'>,

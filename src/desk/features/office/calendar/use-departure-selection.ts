@@ -4,13 +4,13 @@ import type { CalendarDeparture } from '#domain/contract/departures.ts';
 /**
  * The departures that are selected for one change.
  *
- * @param from  the first day that is shown. A selection ends with the page that it was made on: nobody changes departures that they do not see.
+ * @param from  the first day that is shown. A selection counts only for this page, so that nobody changes departures that they do not see
  */
 export function useDepartureSelection(departures: readonly CalendarDeparture[], from: string) {
   const [chosen, setChosen] = useState<{ readonly from: string; readonly ids: ReadonlySet<number> } | null>(null);
   const ids = chosen?.from === from ? chosen.ids : null;
 
-  /** Selects departures, or deselects them where all of them are selected. */
+  /** Selects departures; if all of them are selected, deselects them. */
   const toggle = (of: readonly CalendarDeparture[]): void => {
     const next = new Set(ids);
     const isOff = of.every(({ id }) => next.has(id));

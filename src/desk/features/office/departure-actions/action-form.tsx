@@ -15,7 +15,7 @@ export type ActionKind = DepartureActionSummary['kind'];
 
 const forms = { cancel: CancelForm, move: MoveForm, message: MessageForm } as const;
 
-/** The form of what is to be done with all guests of a departure. When it has begun, its report opens. */
+/** The form of an action for all guests of a departure. When the action has begun, its report opens. */
 export function ActionForm({ kind, departure }: { kind: ActionKind; departure: number }) {
   const [, navigate] = useLocation();
   const from = useOrigin();
@@ -29,7 +29,7 @@ interface Props {
   onChoose: (kind: ActionKind) => void;
 }
 
-/** What this device may do with all guests of a departure of the account's own. */
+/** The actions that this device may begin for all guests of a departure of its own account. */
 export function ActionButtons({ isCancelled, onChoose }: Props) {
   const can = useAtomValue(canAtom);
   const isChangeable = can('orders.write') && can('catalogue.write') && !isCancelled;

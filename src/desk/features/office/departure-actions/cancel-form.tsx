@@ -12,13 +12,13 @@ import { type ActionFormProps, GuestsForm, moneyText } from './guests-form.tsx';
 const CHOICE_DAYS = [1, 2, 3, 7, 14];
 const USUAL_DAYS = 2;
 
-/** Cancels a departure with all its guests (B8): what goes back is shown first, and stands on the button. */
+/** Cancels a departure with all its guests (B8). The refund is shown first, and again on the button. */
 export function CancelForm({ departure, onStarted }: ActionFormProps) {
   const { clock } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
   const [message, setMessage] = useState('');
   const [days, setDays] = useState(USUAL_DAYS);
-  // A second try is the same change, so that it happens once.
+  // The time stays the same, so that a second try sends the same change and the engine makes it only once.
   const [openedAt] = useState(() => clock.now());
 
   const cancel = async () => {

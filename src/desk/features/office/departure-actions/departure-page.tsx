@@ -24,8 +24,8 @@ import { useOrigin } from './use-origin.ts';
 import { WhenText } from './when-text.tsx';
 
 /**
- * One departure as a whole: cancelling it, moving it, writing to its guests, and what was done so far (B8). With `?report` it leads on to the
- * report of its cancellation.
+ * One departure as a whole: staff cancel it, move its guests or write to them, and see the earlier actions (B8). With `?report` the page
+ * redirects to the report of the cancellation.
  */
 export function WholeDeparturePage({ id }: { id: number }) {
   const departure = useReply(resource(readDeparture, { id }));

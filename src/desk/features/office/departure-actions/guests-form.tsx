@@ -14,11 +14,11 @@ import type { ChangeProblem } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './departure-actions.module.css';
 
-/** What each of the forms is given. */
+/** The props of each of the forms. */
 export interface ActionFormProps {
   /** The id of the departure. */
   departure: number;
-  /** The job has begun: its report shows how far it is. */
+  /** Called when the action has begun; its report shows the progress. */
   onStarted: (action: DepartureActionSummary) => void;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   children: (guests: DepartureGuests) => ReactNode;
 }
 
-/** A form about all guests of a departure: first how many they are and what they paid. */
+/** A form about all guests of a departure. It begins with a summary of the guests and their payments. */
 export function GuestsForm({ departure, problem, onSubmit, children }: Props) {
   const reading = useReply(resource(readDepartureGuests, { id: departure }));
 
@@ -56,7 +56,7 @@ function Summary({ guests: { bookings, guests, without_email } }: { guests: Depa
   );
 }
 
-/** Amounts of several currencies as one text: `80,00 € + $20.00`; null where there is no money. */
+/** Amounts of several currencies as one text: `80,00 € + $20.00`; null if there is no money. */
 export function moneyText(amounts: DepartureGuests['to_refund']): string | null {
   const some = amounts.filter(({ amount }) => Number(amount) > 0);
   return some.length === 0 ? null : some.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');

@@ -31,10 +31,10 @@ import { useOrigin } from './use-origin.ts';
 import { WhenText } from './when-text.tsx';
 
 const WORKING_SECONDS = 1;
-/** As often as the bell counts what guests have chosen. */
+/** The report is read as often as the bell is updated, because both show the choices of guests. */
 const OPEN_SECONDS = 4;
 
-/** What became of each booking of a departure that was cancelled, moved or written to (B8). */
+/** The result for each booking of a departure that was cancelled or moved, or whose guests got a message (B8). */
 export function ReportPage({ id }: { id: string }) {
   const reading = useReply(resource(readDepartureAction, { id }));
   const { reply, readAgain } = reading;
@@ -155,7 +155,7 @@ function Message({ action: { subject, message } }: { action: DepartureAction }) 
 
 type Shown = keyof typeof words.shown;
 
-/** Which lines of the report are shown; `call` are those that no email has told. */
+/** The filters of the report; `call` shows the bookings whose guests got no email about it. */
 const filters: { readonly [shown in Shown]: (booking: ActionBooking) => boolean } = {
   all: () => true,
   open: ({ state }) => state === 'open',

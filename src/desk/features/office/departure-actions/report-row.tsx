@@ -16,7 +16,7 @@ interface Props {
   canChoose: boolean;
 }
 
-/** What became of one booking, with what staff do next about it. */
+/** The result for one booking, with the next step of staff. */
 export function ReportRow({ action, booking, canChoose }: Props) {
   const { number, phone_number, people, state, problem, to_give_back } = booking;
   const [isChoosing, setChoosing] = useState(false);
@@ -56,7 +56,7 @@ export function ReportRow({ action, booking, canChoose }: Props) {
   );
 }
 
-/** Whether no email has told the guest what became of the booking. */
+/** Whether staff must call, because the guest got no email about the result. */
 function needsCall({ told_at, state, outcome }: ActionBooking): boolean {
   return told_at === null && (state === 'open' || state === 'failed' || outcome !== null);
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import type { DepartureOrigin } from '../../../state/views.ts';
 
-/** Where the departure was opened, from the address: `?from=guests`. */
+/** The screen from which the departure was opened, from the address: `?from=guests`. */
 export function useOrigin(): DepartureOrigin {
   const [params] = useSearchParams();
   return params.get('from') === 'guests' ? 'guests' : null;

@@ -4,7 +4,7 @@ import { formatInstant } from '#domain/text/format.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { zoneAtom } from '../../../state/time.ts';
 
-/** Who began it, and when by the clocks of the company. */
+/** The person who began an action, and the time by the company's clock. */
 export function WhenText({ action: { created_at, created_by } }: { action: DepartureActionSummary }) {
   const zone = useAtomValue(zoneAtom);
 

@@ -18,7 +18,7 @@ export interface MadeBooking {
   readonly page: string | null;
 }
 
-/** What has been booked: its number, what was sent, and the way on. */
+/** The booking that staff have made: its number, the email that was sent, and the next steps. */
 export function BookedView({ made: { order, page }, onNext }: { made: MadeBooking; onNext: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { number, lines, status, expires_at, main_contact_info: contact } = order;

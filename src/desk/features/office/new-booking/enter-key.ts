@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** What Tab stops at. */
+/** Selects the controls at which Tab stops. */
 const STOPS = 'input, select, textarea, button, summary, [tabindex="0"]';
 
-/** Enter in a field goes on to the next one, as Tab does: a form that books is sent by its button alone. */
+/** Enter in a field moves the focus to the next control, as Tab does. Only the button submits the form, because submitting makes a booking. */
 export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (key !== 'Enter' || event.nativeEvent.isComposing || !isField(target)) return;
@@ -19,7 +19,7 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectEl
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Whether Tab would stop there; of radio buttons of one group only the one that has the focus, or is chosen. */
+/** Whether Tab would stop at a control. In a group of radio buttons, Tab stops only at the one with the focus, or at the chosen one. */
 function isStop(it: HTMLElement, from: HTMLInputElement | HTMLSelectElement): boolean {
   if (it === from) return true;
   if (it.tabIndex < 0 || it.matches(':disabled') || it.getClientRects().length === 0) return false;

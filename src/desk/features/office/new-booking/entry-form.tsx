@@ -31,7 +31,7 @@ interface Props {
   onMade: (made: MadeBooking) => void;
 }
 
-/** All that a booking of a tour needs, from top to bottom, with its price beside it. */
+/** The form of a booking of a tour, from top to bottom, with the price beside it. */
 export function EntryForm({ tour: id, ...props }: Props) {
   const reading = useReply(resource(readDeskTour, { id }, { store: props.store }));
 
@@ -48,7 +48,7 @@ function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour
   const { form, setForm, problems, problem } = entry;
   const [root, setRoot] = useState<HTMLElement | null>(null);
 
-  /** By the keyboard one goes on; a finger chooses where. */
+  /** Moves the focus on to the starts if the day was chosen by keyboard. After a tap the focus stays, because a finger chooses the next place. */
   function change(next: typeof form) {
     const isByKey = document.activeElement?.matches('[role="button"]:focus-visible') ?? false;
     setForm(next);
@@ -123,7 +123,7 @@ function PriceLines({ entry: { lines, price } }: { entry: BookingEntry }) {
   );
 }
 
-/** Whether the places wait for this call, and how long. */
+/** Says whether the places are held during the call, and until when. */
 function HoldText({ entry: { hold, holdState }, zone }: { entry: BookingEntry; zone: string }) {
   if (holdState === 'none') return null;
   const time = hold && Temporal.Instant.from(hold.expires_at).toZonedDateTimeISO(zone).toPlainTime();

@@ -7,9 +7,9 @@ import * as words from '#words/office/new-booking.ts';
 import styles from './new-booking-page.module.css';
 
 export interface Guest extends Required<StaffContact> {
-  /** For the team, not for the guest. */
+  /** A note for the team, which the guest does not see. */
   readonly staff_note: string;
-  /** Of the emails to the guest; '' for that of the shop. */
+  /** The language of emails to the guest; '' for the language of the shop. */
   readonly language: Language | '';
 }
 export const NOBODY: Guest = {
@@ -21,7 +21,7 @@ export const NOBODY: Guest = {
   language: '',
 };
 
-/** What is wrong with a guest's contact, by field. */
+/** The problems of a guest's contact, by field. */
 export function guestProblems(guest: Guest, isEmailNeeded: boolean): Partial<Record<keyof Guest, string>> {
   const { first_name, email, phone_number } = trimmedGuest(guest);
   return {
@@ -38,12 +38,12 @@ export function trimmedGuest(guest: Guest): Guest {
 
 interface Props {
   guest: Guest;
-  /** Shown once somebody has tried to book. */
+  /** The problems, shown once somebody has tried to book. */
   problems: ReturnType<typeof guestProblems>;
   onChange: (guest: Guest) => void;
 }
 
-/** Who it is for: a first name is enough. */
+/** The guest of the booking: a first name is enough. */
 export function GuestPart({ guest, problems, onChange }: Props) {
   const field = (key: keyof Guest, label: string) => ({
     label,

@@ -5,7 +5,7 @@ import { title } from '#words/office/new-booking.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 
-/** The way to a new booking, for those who may make one. @param known  what the form opens with */
+/** A link to a new booking, for users who may make one. @param known  the tour and the day that the form opens with */
 export function NewBookingLink(known: { tour?: number | null; date?: string }) {
   const can = useAtomValue(canAtom);
   if (!can('orders.write')) return null;

@@ -17,7 +17,7 @@ import { EntryForm } from './entry-form.tsx';
 import { type Guest, NOBODY } from './guest-part.tsx';
 import { TourField } from './tour-field.tsx';
 
-/** A booking that staff enter, such as during a phone call (B13). `?tour=5&date=2026-12-01` fills in what is known. */
+/** A booking that staff enter, such as during a phone call (B13). `?tour=5&date=2026-12-01` fills in tour and day. */
 export function NewBookingPage() {
   const can = useAtomValue(canAtom);
   const [round, setRound] = useState(0);
@@ -68,7 +68,7 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
   );
 }
 
-/** All tours of the account are listed, however few days are read; those of other accounts if they depart on one of the days. */
+/** The engine lists all tours of the account, however few days are read. It lists other accounts' tours if they depart on one of these days. */
 const DAYS_READ = 6;
 
 /** The account's store at this address, whose tours and prices staff sell; else its first one. */

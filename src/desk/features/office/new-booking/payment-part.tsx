@@ -16,9 +16,9 @@ type Way = (typeof ways)[number];
 
 export interface PaymentChoice {
   readonly way: Way;
-  /** How money is taken now. */
+  /** The payment type of money that is taken now. */
   readonly type: string;
-  /** As it was typed; null for all of the price. */
+  /** The amount as it was typed; null for the whole price. */
   readonly typed: string | null;
 }
 export const ON_ARRIVAL: PaymentChoice = { way: 'arrival', type: CASH, typed: null };
@@ -28,14 +28,14 @@ interface Price {
   readonly currency: string;
 }
 
-/** What is taken now, in minor units; null for an amount that cannot be taken. */
+/** The amount of the payment, in minor units: the typed one, else the whole price; null for an amount that cannot be taken. */
 export function amountNow({ way, typed }: PaymentChoice, { total, currency }: Price): Minor | null {
   if (way !== 'now' || typed === null) return total;
   const amount = typedAmount(typed, currency);
   return amount !== null && amount > 0 && amount <= total ? amount : null;
 }
 
-/** What is wrong with the amount; null for one that can be taken. */
+/** The problem of the amount; null for an amount that can be taken. */
 export function amountNowProblem(payment: PaymentChoice, price: Price): string | null {
   if (amountNow(payment, price) !== null) return null;
   return (
@@ -44,7 +44,7 @@ export function amountNowProblem(payment: PaymentChoice, price: Price): string |
   );
 }
 
-/** The payment as an order says it. @param manualType  of what is paid on arrival */
+/** The payment as a part of the order's request. @param manualType  the payment type of money that is paid on arrival */
 export function paymentBody({ way, type }: PaymentChoice, amount: Minor, currency: string, manualType: string) {
   const said = { amount: toDecimal(amount, currency) };
   if (amount === 0) return { ...said, payment_method_id: PAYMENT_LINK };
@@ -54,7 +54,7 @@ export function paymentBody({ way, type }: PaymentChoice, amount: Minor, currenc
   return { ...said, payment_method_id: MANUAL, payment_type_id: type, paid: true };
 }
 
-/** What the button says: the amount where money moves. */
+/** The text of the button, with the amount if money is taken or asked for. */
 export function actionText({ way, type }: PaymentChoice, { currency }: Price, amount: Minor): string {
   const sum = formatMoney(toDecimal(amount, currency), currency);
   if (amount === 0 || way === 'arrival') return words.book;
@@ -66,12 +66,12 @@ interface Props {
   store: number;
   payment: PaymentChoice;
   price: Price;
-  /** Until when an order without a payment keeps its places; null while that is not known. */
+  /** The time until which an order without a payment keeps its places; null while it is not known. */
   reservedUntil: string | null;
   onChange: (payment: PaymentChoice) => void;
 }
 
-/** How it is paid: on arrival, by a link in an email, or now. */
+/** The choice of the payment: on arrival, by a link in an email, or now. */
 export function PaymentPart({ store, payment, price, reservedUntil, onChange }: Props) {
   const can = useAtomValue(canAtom);
   const offered = ways.filter((way) => way !== 'now' || can('payments.write'));
@@ -112,7 +112,7 @@ export function PaymentPart({ store, payment, price, reservedUntil, onChange }: 
   );
 }
 
-/** The type of what is paid on arrival: the first that the store has. */
+/** The payment type of money that is paid on arrival: the first one of the store. */
 export function useArrivalType(store: number): string {
   const { stores } = useAtomValue(sessionAtom);
   return stores.find(({ id }) => id === store)?.payment_types[0]?.id ?? CASH;

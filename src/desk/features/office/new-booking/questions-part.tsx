@@ -10,12 +10,12 @@ import styles from './new-booking-page.module.css';
 interface Props {
   line: CartLine;
   answers: TypedAnswers;
-  /** By the names of their fields. */
+  /** The problems of the answers, by the names of their fields. */
   problems: Readonly<Record<string, string>>;
   onChange: (answers: TypedAnswers) => void;
 }
 
-/** What the tour asks its guests. Staff may leave it open. */
+/** The questions of the tour to its guests. Staff may leave them open. */
 export function QuestionsPart({ line, answers, problems, onChange }: Props) {
   const groups = askedByWhom(line);
   if (groups.length === 0) return null;

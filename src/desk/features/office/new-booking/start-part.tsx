@@ -19,7 +19,7 @@ import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './new-booking-page.module.css';
 
-/** Departures exist for so many days. */
+/** The number of days ahead for which departures exist. */
 const DAYS_AHEAD = 549;
 
 /** The departures of a tour that have not started: in the month that is shown, and on the chosen day, which may be in another one. */
@@ -47,9 +47,9 @@ interface Props {
   months: ReturnType<typeof useDepartures>;
   /** Null while the departures of the day are not known. */
   offers: readonly StartOffer[] | null;
-  /** Departures to offer where the chosen start has too few places; null where it has enough. */
+  /** Other departures to offer if the chosen start has too few places; null if it has enough. */
   others: readonly CalendarDeparture[] | null;
-  /** How many places the chosen start has left, where they are too few. */
+  /** The places that the chosen start has left, if they are too few. */
   left: number;
   onChange: (form: BookingForm) => void;
 }
@@ -123,7 +123,7 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
   );
 }
 
-/** `Sat, 12 Dec 2026, 09:00`, as far as it is chosen. */
+/** The chosen day and start, as far as they are chosen: `Sat, 12 Dec 2026, 09:00`. */
 function whenText({ date, start_time_id }: BookingForm, offers: readonly StartOffer[] | null): string {
   const start = offers?.find(({ id }) => id === start_time_id);
   return [formatDate(date), start && formatTime(start.time)].filter(Boolean).join(', ');

@@ -31,7 +31,7 @@ export type BookingEntry = ReturnType<typeof useBookingEntry>;
 
 const byStaff = { byStaff: true };
 
-/** A booking while staff enter it: what was chosen, its price by the engine, its places held, and what is missing. */
+/** The state of a booking while staff enter it: the selection, the engine's price, the hold of its places, and the missing fields. */
 export function useBookingEntry({ tour, store, date, guest }: Input) {
   const [form, setChosen] = useState<BookingForm>(() => ({ ...blankForm(tour), date }));
   const months = useDepartures(tour, form.date);
@@ -45,7 +45,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const { start_time_id } = form;
   const isStartKnown = tour.schedule.start_times.some(({ id }) => id === start_time_id);
   const line = form.date !== null && isStartKnown ? lineEstimate(tour, selection, 'new') : null;
-  // Places are the engine's to judge: what the calendar counts as taken may be this booking's own hold.
+  // The engine decides whether places are free, because the calendar also counts this booking's own hold as taken.
   const offersWhere = (isHeld: boolean) =>
     months.isDayKnown ? offersOn(tour, selection, months.departures, isHeld) : null;
   const isComplete = missingFields(tour, form, offersWhere(true), byStaff).length === 0;
@@ -67,14 +67,14 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const ofGuest = guestProblems(guest, payment.way === 'link' && price.total > 0);
   const ofAnswers = line ? wrongAnswers(answersProblems(answers, line)) : {};
   const [first] = missing;
-  /** What Book does not do without, also where its field is folded or far away; null if nothing is missing. */
+  /** The first problem that prevents the booking, as a text: its field may be folded or out of sight. null if nothing is missing. */
   const toMend =
     first?.text ??
     Object.values(ofAnswers)[0] ??
     Object.values(ofGuest)[0] ??
     (amount === null ? amountNowProblem(payment, price) : null);
 
-  /** @returns the part of the form to look at, where something is missing or wrong */
+  /** @returns the booking that was made; else the part of the form with the first problem, if a part has one */
   async function book(): Promise<Booked> {
     setTried(true);
     if (first) return { kind: 'not', part: first.part };
@@ -114,7 +114,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     months,
     offers,
     others: isTaken || isShort ? nearestDepartures(tour, selection, months.departures) : null,
-    /** Places that are left at the chosen start, where they are too few; the engine knows them better than the calendar. */
+    /** Places that are left at the chosen start, if they are too few. The engine's number is newer than the calendar's. */
     left: (isTaken ? outcome.refusal.left : chosen?.places) ?? 0,
     line,
     lines: quoteLines(tour, form, estimate).map((it) => ({ ...it, label: phrasesText(it.label) })),
@@ -133,7 +133,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   };
 }
 
-/** Staff may leave an answer open, but not give one that does not fit. */
+/** The problems of answers, without missing ones: staff may leave a question open, but must not give an invalid answer. */
 function wrongAnswers(problems: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== UNANSWERED));
 }

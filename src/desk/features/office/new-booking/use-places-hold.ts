@@ -5,16 +5,16 @@ import { HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { contactAtom } from '../../../state/contact.ts';
 
-/** A selection is sent when nobody has changed it for so long. */
+/** The pause after the last change of a selection before it is sent. */
 const PAUSE_MILLISECONDS = 250;
-/** So long before its end a hold is renewed. */
+/** The time before the end of a hold at which it is renewed. */
 const EARLY_MINUTES = 5;
 
 /**
- * Holds the places of a selection as long as the screen is open (B13), so that nobody else buys them during the call. Calls are made one
- * after the other: the last selection counts.
+ * Holds the places of a selection as long as the screen is open (B13), so that nobody else buys them during the call. Requests are sent one
+ * after the other, so the last selection counts.
  *
- * @param wanted  null while the selection is not complete; what was held before then stays held
+ * @param wanted  null while the selection is not complete; the places held before stay held
  * @returns the id that the order names, and the outcome for this selection; null while there is none
  */
 export function usePlacesHold(wanted: StaffHoldRequest | null) {

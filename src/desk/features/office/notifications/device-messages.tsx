@@ -12,7 +12,7 @@ import { useReply } from '../use-reply.ts';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
 
-/** Messages on the screen of this device, also while the desk is closed. The browser asks its user only after a tap. */
+/** Push messages on this device, also while the desk is closed. The browser asks for permission only after a tap. */
 export function DeviceMessages() {
   const [support, setSupport] = useState(pushSupport);
   const reading = useReply(resource(readPushSubscription));
@@ -40,7 +40,7 @@ interface Props {
   publicKey: string;
   /** Whether the engine knows a subscription of this device. */
   isKnown: boolean;
-  /** The browser has asked its user. */
+  /** Called after the browser has asked for permission. */
   onAsked: () => void;
 }
 

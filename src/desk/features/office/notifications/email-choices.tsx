@@ -21,7 +21,7 @@ import { useReply } from '../use-reply.ts';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
 
-/** When this person wants emails, for each group. A choice counts at once. */
+/** This person's choices when to get emails, for each group of notifications. A choice counts at once. */
 export function EmailChoices() {
   const { device } = useAtomValue(sessionAtom);
 

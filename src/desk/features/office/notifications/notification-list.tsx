@@ -15,7 +15,7 @@ import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-page.module.css';
 import { useMarkSeen } from './use-mark-seen.ts';
 
-/** The notifications by days. What is shown is marked as seen; it stays marked as new until the screen is left. */
+/** The notifications by days. The engine learns that they were seen; on the screen they stay marked as new until the user leaves it. */
 export function NotificationList() {
   const account = useAtomValue(sessionAtom).account.id;
   const unseen = useAtomValue(unseenAtom);
@@ -23,7 +23,7 @@ export function NotificationList() {
   const { reply } = reading;
   const newest = reply?.results[0]?.id ?? 0;
   useMarkSeen(newest, (reply?.unseen ?? 0) > 0);
-  // The sync has heard of more.
+  // A sync has found newer notifications.
   useEffect(() => {
     if (unseen > 0) readAgain();
   }, [unseen, readAgain]);
@@ -66,7 +66,7 @@ function Day({ date, rows }: { date: string; rows: readonly Notification[] }) {
   );
 }
 
-/** The next page, once somebody wants to see it, and the pages after it. */
+/** A button for the next page; after a tap the next page, and the pages after it. */
 function Older({ before }: { before: number | null }) {
   const [isOpen, setOpen] = useState(false);
 

@@ -8,7 +8,7 @@ import { DeviceMessages } from './device-messages.tsx';
 import { EmailChoices } from './email-choices.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** What happened to bookings, the newest first; and beside it, which emails and messages a person wants of that (B14). */
+/** The notifications about bookings, the newest first; on its own page, the choice of emails and messages about them (B14). */
 export function NotificationsPage({ part }: { part: 'list' | 'preferences' }) {
   if (part === 'preferences')
     return (

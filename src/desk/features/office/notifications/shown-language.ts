@@ -1,5 +1,5 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { language } from '#words/formats.ts';
 
-/** The language of this page, in which its reader gets emails and messages, too. */
+/** The language of this page. Its user gets emails and messages in this language, too. */
 export const shownLanguage: Language = language;

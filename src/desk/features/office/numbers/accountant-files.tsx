@@ -19,7 +19,7 @@ import page from './numbers-page.module.css';
 const calls = { payments: paymentsFile, bookings: bookingsFile } as const;
 type FileName = keyof typeof calls;
 
-/** Payments and bookings of the days that are shown, a row each, for those who may see the guests' names (B20). */
+/** Downloads the payments or the bookings of the shown days, one row each, for users who may see the guests' names (B20). */
 export function AccountantFiles({ range, store }: { range: DayRange; store: number | undefined }) {
   const { sendBy } = useAtomValue(contactAtom);
   const can = useAtomValue(canAtom);

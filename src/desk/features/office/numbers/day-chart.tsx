@@ -18,7 +18,7 @@ interface Props {
 const HEIGHT = 100;
 const STEP = 10;
 
-/** A bar for each day. The table below has the same values for those who cannot see the bars. */
+/** A bar for each day. The table below has the same values for people who cannot see the bars. */
 export function DayChart({ days, currency, measure }: Props) {
   const valueOf = (day: Numbers['days'][number]) =>
     measure === 'occupancy' ? (occupancyOf(day) ?? 0) : Number(day[measure]);

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import * as words from '#words/office/numbers.ts';
 import styles from './figures.module.css';
 
-/** The four figures of a range, each with its change and with what it means. */
+/** The four figures of a range, each with its change and its meaning. */
 export function Figures({ numbers: { total, total_before, store } }: { numbers: Numbers }) {
   const currency = store?.currency ?? '';
   const [occupancy, occupancyBefore] = [occupancyOf(total), occupancyOf(total_before)];
@@ -30,7 +30,7 @@ export function Figures({ numbers: { total, total_before, store } }: { numbers: 
   );
 }
 
-/** An occupancy for people. */
+/** An occupancy as a text. */
 export function percentText(percent: number | null): string {
   return percent === null ? words.noPlaces : words.percent(percent);
 }

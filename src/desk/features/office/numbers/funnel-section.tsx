@@ -18,7 +18,7 @@ interface Props {
   store: number | undefined;
 }
 
-/** How many visitors' steps there were, from the listing to a booking (O9). */
+/** The counts of visitors' steps, from the listing to a booking (O9). */
 export function FunnelSection({ range, store }: Props) {
   const reading = useLastReading(useReply(resource(readFunnel, {}, { ...range, store })));
   const { reply } = reading;
@@ -69,7 +69,7 @@ function Steps({ funnel: { steps, days } }: { funnel: Funnel }) {
   );
 }
 
-/** Nothing for the first step, and after a step that nobody took. */
+/** The share of the step before, as a text; '' for the first step, and after a step that nobody took. */
 function shareText(count: number, before: number | undefined): string {
   return before ? words.ofStepBefore(Math.round((count / before) * 100)) : '';
 }

@@ -4,7 +4,7 @@ import * as words from '#words/office/numbers.ts';
 import styles from './number-table.module.css';
 
 interface Props {
-  /** Names the table. */
+  /** The accessible name of the table. */
   title: string;
   /** The title of the first column. */
   first: string;
@@ -12,7 +12,7 @@ interface Props {
   rows: readonly { readonly key: string | number; readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** Numbers in rows. Where a row is too narrow for its columns, each number stands below the title of its column. */
+/** A table of numbers. If a row is too narrow for its columns, each number stands below the title of its column. */
 export function NumberTable({ title, first, columns, rows }: Props) {
   return (
     <table className={styles.table} aria-label={title}>
@@ -42,7 +42,7 @@ export function NumberTable({ title, first, columns, rows }: Props) {
   );
 }
 
-/** A part of the page with a title and, where its table can be downloaded, a button for that. */
+/** A part of the page with a title, and a button if its table can be downloaded. */
 export function NumberSection({
   title,
   onDownload,

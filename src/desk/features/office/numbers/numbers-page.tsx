@@ -25,7 +25,7 @@ import styles from './numbers-page.module.css';
 import { RangeBar } from './range-bar.tsx';
 import { useNumbersAddress } from './use-numbers-address.ts';
 
-/** What a store sold, took and gave back, and how full its tours were (B7). */
+/** A store's sales, payments and refunds, and the occupancy of its tours (B7). */
 export function NumbersPage() {
   const { preset, range, store, show } = useNumbersAddress();
   const reading = useLastReading(useReply(resource(readNumbers, {}, { ...range, store })));
@@ -140,7 +140,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
 
 type SalesOf = Pick<Numbers['total'], 'sold' | 'paid' | 'refunded' | 'bookings' | 'guests'>;
 
-/** In the order of `words.columns`. */
+/** The cells of a row of sales, in the order of `words.columns`. */
 function salesCells({ sold, paid, refunded, bookings, guests }: SalesOf, currency: string): string[] {
   const money = [sold, paid, refunded].map((amount) => formatMoney(amount, currency));
   return [...money, String(bookings), String(guests)];

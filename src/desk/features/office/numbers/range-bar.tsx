@@ -10,7 +10,7 @@ interface Props extends Pick<NumbersAddress, 'preset' | 'range'> {
   onShow: ReturnType<typeof useNumbersAddress>['show'];
 }
 
-/** Which days are counted: a named range, or two days. */
+/** The choice of the counted days: a named range, or a first and a last day. */
 export function RangeBar({ preset, range, onShow }: Props) {
   const [isChoosing, setChoosing] = useState(preset === null);
 

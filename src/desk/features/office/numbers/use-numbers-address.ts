@@ -6,14 +6,17 @@ import { type DayRange, dayCount, type Preset, presetRange, presets } from '#dom
 import { todayAtom } from '../../../state/days.ts';
 
 export interface NumbersAddress {
-  /** null for days that were chosen. */
+  /** null for days that the user chose. */
   readonly preset: Preset | null;
   readonly range: DayRange;
   /** null for the first store. */
   readonly store: number | null;
 }
 
-/** What the numbers show, from their address: `?range=last_month&store=2` or `?from=2026-06-01&to=2026-08-31`. What makes no sense counts as absent. */
+/**
+ * The days and the store of the numbers, from the address: `?range=last_month&store=2` or `?from=2026-06-01&to=2026-08-31`. Invalid values count as
+ * absent.
+ */
 export function useNumbersAddress() {
   const today = useAtomValue(todayAtom);
   const [params, setParams] = useSearchParams();
@@ -34,7 +37,7 @@ export function useNumbersAddress() {
   return { preset, range: preset === null ? chosen : presetRange(preset, today), store, show };
 }
 
-/** Whether these are days of a calendar, in order, and no more than can be counted at once. */
+/** Whether both days exist and stand in order, and the range is not longer than the engine counts at once. */
 export function isRange(range: DayRange): boolean {
   if (!isDate(range.date_from) || !isDate(range.date_to)) return false;
   const days = dayCount(range);
