@@ -6,14 +6,14 @@ import { useChange } from './use-change.ts';
 interface Props {
   title: string;
   text: string;
-  /** On the button. */
+  /** The text on the button. */
   confirm: string;
-  /** What is confirmed. The dialog closes when it is done, and says what is wrong otherwise. */
+  /** Does what the user confirms. The dialog closes after a success, and shows the problem after a failure. */
   act: (change: ReturnType<typeof useChange>['change']) => Promise<{ readonly kind: string }>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted that nothing brings back. */
+/** Asks before a deletion that cannot be undone. */
 export function ConfirmDialog({ title, text, confirm, act, onClose }: Props) {
   const { change, isBusy, problem } = useChange();
   const run = async () => {

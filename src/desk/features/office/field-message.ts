@@ -1,5 +1,5 @@
 import { messageTranslator } from '#domain/text/message-table.ts';
 import { fieldMessages } from '#words/office/forms.ts';
 
-/** The words of a form for a message of the engine; the message itself where there are none. */
+/** The translation of a message of the engine; the message itself if it has no translation. */
 export const fieldMessage = messageTranslator(fieldMessages);

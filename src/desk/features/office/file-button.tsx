@@ -9,7 +9,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'capture' | 'mu
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that has files chosen. */
+/** A button that opens the browser's dialog to choose files. */
 export function FileButton({ label, kind, busy = false, onFiles, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -27,7 +27,7 @@ export function FileButton({ label, kind, busy = false, onFiles, ...rest }: Prop
           tabIndex={-1}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file may be chosen again.
+            // With an empty value, choosing the same file again is a change, too.
             target.value = '';
           }}
         />

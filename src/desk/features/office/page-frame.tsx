@@ -4,20 +4,20 @@ import { Icon } from '#ui/icons/icon.tsx';
 import styles from './page-frame.module.css';
 
 interface Props {
-  /** The page above this one, by its name. Screens of the navigation have none. */
+  /** The link to the page above this one, with its name. Screens of the navigation have no such link. */
   back?: { readonly href: string; readonly label: string };
-  /** None while it is being read. */
+  /** undefined while it is being read. */
   title?: string | undefined;
-  /** Below the title: which tour, which state. */
+  /** A note below the title, such as the name of the tour, or a state. */
   note?: ReactNode;
-  /** Beside the title. */
+  /** Buttons and links beside the title. */
   actions?: ReactNode;
   /** `narrow` for forms and lists of names, `middle` for lists with pictures, `wide` for tables, `full` for columns. */
   width?: 'narrow' | 'middle' | 'wide' | 'full';
   children: ReactNode;
 }
 
-/** A screen of the office: the way back, its title with what begins there, and its parts below. */
+/** A screen of the office: the link back, the title with its actions, and the content below. */
 export function PageFrame({ back, title, note, actions, width = 'full', children }: Props) {
   return (
     <div className={styles.page} data-width={width}>

@@ -10,12 +10,12 @@ import type { Reading } from './use-reply.ts';
 
 interface Props<Reply> {
   reading: Reading<Reply>;
-  /** What is being read, for the first time: `Loading the bookings …`. */
+  /** The text while the first reply is being read: `Loading the bookings …`. */
   loading: string;
   children: (reply: Reply) => ReactNode;
 }
 
-/** A reply of the engine, or why there is none. What was read before stays on the screen, with its time, while a newer reply fails. */
+/** A reply of the engine, or the reason why there is none. If a newer reply fails, the last one stays on the screen, with its time. */
 export function ReplyView<Reply>({ reading, loading, children }: Props<Reply>) {
   const { reply, failure, isReading } = reading;
 

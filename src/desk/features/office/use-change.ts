@@ -10,19 +10,19 @@ import { syncAtom } from '../../state/days.ts';
 import { officeRevisionAtom } from '../../state/replies.ts';
 import { fieldMessage } from './field-message.ts';
 
-/** Why a change was not made. */
+/** The reason why a change was not made. */
 export interface ChangeProblem {
-  /** A whole sentence for the one who tried. */
+  /** A whole sentence for the user. */
   readonly text: string;
-  /** Messages for each field of the body; empty where the whole was refused. */
+  /** Messages for each field of the body; empty if the engine refused the body as a whole. */
   readonly fields: Problems;
   /** Somebody else has changed the object since it was read. */
   readonly isStale: boolean;
 }
 
 /**
- * Changes of the office, each made once: while the engine cannot be reached, trying the same change again repeats its key.
- * What screens show is read again after a change, and after one that came too late.
+ * Makes changes of the office, each only once: while the engine cannot be reached, another try of the same change has the same key. Screens read
+ * their data again after a change, and after one that came too late.
  */
 export function useChange() {
   const { send } = useAtomValue(contactAtom);
@@ -44,7 +44,7 @@ export function useChange() {
     const failed = problemOf(outcome);
     setProblem(failed);
     if (!failed || failed.isStale) revise();
-    // What the desk shows beside the office, such as its departures and its drawer, follows at once.
+    // The sync brings the change at once to the screens of the counter, such as departures and drawer.
     if (!failed) void sync();
     return outcome;
   }
@@ -52,7 +52,7 @@ export function useChange() {
   return { change, isBusy, problem, clearProblem: () => setProblem(null) };
 }
 
-/** Why a call did not do what was asked for; null where it did. */
+/** The reason why a call failed; null if it succeeded. */
 export function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
   switch (outcome.kind) {
     case 'ok':
@@ -74,13 +74,13 @@ export function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
   }
 }
 
-/** The message of one field, where it has one. */
+/** The message of one field; null without one. */
 export function messageAt(problem: Pick<ChangeProblem, 'fields'> | null, field: string): string | null {
   const found = problem?.fields[field];
   return found === undefined ? null : firstMessage({ found });
 }
 
-/** The first message, however deep it stands, in the words of the office. */
+/** The first message at any depth, translated into the language of the desk. */
 export function firstMessage(problems: unknown): string | null {
   if (typeof problems === 'string') return fieldMessage(problems);
   if (typeof problems !== 'object' || problems === null) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reading } from './use-reply.ts';
 
-/** While something else is read, such as another month, the last reply stays on the screen, so that it keeps its focus and its size. */
+/** Keeps the last reply while another one is read, such as another month, so that the screen keeps its focus and its size. */
 export function useLastReading<Reply>(reading: Reading<Reply>) {
   const [last, setLast] = useState(reading.reply);
   if (reading.reply !== null && reading.reply !== last) setLast(reading.reply);

@@ -4,11 +4,11 @@ import * as words from '#words/office/office.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
 import { type OfficePage, officeScreens } from '../../state/views.ts';
 
-/** The screens of the office that this device may open, with what the navigation shows of them. */
+/** The screens of the office that this device may open, with their labels and icons in the navigation. */
 export function useOfficeScreens() {
   const can = useAtomValue(canAtom);
   const { device } = useAtomValue(sessionAtom);
-  // Everybody has settings of their own; a shared device has only those of the company.
+  // Every user has personal settings, so the screen opens for all of them. A shared device has only the settings of the company.
   const mayOpen = ({ page, permission }: (typeof officeScreens)[number]) =>
     can(page === 'settings' && device.is_shared ? 'catalogue.write' : permission);
   return officeScreens.filter(mayOpen).map((it) => ({ ...it, ...shown[it.page] }));

@@ -4,13 +4,13 @@ import type { Resource } from '#domain/contract/endpoint.ts';
 import { type KnownReply, knownReplyAtom, officeRevisionAtom, readReplyAtom } from '../../state/replies.ts';
 
 export interface Reading<Reply> extends Omit<KnownReply, 'reply'> {
-  /** The last reply; null where there is none yet. */
+  /** The last reply; null before the first one. */
   readonly reply: Reply | null;
   readonly isReading: boolean;
   readonly readAgain: () => void;
 }
 
-/** As long as the engine asks clients to wait while it is not ready (`Retry-After`). */
+/** The pause before another try. The engine asks clients to wait as long while it is not ready (`Retry-After`). */
 const RETRY_MILLISECONDS = 5_000;
 
 /**

@@ -6,13 +6,13 @@ interface Props {
   error: string | null;
   /** Monday 1 to Sunday 7. */
   chosen: readonly number[];
-  /** In the order of the week. */
+  /** Called with the chosen days in the order of the week. */
   onChange: (chosen: readonly number[]) => void;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The days of the week: on a phone in two rows. */
+/** Toggles for the days of the week; two rows of them on a phone. */
 export function WeekdayToggles({ label, error, chosen, onChange }: Props) {
   const toggle = (weekday: number, isOn: boolean) =>
     WEEKDAYS.filter((it) => (it === weekday ? isOn : chosen.includes(it)));

@@ -13,7 +13,7 @@ interface Props {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** A list to choose several of many from, with a search by any words. What is chosen keeps its order. */
+/** A list from which several of many options are chosen, with a search by any words. The chosen ones keep the order of their choice. */
 export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
   const [search, setSearch] = useState('');
   const wanted = plain(search).split(' ');
@@ -36,7 +36,7 @@ export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
           selectedKeys={chosen}
           onSelectionChange={(keys) => {
             const selected = keys === 'all' ? new Set(found.map(([id]) => id)) : keys;
-            // What the search hides stays chosen: the list knows nothing of it.
+            // The list reports only the options that it shows, so options that the search hides stay chosen.
             const shown = new Set(found.map(([id]) => id));
             const stayed = chosen.filter((it) => selected.has(it) || !shown.has(it));
             onChange([...stayed, ...[...selected].map(String).filter((it) => !stayed.includes(it))]);
@@ -54,7 +54,7 @@ export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
   );
 }
 
-/** Without case and accents. */
+/** The text without case and accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

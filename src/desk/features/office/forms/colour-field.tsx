@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A control for colours always has one: it begins here. */
+/** A colour input cannot be empty: without a value it shows this colour. */
 const EMPTY = '#0b6e69';
 
 /** A colour, chosen by eye or typed as `#rrggbb`. */

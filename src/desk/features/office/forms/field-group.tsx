@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several controls of one field, with its hint and what is wrong with it. */
+/** Several controls of one field, with its hint and its error. */
 export function FieldGroup({ name, label, hint, error, children }: Props) {
   return (
     <fieldset className={styles.group} name={name}>

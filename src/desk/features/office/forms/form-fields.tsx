@@ -23,7 +23,7 @@ const PictureField = lazy(async () => ({ default: (await import('../pictures/pic
 interface Shown {
   words: FormWords;
   references: FormReferences;
-  /** Whether the fields are of a row: then their own rows are folded. */
+  /** Whether the fields belong to a row. Rows within a row are folded. */
   isInRow?: boolean;
 }
 
@@ -33,11 +33,11 @@ interface Props extends Shown {
   /** The engine's messages for the fields. */
   problems: Problems;
   onChange: (inputs: FormInputs) => void;
-  /** Of the group or the row that the fields are of, with its dot. */
+  /** The path of the group or row that the fields belong to, with a dot at its end. */
   path?: string;
 }
 
-/** The controls of a form, each as its field in the contract says (B9). */
+/** The controls of a form, one for each field of the contract, by its kind (B9). */
 export function FormFields({ fields, inputs, problems, onChange, path = '', ...shown }: Props) {
   return fields.map((field) => (
     <Control
@@ -53,7 +53,7 @@ export function FormFields({ fields, inputs, problems, onChange, path = '', ...s
   ));
 }
 
-/** What mattered in one picture says nothing of another. */
+/** Clears the focus of a picture that is replaced, because the focus belongs to the old picture. */
 function withoutFocus({ kind, name }: FormField, inputs: FormInputs): FormInputs {
   return kind === 'picture' && `${name}_focus` in inputs ? { [`${name}_focus`]: '' } : {};
 }
@@ -62,7 +62,7 @@ interface ControlProps extends Shown {
   field: FormField;
   path: string;
   input: FormInput;
-  /** The id of the picture that a focus is in; '' where there is none. */
+  /** The id of the picture whose focus is chosen; '' if there is none. */
   picture: string;
   problem: Problems[string] | undefined;
   onChange: (input: FormInput) => void;
@@ -188,7 +188,7 @@ function Control(props: ControlProps) {
   }
 }
 
-/** What is chosen stays the choice while the others are read, and where they do not have it. */
+/** The options with the chosen one, which may be missing: the options are still being read, or no longer have it. */
 function withChosen(
   options: [string, string][],
   chosen: string,
@@ -198,7 +198,7 @@ function withChosen(
   return isKnown ? options : [[chosen, titleOf(chosen)], ...options];
 }
 
-/** As many lines as a text takes, about, from 3 to 12. */
+/** The height of a text area in lines: about as many as the text takes, from 3 to 12. */
 function rowsFor(text: string): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
   return Math.min(12, Math.max(3, lines + 1));
@@ -220,7 +220,7 @@ function Group({ field, path, input, problem, onChange, label, ...shown }: Contr
   );
   const areNumbers = field.fields.every(({ kind }) => kind === 'number' || kind === 'money');
 
-  // What most rows leave empty takes no room in them.
+  // A group in a row is folded if it may be empty, because most rows leave it empty.
   if (field.isNullable && path.includes('.'))
     return (
       <details className={styles.folded}>

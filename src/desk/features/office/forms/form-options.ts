@@ -2,7 +2,7 @@ import type { FormField } from '#domain/desk/form-fields.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import type { FormReferences, FormWords } from './form-words.ts';
 
-/** What can be chosen for a field, as values with their titles. @param path  of the field in its form */
+/** The options of a field, as values with their titles. @param path  path of the field in its form */
 export function optionsOf(
   { kind, choices, choiceNames }: FormField,
   path: string,

@@ -22,22 +22,22 @@ interface Props extends ReadForSections {
   title: string;
   calls: ResourceCalls;
   fields: readonly FormField[];
-  /** Of the fields, those with a control, in their order; all if left out. */
+  /** The names of the fields that have a control, in their order; all fields if left out. */
   shown?: readonly string[];
   place?: FormPlace;
-  /** Of the section among the drafts. */
+  /** The name of the section's draft. */
   draftName: string;
   words: FormWords;
   references?: FormReferences;
-  /** Whether `children` are its controls, in place of the generated ones. */
+  /** Whether `children` replace the generated controls. */
   hasOwnControls?: boolean;
-  /** Above the controls. */
+  /** Content above the controls. */
   before?: ReactNode;
-  /** Below the controls. */
+  /** Content below the controls. */
   children?: (form: ObjectFormState) => ReactNode;
 }
 
-/** Some fields of an object, which save themselves (B10). */
+/** Some fields of an object, which are saved without a button (B10). */
 export function FormSection({
   title,
   calls,
@@ -82,7 +82,7 @@ export function FormSection({
   );
 }
 
-/** A draft of an earlier version of the app may lack fields. */
+/** The draft if it has all fields, else null: an earlier version of the app may have stored it with fewer fields. */
 function wholeDraft(draft: FormDraft | undefined, fields: readonly FormField[]): FormDraft | null {
   return draft && fields.every(({ name }) => name in draft.inputs && name in draft.base.inputs) ? draft : null;
 }
@@ -94,7 +94,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A part of an editor, with what has become of its changes. */
+/** A section of an editor, with the state of its changes. */
 export function SectionFrame({ title, status = '', onRetry = null, children }: FrameProps) {
   const id = useId();
 

@@ -22,7 +22,7 @@ interface Props {
   onChange: (input: readonly string[]) => void;
 }
 
-/** Several texts in their order, a control each. */
+/** Several texts in their order, each with a control. */
 export function TextList({
   texts,
   least,
@@ -73,10 +73,10 @@ function RowButtons({ at, texts, onChange }: { at: number; texts: readonly strin
   );
 }
 
-/** So many choices stand beside each other; more are a list with a search. */
+/** The most options that are shown as checkboxes; more options are a list with a search. */
 const MOST_BOXES = 12;
 
-/** Some of what can be chosen, in the order of the choice. */
+/** Chooses several options, and keeps the order in which they were chosen. */
 export function ChosenList({
   chosen,
   options,

@@ -9,7 +9,7 @@ interface Props {
   hint: string | undefined;
   error: string | null;
   name: string;
-  /** In minutes. */
+  /** Number of minutes. */
   value: string;
   onChange: (minutes: string) => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 /** A span of time: a number beside its unit. The value stays in minutes. */
 export function MinutesField({ label, value, onChange, ...field }: Props) {
   const [typed, setTyped] = useState(() => typedOf(value));
-  // The form shows something else than what was typed here, such as a stored value.
+  // The form may have another value than the one that was typed here, such as a stored one.
   const shown = typed.value === value ? typed : typedOf(value);
   const enter = (text: string, unit: MinuteUnit) => {
     const minutes = toMinutes(text, unit);

@@ -23,7 +23,7 @@ interface Props {
   /** Values of a new object. */
   initial: SellerValues;
   onSaved: (object: SellerObject) => void;
-  /** Beside the button that saves. */
+  /** Content beside the button that saves. */
   children?: ReactNode;
 }
 

@@ -8,14 +8,14 @@ interface Props {
   error: string | null;
   name: string;
   value: string;
-  /** What no object means; “None” if left out. */
+  /** The title of the option for no object; “None” if left out. */
   none: string | undefined;
   isRequired: boolean;
   options: readonly [value: string, title: string][];
   onChange: (value: string) => void;
 }
 
-/** Another object of the account. Where one is required and there is only one, it is chosen by itself. */
+/** Selects another object of the account. If the field is required and there is only one object, the field selects it without a tap. */
 export function ReferenceField({ value, none = words.none, isRequired, options, onChange, ...field }: Props) {
   const only = isRequired && value === '' && options.length === 1 ? options[0]?.[0] : undefined;
   const choose = useEffectEvent(onChange);

@@ -6,16 +6,16 @@ import styles from './save-bar.module.css';
 interface Props {
   isChanged: boolean;
   isBusy: boolean;
-  /** Of the button that saves, or that shows what would be saved. */
+  /** The label of the button that saves, or that shows first what a change does. */
   label: string;
   onSave: () => void;
   onDiscard: () => void;
-  /** What has been saved, while it can be taken back; null while nothing can. */
+  /** The notice of the last save while it can be undone; null if nothing can be undone. */
   saved: string | null;
   onUndo: () => void;
 }
 
-/** The end of a form that stays open: it saves or discards what was changed, and takes the last change back. */
+/** The buttons below a form that stays open: they save or discard the changes, and undo the last save. */
 export function SaveBar({ isChanged, isBusy, label, onSave, onDiscard, saved, onUndo }: Props) {
   if (!isChanged && saved === null) return null;
   return (

@@ -10,15 +10,15 @@ import {
 } from '#domain/desk/form-fields.ts';
 import type { Outcome } from '#platform/network/api.ts';
 
-/** An object as the form knows it of the engine. */
+/** An object as the form last read it from the engine. */
 export interface ReadObject {
   readonly id: number;
-  /** null where it is not known: then the object is read before it is changed. */
+  /** null if the version is not known: then the object is read before it is changed. */
   readonly etag: string | null;
   readonly inputs: FormInputs;
 }
 
-/** A field that two people changed, each to something else. */
+/** A field that two people changed to different values. */
 export interface FieldConflict {
   readonly name: string;
   readonly mine: FormInput;
@@ -27,7 +27,7 @@ export interface FieldConflict {
 
 interface SaveCalls {
   readonly fields: readonly FormField[];
-  /** Where the fields stand in the object; the object itself if left out. */
+  /** Finds the values of the fields in the object; the object itself if left out. */
   readonly valuesIn?: (object: SellerObject) => SellerValues;
   /** Whether all values are sent as soon as one of them was changed. */
   readonly isWhole?: boolean;
@@ -36,21 +36,21 @@ interface SaveCalls {
 }
 
 interface SaveResult {
-  /** As the object is now, as far as that is known. */
+  /** The object as the engine last answered it. */
   readonly base: ReadObject;
-  /** What the form wants to be stored, joined with what others changed. */
+  /** The values of the form, merged with the changes of others. */
   readonly inputs: FormInputs;
   readonly conflicts: readonly FieldConflict[];
-  /** null where it was not stored. */
+  /** null if the changes were not stored. */
   readonly stored: SellerObject | null;
 }
 
-/** Two people who save at the same instant are told apart by the engine; so many times the form tries. */
+/** The most tries of one save: the engine refuses a save if somebody else has saved just before it. */
 const MOST_TRIES = 5;
 
 /**
- * Sends what was changed of an object, with `If-Match`. Where somebody else has changed it since, it reads again: other fields are joined and sent,
- * the same field is a conflict for the seller (B9).
+ * Sends the changed values of an object, with `If-Match`. If somebody else has changed the object since, the function reads it again: it merges
+ * changes of different fields and sends them, and reports changes of the same field as conflicts for the seller (B9).
  */
 export async function saveChanges(
   { fields, valuesIn = (object) => object, isWhole = false, change, read }: SaveCalls,

@@ -9,13 +9,13 @@ import { clockTimeAtom } from '../../../state/time.ts';
 import type { FieldConflict } from './save-changes.ts';
 import type { ObjectFormState } from './use-object-form.ts';
 
-/** A form is saved when nobody has changed it for so long. */
+/** The pause after the last input before a form is saved. */
 const PAUSE_MILLISECONDS = 800;
 
 /**
- * Saves a form by itself: after a pause, when it is left, and when the page is hidden. What is not saved yet survives a reload (B10).
+ * Saves a form without a button: after a pause, when the user leaves it, and when the page is hidden. Unsaved input survives a reload (B10).
  *
- * @param name  of the form among the drafts
+ * @param name  name of the form's draft
  */
 export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (object: SellerObject) => void) {
   const { base, inputs, isChanged, isBusy, conflicts, problem, save, setInputs } = form;
@@ -24,7 +24,7 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
   const timeOf = useAtomValue(clockTimeAtom);
   const writeDraft = useSetAtom(writeDraftAtom);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  /** What was sent last: it is not sent again as it stands, unless the network is back. */
+  /** The last state that was sent. The same state is not sent again, unless the network is back. */
   const [tried, setTried] = useState('');
   const [chosen, setChosen] = useState<{ of: readonly FieldConflict[]; names: readonly string[] }>({
     of: [],
@@ -34,13 +34,13 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
   const state = JSON.stringify([inputs, isOut]);
   const isWaiting = isChanged && !isBusy && open.length === 0 && state !== tried;
 
-  /** @param wanted  the state that is to be saved, unless it has changed since; any if left out */
+  /** @param wanted  the state to save; nothing is saved if the form has changed since. Left out: the state at the time of the call */
   const saveNow = useEffectEvent(async (wanted = state) => {
     if (!isWaiting || wanted !== state) return;
     setTried(state);
     const object = await save();
     if (object === null) return;
-    // The form may have been left meanwhile.
+    // The user may have left the form meanwhile, and then no effect deletes its draft.
     void writeDraft(name, null);
     setSavedAt(now().toString());
     onSaved?.(object);
@@ -61,7 +61,7 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
     };
   }, []);
 
-  // A conflict that nobody has decided must come again after a reload: so its draft has the state from before it.
+  // An open conflict must appear again after a reload, so the draft keeps the object as it was before the conflict.
   const agreed = useRef(base);
   const isOpen = open.length > 0;
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
       setInputs({ ...inputs, [field]: input });
       setChosen({ of: conflicts, names: [...(chosen.of === conflicts ? chosen.names : []), field] });
     },
-    /** For the one who writes: what has become of the changes. */
+    /** The state of the changes as a text for the user. */
     status: statusOf(),
     /** Whether trying again may help. */
     retry: isChanged && problem && !isBusy && !isWaiting && open.length === 0 ? () => setTried('') : null,

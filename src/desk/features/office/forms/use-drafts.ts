@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type FormDraft, readDraftsAtom, writeDraftAtom } from '../../../state/form-drafts.ts';
 import type { ObjectFormState } from './use-object-form.ts';
 
-/** What was not saved when the page was left, by the names of the forms; null until it is read. */
+/** The input that was not saved when the page was left, by the names of the forms; null until it is read. */
 export function useDrafts(): Readonly<Record<string, FormDraft>> | null {
   const read = useSetAtom(readDraftsAtom);
   const [drafts, setDrafts] = useState<Readonly<Record<string, FormDraft>> | null>(null);
@@ -13,7 +13,7 @@ export function useDrafts(): Readonly<Record<string, FormDraft>> | null {
   return drafts;
 }
 
-/** Stores what a form that is saved by a button has not saved, so that it survives a reload. */
+/** Stores the unsaved input of a form that has a button to save, so that it survives a reload. */
 export function useStoredDraft(name: string, { base, inputs, isChanged }: ObjectFormState): void {
   const write = useSetAtom(writeDraftAtom);
   useEffect(() => {

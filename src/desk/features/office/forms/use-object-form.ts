@@ -22,7 +22,7 @@ interface FormState {
   readonly inputs: FormInputs;
 }
 
-/** Where a form begins: with an object, with values of a new one, or with what was not saved before. */
+/** The start of a form: a stored object, the values of a new one, or the unsaved input of an earlier visit. */
 interface Start {
   /** null for a new object. */
   readonly read: ReadObject | null;
@@ -31,11 +31,11 @@ interface Start {
   readonly place?: FormPlace;
 }
 
-/** How the values of a form stand in the object, where the form is of a part of it. */
+/** The place of a form's values in its object, for a form of a part of the object. */
 export interface FormPlace {
   readonly valuesIn: (object: SellerObject) => SellerValues;
   readonly bodyOf: (values: SellerValues) => SellerValues;
-  /** The messages of the fields, within those of the object; the same if left out. */
+  /** Finds the messages of the fields in the messages of the object; all of them if left out. */
   readonly problemsIn?: (problems: Problems) => Problems;
   /** Whether a change sends all values of the form: the engine stores them as one. */
   readonly isWhole?: boolean;
@@ -45,8 +45,8 @@ export interface FormPlace {
 export const itself: FormPlace = { valuesIn: (object) => object, bodyOf: (values) => values };
 
 /**
- * A form of one object, which may be changed while it is saved. Where somebody else has changed the object, too, different fields are joined, and
- * `conflicts` has those that both changed (B9).
+ * A form of one object. The user may type while it is saved. If somebody else has changed the object, too, changes of different fields are merged,
+ * and `conflicts` has the fields that both changed (B9).
  */
 export function useObjectForm(
   calls: ResourceCalls,
@@ -67,7 +67,7 @@ export function useObjectForm(
   const { base, inputs } = state;
   const isChanged = base === null || Object.keys(changedValues(fields, base.inputs, inputs)).length > 0;
 
-  // A form that nobody has changed shows what was read last, unless it has saved something newer.
+  // A form without changes shows the object that was read last, unless the form itself has saved that version.
   if (read && read.etag !== seen) {
     setSeen(read.etag);
     if (!isChanged && !isBusy && read.etag !== base?.etag) show({ base: read, inputs: read.inputs });
@@ -82,7 +82,7 @@ export function useObjectForm(
     show({ ...latest.current, inputs: next });
   }
 
-  /** @returns the object as it is stored now; null where it was not stored */
+  /** @returns the object as it is stored now; null if it was not stored */
   async function save(): Promise<SellerObject | null> {
     saving.current ??= run(saveOnce()).finally(() => {
       saving.current = null;

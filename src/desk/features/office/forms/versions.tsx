@@ -15,11 +15,11 @@ interface Props {
   conflicts: readonly FieldConflict[];
   inputs: FormInputs;
   onChoose: (name: string, input: FormInput) => void;
-  /** How a version reads, where one line of its texts is not enough. */
+  /** Renders a version, if one line of its texts is not enough. */
   textOf?: (input: FormInput, name: string) => ReactNode;
 }
 
-/** Both versions of each field that two people changed, to choose from (B9). */
+/** Shows both versions of each field that two people changed, so that the seller chooses one of them (B9). */
 export function Versions({ fields, words: said, references, conflicts, inputs, onChoose, textOf }: Props) {
   if (conflicts.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function Versions({ fields, words: said, references, conflicts, inputs, o
   );
 }
 
-/** What is in a control, on one line. */
+/** The value of a control on one line. */
 function lineOf(input: FormInput, titles: ReadonlyMap<string, string>): string {
   if (typeof input === 'boolean') return input ? words.yes : words.no;
   if (typeof input === 'string') return input === '' ? words.none : (titles.get(input) ?? input);

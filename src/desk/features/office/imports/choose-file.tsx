@@ -15,7 +15,7 @@ import { problemOf } from '../use-change.ts';
 import { saveTemplate } from './table-template.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
-/** Has a file chosen or dropped, and checked. Nothing is written by it. */
+/** Lets the seller choose or drop a file, and has the engine check it. The check writes nothing. */
 export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
   const { sendBy } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);

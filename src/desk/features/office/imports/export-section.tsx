@@ -13,7 +13,7 @@ import styles from '../settings/settings-page.module.css';
 import { problemOf } from '../use-change.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
-/** One file with all that the company has entered. */
+/** Downloads all data that the company has entered, as one file. */
 export function ExportSection() {
   const { sendBy } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);

@@ -28,7 +28,7 @@ import { ExportSection } from './export-section.tsx';
 import { kindName } from './kind-name.ts';
 import { Counts, PlanView } from './plan-view.tsx';
 
-/** All that the company has entered as one file, and the way back in (B18). */
+/** Exports all data that the company has entered as one file, and imports such a file (B18). */
 export function ImportPage() {
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -62,7 +62,7 @@ export function ImportPage() {
   );
 }
 
-/** What the last import made, with links to its tours and the way back. */
+/** The result of the last import, with links to its tours, and the button that undoes it. */
 function LastImport({ result }: { result: ImportResult | null }) {
   const { account } = useAtomValue(sessionAtom);
   const reading = useReply(resource(readLastImport, { id: account.id }));
@@ -83,7 +83,7 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that started it is gone.
+  // The button that started the import is gone, so the focus needs a new place.
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);

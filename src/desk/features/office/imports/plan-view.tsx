@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What an import would do, before anything is written. */
+/** The changes that an import would make, before anything is written. */
 export function PlanView({ plan, onDone, onCancel }: Props) {
   const { account } = useAtomValue(sessionAtom);
   const { change, isBusy, problem } = useChange();
@@ -25,7 +25,7 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
   const hasChanges = plan.rows.length > 0;
   const start = useRef<HTMLParagraphElement>(null);
 
-  // The button that chose the file is gone.
+  // The button that chose the file is gone, so the focus needs a new place.
   useEffect(() => start.current?.focus(), []);
 
   async function apply() {
@@ -64,7 +64,7 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
   );
 }
 
-/** How many objects of each kind are new or change; with rows, by name too. */
+/** The counts of new and changed objects of each kind; with `rows`, also their names. */
 export function Counts({ counts, rows, label }: Pick<ImportPlan, 'counts' | 'rows'> & { label: string }) {
   const shown = importKinds.flatMap((kind) => counts.find((it) => it.kind === kind) ?? []);
 

@@ -1,4 +1,4 @@
-/** A large file takes so long on a slow network; the engine waits as long. */
+/** The longest wait for a large file on a slow network; the engine waits as long. */
 export const PATIENCE_MILLISECONDS = 15 * 60_000;
 
 /** Bytes in MB, with one digit behind the point below 10 MB. */

@@ -24,13 +24,13 @@ interface Props {
   store: SellerObject;
   kind: LegalKind;
   language: Language;
-  /** Whether the language is the one that the account writes in. */
+  /** Whether the language is the account's own. */
   isOriginal: boolean;
-  /** Whether there is a text, and not in this language. */
+  /** Whether the seller's text exists, but not in this language. */
   isMissing: boolean;
   own: SellerObject | null;
   stored: string;
-  /** The starting text in the language of the account: the original of a text whose translation is written first. */
+  /** The starting text in the account's language: it becomes the original if the seller writes a translation first. */
   original: string;
 }
 

@@ -21,7 +21,7 @@ import { legalCalls } from './legal-calls.ts';
 import { LegalTextEditor } from './legal-text-editor.tsx';
 import styles from './legal-texts-page.module.css';
 
-/** The texts of a shop about terms and data, one kind and language at a time (O5). What is shown is in the address: `?kind=terms&text_language=de`. */
+/** The legal texts of a shop, one kind and language at a time (O5), by the page's address: `?kind=terms&text_language=de`. */
 export function LegalTextsPage({ id }: { id: number }) {
   const shop = useReply(resource(shopCalls.retrieve, { id }));
   const texts = useReply(resource(legalCalls.list, {}, { store: String(id), page_size: '100' }));
@@ -87,12 +87,12 @@ interface OneTextProps {
   store: SellerObject;
   kind: LegalKind;
   language: Language;
-  /** In which the account writes. */
+  /** The language of the account. */
   from: Language;
   own: SellerObject | null;
 }
 
-/** The seller's text in a language; else, to begin with, the one that the software has. */
+/** The seller's text in a language; without one, the starting text of the software. */
 function OneText({ store, kind, language, from, own }: OneTextProps) {
   const starting = useReply(resource(readStartingText, { id: store.id, kind }, { language }));
   const original = useReply(resource(readStartingText, { id: store.id, kind }, { language: from }));

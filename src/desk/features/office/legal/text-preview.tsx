@@ -8,10 +8,10 @@ import * as words from '#words/legal/office.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import styles from './legal-texts-page.module.css';
 
-/** The engine is asked after a short pause, not at each key. */
+/** The pause in typing before the engine is asked, so that not every key sends a request. */
 const PAUSE_MILLISECONDS = 400;
 
-/** How a text looks in the shop: the engine reads the Markdown and fills in who sells. */
+/** A preview of a text in the shop. The engine parses the Markdown and fills in the seller's details. */
 export function TextPreview({ store, language, text }: { store: number; language: Language; text: string }) {
   const { send } = useAtomValue(contactAtom);
   const [nodes, setNodes] = useState<readonly TextNode[]>([]);

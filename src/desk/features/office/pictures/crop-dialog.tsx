@@ -17,11 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** By its name in the words. */
+/** The ratios of width to height, by their names in the words. */
 const shapes = { own: null, wide: 16 / 9, photo: 3 / 2, classic: 4 / 3, square: 1 } as const;
 type Shape = keyof typeof shapes;
 
-/** Pixels of the longer side of the picture on the screen, and of the cropped one. */
+/** The most pixels of the longer side: of the picture on the screen, and of the cropped one. */
 const SHOWN = 900;
 const MOST = 3_000;
 

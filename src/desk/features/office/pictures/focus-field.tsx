@@ -14,12 +14,15 @@ interface Props {
   error: string | null;
   /** Id of the picture. */
   picture: number;
-  /** As CSS's `object-position` has it; '': the middle. */
+  /** A value of `object-position` in CSS; '' for the middle. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** What matters in a picture: a tap on it, or two sliders for keys and screen readers. Two cuts show what stays in sight (B19). */
+/**
+ * The point of a picture that must stay in sight: chosen by a tap on the picture, or by two sliders for keys and screen readers. Two previews show
+ * how the picture is cut (B19).
+ */
 export function FocusField({ name, label, hint, error, picture: id, value, onChange }: Props) {
   const reading = useReply(resource(readPicture, { id }));
   const focus = value || '50% 50%';

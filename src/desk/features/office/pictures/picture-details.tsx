@@ -19,13 +19,13 @@ const fields = formFieldsOf(pictureFields, ['alt_text']);
 
 interface Props {
   picture: TourPicture;
-  /** null where it is the main picture, or the only one. */
+  /** Makes the picture the main one; null if it is the main picture, or the only one. */
   onMain: (() => void) | null;
   onRemove: () => void;
   onCropped: (cropped: Blob) => void;
 }
 
-/** The selected picture: its alternative text, and what can be done with it. */
+/** The selected picture: its alternative text and its actions. */
 export function PictureDetails({ picture, onMain, onRemove, onCropped }: Props) {
   const [isCropping, setCropping] = useState(false);
   const form = useObjectForm(calls, fields, {

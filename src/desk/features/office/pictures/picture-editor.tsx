@@ -13,12 +13,12 @@ import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
-/** The pictures of a tour: added, put in order, described, cropped and removed (B10). @param form  with the field `images` */
+/** The pictures of a tour: added, put in order, described, cropped and removed (B10). @param form  a form with the field `images` */
 export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormState }) {
   const { reply, readAgain } = useReply(resource(readTourPictures, { id: tour }));
   const [uploaded, setUploaded] = useState<readonly TourPicture[]>([]);
   const [selected, setSelected] = useState<string | null>(null);
-  /** The picture that an upload takes the place of, by the file. */
+  /** The ids of pictures that an upload replaces, by the uploaded file. */
   const replaced = useRef(new Map<File, string>());
   const ids = form.inputs['images'] as readonly string[];
   const known = new Map([...uploaded, ...(reply?.results ?? [])].map((it) => [String(it.id), it]));

@@ -18,7 +18,7 @@ interface Props {
   label: string;
   hint: string | undefined;
   error: string | null;
-  /** Its id; '' where there is none. */
+  /** The id of the picture; '' if there is none. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -49,7 +49,7 @@ export function PictureField({ name, label, hint, error, value, onChange }: Prop
 
 interface ChosenProps {
   id: number;
-  /** A banner fills its place, a logo is shown whole. */
+  /** A banner is cut to fill its box, a logo is shown whole. */
   kind: 'banner' | 'logo';
   onRemove: () => void;
   onCropped: (cropped: File, altText: string) => void;
@@ -73,7 +73,7 @@ function ChosenPicture({ id, kind, onRemove, onCropped }: ChosenProps) {
           {picture.status === 'ready' ? (
             <PictureView
               kind={kind}
-              // Behind a logo is the page.
+              // A logo may be transparent, and a placeholder would show through it.
               picture={kind === 'logo' ? { ...picture.picture, placeholder: '' } : picture.picture}
               sizes="20rem"
               alt={picture.alt_text || picture.name}

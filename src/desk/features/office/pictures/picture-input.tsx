@@ -5,14 +5,14 @@ import styles from './pictures.module.css';
 
 interface Props {
   onFiles: (files: readonly File[]) => void;
-  /** Whether it is for one picture: then others may be on the page, and what is pasted is for the one with the focus. */
+  /** Whether the input takes one picture. A page may have several of these, so a pasted picture goes to the one with the focus. */
   isSingle?: boolean;
-  /** Of the button that chooses a file. */
+  /** The label of the button that chooses a file. */
   label?: string;
   children: ReactNode;
 }
 
-/** Where pictures come from: chosen, taken with the camera, dragged here, or pasted anywhere on the page. */
+/** Takes pictures that are chosen, made with the camera, dragged here, or pasted anywhere on the page. */
 export function PictureInput({ onFiles, isSingle = false, label = words.choose, children }: Props) {
   const source = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {

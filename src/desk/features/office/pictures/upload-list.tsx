@@ -4,7 +4,7 @@ import * as words from '#words/office/pictures.ts';
 import styles from './pictures.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 
-/** The pictures on their way, with their progress, or with why they did not arrive. */
+/** The pictures that are being sent, with their progress, or with the reason why they did not arrive. */
 export function UploadList({ uploads, retry, drop }: ReturnType<typeof usePictureUploads>) {
   if (uploads.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { firstMessage } from '../use-change.ts';
 
-/** A picture on its way to the engine. */
+/** A picture that is being sent to the engine. */
 export interface Upload {
   /** Also its `Idempotency-Key`: a second try never makes a second picture. */
   readonly key: string;
@@ -18,11 +18,11 @@ export interface Upload {
   readonly altText: string;
   /** The share that is sent, 0 to 1. */
   readonly share: number;
-  /** Why it did not arrive, in words. */
+  /** The reason why it did not arrive, as a text; null while there is no problem. */
   readonly problem: string | null;
 }
 
-/** A picture may take so long on a slow network. */
+/** The longest wait for one picture, for a slow network. */
 const PATIENCE_MILLISECONDS = 10 * 60_000;
 
 /** Sends pictures one after the other, with their progress (B10). A picture that did not arrive can be sent again. */
@@ -86,7 +86,7 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
         enqueue(upload);
       }
     },
-    /** Waits for the pictures that are on their way. @returns whether all have arrived */
+    /** Waits for the pictures that are being sent. @returns whether all have arrived */
     settle: async (): Promise<boolean> => {
       await queue.current;
       return missing.current.size === 0;
