@@ -13,7 +13,7 @@ import { Code } from '../../sell/code.tsx';
 import { useReply } from '../use-reply.ts';
 import styles from './first-steps-card.module.css';
 
-/** The way from a new shop to its first booking; nothing once somebody has booked (B17). */
+/** The steps from a new shop to its first booking; hidden after the first booking (B17). */
 export function FirstStepsCard() {
   const { account } = useAtomValue(sessionAtom);
   const { reply } = useReply(resource(readFirstSteps, {}, { account: account.id }));
@@ -42,7 +42,7 @@ export function FirstStepsCard() {
 interface Step {
   readonly title: string;
   readonly isDone: boolean;
-  /** Shown while it is the next step. */
+  /** The content is shown while this is the next step. */
   readonly content: ReactNode;
 }
 

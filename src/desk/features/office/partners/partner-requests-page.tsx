@@ -23,7 +23,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 
-/** Who wants to become a supplier or a reseller, the newest first (O6). */
+/** The requests of people who want to become a supplier or a reseller, the newest first (O6). */
 export function PartnerRequestsPage() {
   return (
     <PageFrame
@@ -36,7 +36,7 @@ export function PartnerRequestsPage() {
   );
 }
 
-/** One page of requests, and the pages after it once somebody wants to see them. */
+/** One page of requests, with a button that shows the pages after it. */
 function Requests({ before }: { before?: number }) {
   const account = useAtomValue(sessionAtom).account.id;
   const [isOpen, setOpen] = useState(false);

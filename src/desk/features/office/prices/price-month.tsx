@@ -91,7 +91,7 @@ function pricedDay(rate: Rate, date: string, starts: Starts) {
   };
 }
 
-/** What each option costs at each departure of a day, for its smallest party. */
+/** The price of each option at each departure of a day, for its smallest party. */
 function DayPrices({ rate, date, starts }: { rate: Rate; date: string; starts: Starts }) {
   if (starts.length === 0) return <p className={styles.hint}>{words.noneOnDay}</p>;
   const rows = starts.map(({ time }) => ({

@@ -23,7 +23,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RuleList } from './rule-list.tsx';
 import { usePriceRules } from './use-price-rules.ts';
 
-/** What a tour costs by season, day, departure and size of party (B12). */
+/** The special prices of a tour by season, day, departure and size of party (B12). */
 export function PricesPage({ tour }: { tour: number }) {
   const reading = useReply(resource(readPricedTour, { id: tour }));
 
@@ -83,7 +83,7 @@ function Prices({ tour, read, etag, categories }: PricesProps) {
   const rate = pricingRate({ ...read, price_rules: [...prices.rules] }, categories, tour.currency);
   const [open, setOpen] = useState<{ rule: PriceRule | null; form: RuleForm } | null>(null);
 
-  /** @param rule  null for a new one */
+  /** @param rule  null for a new rule */
   function openRule(rule: PriceRule | null, kind: PriceRule['kind'] = rule?.kind ?? 'season', day = date) {
     prices.clearProblem();
     setOpen({ rule, form: { ...ruleForm(rule, rate, day), kind } });

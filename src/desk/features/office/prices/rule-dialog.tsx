@@ -19,7 +19,7 @@ import styles from './rule-dialog.module.css';
 import type { PriceRules } from './use-price-rules.ts';
 
 interface Props {
-  /** null for a new one. */
+  /** null for a new rule. */
   rule: PriceRule | null;
   initial: RuleForm;
   rate: Rate;
@@ -28,11 +28,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of one price rule. The engine says what is wrong, at which field. */
+/** The form of one price rule. The engine checks the rule, and its messages stand at their fields. */
 export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Props) {
   const { rules, save, isBusy, problem } = prices;
   const [form, setForm] = useState(initial);
-  /** Where the rule stands in the list that was sent; null before the first try. */
+  /** The position of the rule in the list that was sent; null before the first try. */
   const [sent, setSent] = useState<number | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const set = (change: Partial<RuleForm>) => setForm({ ...form, ...change });
@@ -150,7 +150,7 @@ function SeasonFields({ form: { yearly, weekdays }, error, onChange }: SeasonPro
 interface PriceProps {
   rate: Rate;
   form: RuleForm;
-  /** Whether it was sent without any price. */
+  /** Whether somebody tried to save the rule without any price. */
   isEmpty: boolean;
   wrong: (...path: (string | number)[]) => string | null;
   onChange: (prices: readonly PriceInput[]) => void;

@@ -12,11 +12,11 @@ import type { PriceRules } from './use-price-rules.ts';
 interface Props {
   rate: Rate;
   prices: PriceRules;
-  /** @param rule  null for a new one */
+  /** @param rule  null for a new rule */
   onOpen: (rule: PriceRule | null) => void;
 }
 
-/** The price rules of a rate in the order in which they count. */
+/** The price rules of a rate, in the order of their priority. */
 export function RuleList({ rate, prices, onOpen }: Props) {
   const { rules, save, undo, canUndo, isBusy, problem } = prices;
   const of = (kind: PriceRule['kind']) => rules.filter((it) => it.kind === kind);

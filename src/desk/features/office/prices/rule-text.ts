@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '#domain/text/format.ts';
 import * as words from '#words/office/prices.ts';
 import { dayAndMonth, weekdayName } from '../date-names.ts';
 
-/** The days, or the departure, that a price rule is for: '1 Jun 2027 to 31 Aug 2027, Sat, Sun'. */
+/** The days or the departure of a price rule, as a text: '1 Jun 2027 to 31 Aug 2027, Sat, Sun'. */
 export function ruleName({ kind, from, to, yearly, weekdays, start_time }: PriceRule): string {
   if (kind !== 'season') return [formatDate(from), start_time && formatTime(start_time)].filter(Boolean).join(', ');
   const day = yearly ? dayAndMonth : (date: string) => formatDate(date, 'short');

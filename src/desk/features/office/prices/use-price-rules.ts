@@ -5,12 +5,12 @@ import { useChange } from '../use-change.ts';
 
 type Rules = readonly PriceRule[];
 
-/** The last save: what the engine answered, until the rate is read again, and what was there before. */
+/** The last save: the engine's answer, which counts until the rate is read again, and the rules before the save. */
 interface Saved {
   readonly readEtag: string | null;
   readonly etag: string | null;
   readonly rules: Rules;
-  /** null where the save was an undo. */
+  /** null if the save was an undo. */
   readonly before: Rules | null;
 }
 
@@ -20,7 +20,7 @@ export function usePriceRules({ id, price_rules }: PricedRate, readEtag: string 
   const [saved, setSaved] = useState<Saved | null>(null);
   const newest = saved?.readEtag === readEtag ? saved : { rules: price_rules, etag: readEtag };
   const { rules } = newest;
-  // What somebody else has saved since is not undone with it.
+  // Undo is offered only while the rules are still those of the last save, so that it never undoes somebody else's change.
   const before = saved && JSON.stringify(saved.rules) === JSON.stringify(rules) ? saved.before : null;
 
   async function send(next: Rules, isUndo: boolean): Promise<boolean> {
@@ -37,7 +37,7 @@ export function usePriceRules({ id, price_rules }: PricedRate, readEtag: string 
     problem,
     clearProblem,
     canUndo: before !== null,
-    /** @returns whether it was done; else `problem` says why not */
+    /** @returns whether the rules were saved; else `problem` says why not */
     save: (next: Rules) => send(next, false),
     undo: () => send(before ?? rules, true),
   };

@@ -24,19 +24,19 @@ import styles from './rate-table.module.css';
 interface Props {
   rates: readonly FormInputs[];
   columns: readonly PriceColumn[];
-  /** Of the pricing categories, by their ids. */
+  /** The titles of the pricing categories, by their ids. */
   titles: ReadonlyMap<string, string>;
-  /** Pricing categories that end before people are adults. */
+  /** The ids of the pricing categories for children. */
   ofChildren: ReadonlySet<string>;
-  /** The id of the default rate; '' where none is chosen. */
+  /** The id of the default rate; '' if no rate is chosen. */
   defaultRate: string;
-  /** By the place of the rate. */
+  /** The messages, by the position of the rate in the list. */
   problems: Problems;
   onChange: (rates: readonly FormInputs[]) => void;
   onDefault: (id: string) => void;
 }
 
-/** Rates in rows, prices in columns. Where a row is too narrow, each control stands below the title of its column. */
+/** A table with a row for each rate and a column for each price. If a row is too narrow, each control stands below the title of its column. */
 export function RateTable({ rates, columns, titles, ofChildren, defaultRate, problems, onChange, onDefault }: Props) {
   const titleOf = ({ category, nth }: PriceColumn) =>
     `${titles.get(category) ?? category}${nth > 0 ? ` ${nth + 1}` : ''}`;
@@ -44,7 +44,7 @@ export function RateTable({ rates, columns, titles, ofChildren, defaultRate, pro
     const rate = rates[at];
     if (rate) onChange(rates.toSpliced(at, 1).toSpliced(at + by, 0, rate));
   };
-  // Of one rate nothing is chosen, and nothing is put in order.
+  // A single rate needs no choice of a default and no order.
   const isOnly = rates.length === 1;
   const heads = [
     words.rate,
@@ -201,7 +201,7 @@ function Rate(props: RateProps) {
   );
 }
 
-/** The engine's message for the price; that for another field of the same option stands at its limits. */
+/** The engine's message for a price or its category. Messages for other fields of the option stand at its limits. */
 function priceMessage(options: Problems, rate: FormInputs, at: number): string | null {
   const found = innerOf(options[String(sentIndex(rate, at))]);
   return messageAt({ fields: found }, 'retail_price') ?? messageAt({ fields: found }, 'pricing_category');
@@ -209,7 +209,7 @@ function priceMessage(options: Problems, rate: FormInputs, at: number): string |
 
 type LimitsProps = Pick<RateProps, 'rate' | 'columns' | 'titleOf' | 'problems' | 'onChange'>;
 
-/** How many of a category a party may have, and which places they take. */
+/** The limits of each category in a party, and the places that its people take. */
 function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
   const options = pricingOptionsOf(rate);
   const isWrong = Object.values(problems).some((it) => {

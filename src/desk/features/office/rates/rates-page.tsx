@@ -37,7 +37,7 @@ import { AddPrice } from './add-price.tsx';
 import { RateTable } from './rate-table.tsx';
 import styles from './rates-page.module.css';
 
-/** Special prices have a screen of their own: a rate that is sent without them keeps them (B12). */
+/** The fields of the rates without special prices, which have a screen of their own: a rate that is sent without them keeps them (B12). */
 const fields = formFieldsOf(experienceFields, ['rates', 'default_rate', 'booking_deposit']).map((field) => ({
   ...field,
   fields: field.fields.filter(({ name }) => name !== 'price_rules'),
@@ -45,7 +45,7 @@ const fields = formFieldsOf(experienceFields, ['rates', 'default_rate', 'booking
 const place = { valuesIn: (tour: SellerObject) => tour, bodyOf: withoutEmptyPrices };
 const categoryCalls = resourceCalls('pricing-categories', pricingCategoryFields);
 
-/** What a tour costs: its rates with a price for each pricing category (B11). */
+/** The rates of a tour, with a price for each pricing category (B11). */
 export function RatesPage({ id }: { id: number }) {
   const categories = useReply(resource(categoryCalls.list, {}, { page_size: 100 }));
 
@@ -177,7 +177,7 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
   );
 }
 
-/** Prices that cards cannot pay as they are: the whole tour's are too little, or are finer than cards' steps (P11). */
+/** Hints about prices that no card can pay: all prices of the tour are too low, or a price is finer than the smallest step of cards (P11). */
 function cardHints(rates: readonly FormInputs[], currency: string): string[] {
   const typed = rates.flatMap((rate) =>
     pricingOptionsOf(rate).map((it) => typedAmount(textIn(it, 'retail_price'), currency)),

@@ -24,7 +24,7 @@ import cards from '../card-list.module.css';
 import { useChange } from '../use-change.ts';
 import styles from './reviews-page.module.css';
 
-/** One review with what the seller can do about it. */
+/** One review, with the actions of the seller. */
 export function ReviewItem({ review }: { review: StaffReview }) {
   const { id, rating, text, name, language, title, date, reply, hidden_reason, number, is_own, is_edited } = review;
   const mayWrite = useAtomValue(canAtom)('reviews.write') && is_own;
@@ -119,7 +119,7 @@ function Answer({ review: { id, reply }, onDone }: { review: StaffReview; onDone
   );
 }
 
-/** Hiding has a price: the reason stands in the history, and the number of hidden reviews on the page of the tour. */
+/** Asks for the reason before a review is hidden. The history has the reason, and the page of the tour the number of hidden reviews. */
 function HideDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { change, isBusy, problem } = useChange();
   const [reason, setReason] = useState<(typeof hidingReasons)[number] | null>(null);

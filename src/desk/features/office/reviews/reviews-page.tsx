@@ -14,7 +14,7 @@ import { useReply } from '../use-reply.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-page.module.css';
 
-/** What guests say of the tours, the newest first: to answer, and to hide with a reason (V15). What is shown is in the address: `?show=low`. */
+/** The reviews of guests, the newest first. Sellers answer them, or hide them with a reason (V15). The filter is in the address: `?show=low`. */
 export function ReviewsPage() {
   const [params, setParams] = useSearchParams();
   const filter = reviewFilters.find((it) => it === params.get('show'));
@@ -38,7 +38,7 @@ export function ReviewsPage() {
   );
 }
 
-/** One page of reviews, and the pages after it once somebody wants to see them. */
+/** One page of reviews, with a button that shows the pages after it. */
 function Reviews({ filter, before }: { filter: ReviewFilter | undefined; before?: number }) {
   const account = useAtomValue(sessionAtom).account.id;
   const [isOpen, setOpen] = useState(false);

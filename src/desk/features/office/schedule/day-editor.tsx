@@ -13,14 +13,14 @@ import { TimesField } from './times-field.tsx';
 interface Props {
   day: ScheduleDay;
   isPast: boolean;
-  /** The exception of the day; undefined where its seasons count. */
+  /** The exception of the day; undefined if its seasons count. */
   exception: FormInputs | undefined;
   problems: Problems;
   /** @param exception  null: the seasons count again */
   onChange: (exception: FormInputs | null) => void;
 }
 
-/** A day off, or a day with other times. */
+/** Makes a day a day off, or gives it other times. */
 export function DayEditor({ day, isPast, exception, problems, onChange }: Props) {
   const { date, starts, kind } = day;
   const isOff = exception && exception['start_times'] === '';

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (date: string) => void;
 }
 
-/** The exceptions to come, in order: each opens its day. */
+/** The exceptions from today on, by date; each opens its day. */
 export function ExceptionList({ exceptions, problems, today, onChoose }: Props) {
   const rows = exceptions
     .map((row, n) => ({ row, date: textIn(row, 'date'), message: firstMessage(problems[String(n)]) }))

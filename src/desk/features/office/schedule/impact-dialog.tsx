@@ -13,10 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** So many departures with guests are named; of the others the number is said. */
+/** The most departures with guests that are listed; the dialog gives the number of the others. */
 const MOST_NAMED = 12;
 
-/** What a change does to departures and bookings, before it is saved. */
+/** The effects of a change on departures and bookings, shown before it is saved. */
 export function ImpactDialog({ impact, isBusy, onSave, onClose }: Props) {
   const { booked } = impact;
   const sold = booked.reduce((sum, it) => sum + it.sold, 0);

@@ -49,7 +49,7 @@ const place = {
   bodyOf: (values: SellerValues) => ({ schedule: values }),
 };
 
-/** When a tour runs: the year as a picture, its seasons and its exceptions (B11). */
+/** The schedule of a tour: the year as a picture, its seasons and its exceptions (B11). */
 export function SchedulePage({ id }: { id: number }) {
   return (
     <TourFrame id={id} part="schedule" title={words.title} loading={words.loading}>
@@ -151,7 +151,7 @@ function ScheduleForm({ read, name, draft }: { read: ReadObject } & NamedDraft) 
   );
 }
 
-/** The engine checks what is sent, as for the change itself. */
+/** The call takes any body, because the engine checks it, as it does for the change itself. */
 const checkImpact = { ...readScheduleImpact, body: json() as Field<SellerValues> };
 
 /** Asks the engine what a change would do. */
@@ -225,7 +225,7 @@ function Month({ inputs, date, today, onChoose }: DayProps) {
       onChoose={onChoose}
       nameOf={(day) => [...(day.kind === 'other' ? [words.kinds.other] : []), dayText(day)]}
     >
-      {/* The name of the day says the same in words. */}
+      {/* The mark is not text, because the accessible name of the day says the same in words. */}
       {({ kind, starts }) =>
         kind === 'none' ? null : (
           <span className={styles.mark} data-kind={kind} data-text={kind === 'off' ? '×' : starts.length} />

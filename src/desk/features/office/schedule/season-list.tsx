@@ -23,7 +23,7 @@ interface Props {
 const EVERY_DAY = '1 2 3 4 5 6 7';
 const PLACES = '10';
 
-/** The seasons of a tour: each opens to be changed. */
+/** The seasons of a tour; each opens its form. */
 export function SeasonList({ seasons, problems, onChange }: Props) {
   const [added, setAdded] = useState<number | null>(null);
   const add = () => {

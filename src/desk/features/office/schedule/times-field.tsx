@@ -9,7 +9,7 @@ import * as words from '#words/office/schedule.ts';
 import styles from './schedule-page.module.css';
 
 interface Props {
-  /** With spaces between them. */
+  /** Times with spaces between them. */
   times: string;
   error: string | null;
   onChange: (times: string) => void;
@@ -55,7 +55,7 @@ interface TimeProps {
   onChange: (time: string) => void;
 }
 
-/** A time that is half typed stays in the control. */
+/** The control of one start. It keeps a half typed time, which the form does not get. */
 function Time({ label, time, error, onChange }: TimeProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -74,7 +74,7 @@ function Time({ label, time, error, onChange }: TimeProps) {
   );
 }
 
-/** Two hours after the last one, and before midnight. */
+/** A new start: two hours after the last one, but before midnight. */
 function timeAfter(times: readonly string[]): string {
   const last = times.toSorted().at(-1);
   if (last === undefined) return FIRST;

@@ -8,7 +8,7 @@ import { monthName } from './schedule-text.ts';
 import styles from './year-picture.module.css';
 
 interface Props {
-  /** The days of each month as they are in the form, and as they are stored. */
+  /** The days of each month in the form, and the same days as they are stored. */
   months: readonly (readonly ScheduleDay[])[];
   stored: readonly (readonly ScheduleDay[])[];
   chosen: string;
@@ -18,7 +18,7 @@ interface Props {
   onChoose: (month: string) => void;
 }
 
-/** So many colours for seasons; further seasons repeat them. */
+/** The number of colours for seasons; further seasons repeat them. */
 const COLOURS = 6;
 const MOST_STRENGTH = 3;
 
@@ -29,7 +29,7 @@ export function SeasonSwatch({ season }: { season: number }) {
   return <span className={swatch} data-kind="season" data-season={season % COLOURS} data-strength={MOST_STRENGTH} />;
 }
 
-/** A row for each month, and a square for each day below its weekday. A row opens its month. The months that are over are folded. */
+/** A row for each month, and a square for each day below its weekday. A row opens its month. Past months are folded. */
 export function YearPicture({ months, stored, chosen, today, seasons, onChoose }: Props) {
   const rows = months.map((days, month) => ({ days, before: stored[month] ?? [] }));
   const isOver = ({ days }: Row) => firstOf(days).slice(0, 7) < today.slice(0, 7);
@@ -85,7 +85,7 @@ export function YearPicture({ months, stored, chosen, today, seasons, onChoose }
   );
 }
 
-/** A month as it is in the form, and as it is stored. */
+/** The days of a month in the form, and the same days as they are stored. */
 interface Row {
   readonly days: readonly ScheduleDay[];
   readonly before: readonly ScheduleDay[];

@@ -15,7 +15,7 @@ interface Props {
   store: SellerObject;
 }
 
-/** Under which address a shop answers, and the DNS record that proves it (A22). */
+/** The domain of a shop, and the DNS record that proves that it belongs to the seller (A22). */
 export function DomainSection({ store: { id, domain: read, domain_proof } }: Props) {
   const domain = typeof read === 'string' ? read : null;
   const proof = is(domain_proof, DomainProof) ? domain_proof : null;
@@ -63,7 +63,7 @@ interface ProofProps {
   proof: DomainProof;
 }
 
-/** What the seller enters where the domain is registered, and the check of it. */
+/** The DNS record that the seller must enter at the domain's registrar, and the button that checks it. */
 function Proof({ id, domain, proof: { name, value } }: ProofProps) {
   const { change, isBusy, problem } = useChange();
   const [isMissing, setMissing] = useState(false);

@@ -32,7 +32,7 @@ export function ObjectEditor(props: Props) {
   return references ? <EditorWithChoices {...props} from={references} /> : <Editor {...props} choices={{}} />;
 }
 
-/** The same where fields name other objects of the account: these are read to choose from. */
+/** The form of an object whose fields refer to other objects of the account: it reads those objects for the choice. */
 function EditorWithChoices({ from, ...props }: Props & { from: References }) {
   const choices = useChoices(from);
 
@@ -43,7 +43,7 @@ function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences
   const { calls, fields, isFixed = false } = settingsForms[part];
   const { stores } = useAtomValue(sessionAtom);
   const references = { store: stores, ...choices };
-  // What costs something is priced as the shops are.
+  // A new object with a price gets the currency of the first shop.
   const initial = { currency: stores[0]?.currency, ...settingsForms[part].initial };
   const said = words.parts[part];
   const shared = { calls, fields, initial, words: said, references };
@@ -96,7 +96,7 @@ interface RemovalProps {
   onRemoved: (object: SellerObject) => void;
 }
 
-/** Deletes at once, since it can be undone. What is deleted is read first, so that undoing it loses nothing. */
+/** Deletes an object without a question, because staff can undo it. The object is read before, so that undo can restore all of it. */
 export function Removal({ calls, id, onRemoved }: RemovalProps) {
   const { send } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
@@ -128,7 +128,7 @@ export function Removal({ calls, id, onRemoved }: RemovalProps) {
 
 const NOT_NAMED: UsedIn = { names: [], has_others: false };
 
-/** `“Sunset kayak”, others`; '' where they are not known by name */
+/** The objects that use an object, as a text: `“Sunset kayak”, others`; '' if their names are not known. */
 function usedInText({ names, has_others }: UsedIn): string {
   return [...names.map(words.quoted), ...(has_others ? [words.others] : [])].join(', ');
 }

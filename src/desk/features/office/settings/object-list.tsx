@@ -17,7 +17,7 @@ import { PromoNote } from './promo-note.tsx';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
-/** A list has so many at most; the search finds the others. */
+/** The most objects in a list; the search finds the others. */
 const MOST_LISTED = 100;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onRestored: () => void;
 }
 
-/** The objects of a resource by their titles: each opens its form. */
+/** The objects of a resource by their titles; each opens its form. */
 export function ObjectList({ part, lastChange, onRestored }: Props) {
   const { calls, title, isFixed = false } = settingsForms[part];
   const { account } = useAtomValue(sessionAtom);
@@ -77,7 +77,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
   );
 }
 
-/** What was done last. A deleted object can be made once more. */
+/** A notice about the last change. Its button creates a deleted object again. */
 function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: LastChange; onRestored: () => void }) {
   const { calls, title } = settingsForms[part];
   const { change, isBusy, problem } = useChange();

@@ -5,7 +5,7 @@ import type { PromoKind } from '#domain/money/promo.ts';
 import { promoNote as words } from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 
-/** What a promo code does, where, and how often it was used. */
+/** A promo code's effect, its shop and the count of its uses. */
 export function PromoNote({ code }: { code: SellerObject }) {
   const { stores } = useAtomValue(sessionAtom);
   const shop = stores.find(({ id }) => id === code['store']);

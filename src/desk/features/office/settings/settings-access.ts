@@ -3,7 +3,7 @@ import { importPermissions, type Permission } from '#domain/permissions.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import type { SettingsPart } from '../../../state/views.ts';
 
-/** What a part of the settings needs: permissions, and whether only a device of one person shows it (B15). */
+/** The permissions that a part of the settings needs. A part with `isOwn` is not shown on a shared device (B15). */
 const needs: { readonly [part in SettingsPart]: { permissions: readonly Permission[]; isOwn?: boolean } } = {
   profile: { permissions: ['bookings.read'], isOwn: true },
   company: { permissions: ['account.manage'], isOwn: true },

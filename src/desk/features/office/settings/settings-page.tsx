@@ -33,7 +33,7 @@ interface Props {
   id: number | 'new' | null;
 }
 
-/** What sellers set once: themselves, their company and its team (B15), and lists of objects with a form for each (B9). */
+/** The settings: profile, company and team (B15), and lists of objects with a form for each object (B9). */
 export function SettingsPage({ part, id }: Props) {
   const mayOpen = useSettingsAccess();
 

@@ -17,22 +17,22 @@ export interface SettingsForm {
   readonly fields: readonly FormField[];
   /** The field that names an object in lists. */
   readonly title: string;
-  /** Of a new object, where it is not empty. */
+  /** The values of a new object that are not empty. */
   readonly initial: Readonly<Record<string, unknown>>;
-  /** Whether objects are only changed here: neither made nor deleted. */
+  /** Whether objects can only be changed here, neither created nor deleted. */
   readonly isFixed?: boolean;
-  /** Of fields that name other objects: the objects to choose from. */
+  /** The objects to choose from, for fields that refer to other objects. */
   readonly references?: References;
 }
 
-/** Objects that fields of a form name, by their titles. */
+/** The objects that the fields `of` refer to, chosen by their titles. */
 export interface References {
   readonly calls: ResourceCalls;
   readonly title: string;
   readonly of: readonly string[];
 }
 
-/** What was done last to an object of a list. */
+/** The last change of an object of a list. */
 export interface LastChange {
   readonly part: SettingsList;
   readonly kind: 'saved' | 'removed';
@@ -41,7 +41,7 @@ export interface LastChange {
 
 const tourTitles = { calls: resourceCalls('experiences', { title: string() }), title: 'title' };
 
-/** The one table of the settings: lists, forms and undo follow from it, the words stand in `#words/office/settings.ts` (B9). */
+/** The one table of the settings: lists, forms and undo are made from it; the texts are in `#words/office/settings.ts` (B9). */
 export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = {
   'meeting-points': {
     calls: resourceCalls('meeting-points', meetingPointFields),

@@ -6,11 +6,11 @@ import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import type { References } from './settings-table.ts';
 
-/** A page of a list has no more. */
+/** The most objects in one page of a list. */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 
-/** The account's own objects that a field may name, by their titles; none until they are read. */
+/** The account's own objects that a field may refer to, with their titles; empty until they are read. */
 export function useChoices({ calls, title }: References): { id: number; title: string }[] {
   const { send } = useAtomValue(contactAtom);
   const { account } = useAtomValue(sessionAtom);

@@ -23,7 +23,7 @@ interface Props extends ReadTour {
   children?: (form: ObjectFormState) => ReactNode;
 }
 
-/** Some fields of a tour, which save themselves (B10). */
+/** Some fields of a tour, which are saved without a button (B10). */
 export function EditorSection({ name, tour, ...rest }: Props) {
   return (
     <FormSection

@@ -40,10 +40,10 @@ import {
 import styles from './tour-page.module.css';
 import { useTourReferences } from './use-tour-references.ts';
 
-/** The name of its draft. */
+/** The name of the draft of a new tour. */
 export const NEW_TOUR = 'experiences/new';
 
-/** The short form of a first tour: what guests need to book it (B10). @param draft  what was entered before */
+/** The short form of a first tour: what guests need to book it (B10). @param draft  the input of an earlier visit */
 export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   const { account, stores } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
@@ -74,7 +74,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   }
 
   async function create() {
-    // A picture that did not arrive says so, and can be sent again.
+    // The tour is not created while a picture is missing: the list of uploads shows it, and can send it again.
     if (!(await run(sending.settle()))) return;
     const titles = {
       base_account: account.id,
@@ -146,7 +146,7 @@ interface PlaceProps {
   onChange: (inputs: FormInputs) => void;
 }
 
-/** A new meeting point: a place that is known, with the name that guests look for. Its exact point is for those who want one. */
+/** A new meeting point: a place found by the search, with the name that guests look for. Sellers may also enter its exact point. */
 function NewPlace({ title, ...shared }: PlaceProps) {
   const { inputs, problems, onChange } = shared;
   const place = inputs['place'] as FormInputs;
@@ -162,7 +162,7 @@ function NewPlace({ title, ...shared }: PlaceProps) {
           onChoose={({ label, lat, lon }) =>
             onChange({
               ...inputs,
-              // What somebody has typed stays.
+              // The found place does not replace a name that the seller has typed.
               place_name: textIn(inputs, 'place_name').trim() || label,
               place: { ...place, lat: String(lat), lon: String(lon) },
             })
@@ -186,7 +186,7 @@ function NewPlace({ title, ...shared }: PlaceProps) {
   );
 }
 
-/** Pictures that were sent, as this device shows them before the engine has made them ready. */
+/** The device's own files of the sent pictures, shown until the engine has made the pictures ready. */
 function usePreviews() {
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
   const urls = useRef<string[]>([]);
@@ -212,7 +212,7 @@ interface PicturesProps {
   onChange: (images: readonly string[]) => void;
 }
 
-/** Pictures from the phone, sent while the questions are answered. */
+/** Pictures from the phone, which are sent while the seller answers the other questions. */
 function StarterPictures({ images, previews, sending, onChange }: PicturesProps) {
   return (
     <fieldset className={styles.pictures} name="images">

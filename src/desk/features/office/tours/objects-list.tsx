@@ -15,9 +15,9 @@ import type { TourObjects } from './tour-sections.ts';
 
 interface Props {
   objects: TourObjects;
-  /** Which of them are listed. */
+  /** The filter of the list. */
   query: Readonly<Record<string, string | number>>;
-  /** Of a new one. */
+  /** The values of a new object. */
   initial: SellerValues;
   title: (object: SellerObject) => string;
   words: FormWords;

@@ -12,7 +12,7 @@ import styles from './tour-page.module.css';
 
 type Place = Of<typeof PlaceSuggestion>;
 
-/** A search begins when nobody has typed for so long. */
+/** The pause in typing before a search begins. */
 const PAUSE_MILLISECONDS = 300;
 
 /** Finds a place by its name, so that nobody has to know its position. */

@@ -26,11 +26,11 @@ interface Props {
   onPublish: () => void;
 }
 
-/** What is missing to publish, each entry leading to its field; of a published tour, where visitors find it (B10). */
+/** The fields that are missing to publish a tour, each with a link to it; for a published tour, its addresses in the shops (B10). */
 export function PublishPanel({ id, title, isBusy, onPublish }: Props) {
   const reading = useReply(resource(readPublishing, { id }));
   const { reply, readAgain } = reading;
-  // The engine makes a picture ready after the last change of the seller.
+  // The engine may still be making a picture ready, so the panel reads again without a change of the seller.
   const lacksPicture = reply?.missing.some(({ field }) => field === 'images') ?? false;
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export function ShopOrder({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** More than so many cannot be put in order at once: the others follow them. */
+/** The most tours that can be put in order at once; the other tours follow them. */
 const MOST = 100;
 
 function Order({ store }: { store: number }) {

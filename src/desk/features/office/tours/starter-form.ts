@@ -20,12 +20,12 @@ import type { Problems } from '#platform/network/api.ts';
 
 const { name, lat, lon, instructions } = meetingPointFields;
 
-/** The questions of the short form: the one season of the tour stands beside its other fields. */
+/** The fields of the short form. The fields of the tour's only season stand beside the other fields, not in a list of seasons. */
 const contract = shape({
   title: nameText(),
   meeting_point: nullable(pk('meeting_points')),
   place_name: name,
-  /** Of a new meeting point, beside its name. */
+  /** The fields of a new meeting point, besides its name. */
   place: shape({ instructions: optional(instructions), lat, lon }),
   duration: nullable(duration()),
   from: date(),
@@ -52,10 +52,10 @@ export const starterParts = {
   price: named('price', 'has_child_price'),
   child: named('child'),
 };
-/** What few sellers know of a new meeting point, and none has to. */
+/** The folded fields of a new meeting point. Few sellers know them: the search fills in the point, and instructions are optional. */
 export const exactPoint = allFields.find((it) => it.name === 'place')?.fields ?? [];
 
-/** A year of every day, which is less to correct than nothing. @param today  `YYYY-MM-DD` */
+/** The first values of the form, with a season of a year with every day: sellers correct it faster than they fill in empty fields. */
 export function starterInputs(today: string): FormInputs {
   const usual = {
     from: today,
@@ -82,7 +82,7 @@ interface Titles extends Pick<StarterTour, 'rate_title' | 'category_title' | 'ba
   readonly child_title: string;
 }
 
-/** What the engine is sent; it says what is wrong. @param currency  of the first shop, whose prices these are */
+/** The body of the request, which the engine checks. @param currency  currency of the prices: that of the first shop */
 export function starterBody(inputs: FormInputs, currency: string, { child_title, ...titles }: Titles): StarterTour {
   const values = valuesOf(fieldsInCurrency(allFields, currency), inputs);
   const { title, meeting_point, place_name, price, from, to, weekdays: days, start_time, capacity } = values;
@@ -97,7 +97,7 @@ export function starterBody(inputs: FormInputs, currency: string, { child_title,
   return tour as unknown as StarterTour;
 }
 
-/** The messages of the engine at the questions that they are about. */
+/** The engine's messages, by the fields of the short form. */
 export function starterProblems(problems: Problems): Problems {
   const { schedule, place, ...others } = problems;
   const seasons = (schedule as Problems | undefined)?.['seasons'] as Problems | undefined;

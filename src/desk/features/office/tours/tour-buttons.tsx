@@ -8,12 +8,12 @@ import type { TourActions } from './use-tour-actions.ts';
 
 interface Props {
   tour: Pick<TourRow, 'id' | 'title' | 'status'>;
-  /** Whether nothing is missing to publish it. */
+  /** Whether no field is missing to publish the tour. */
   isComplete: boolean;
   actions: TourActions;
 }
 
-/** What can be done with a tour in its status. */
+/** The actions for a tour, by its status. */
 export function TourButtons({ tour, isComplete, actions: { setStatus, duplicate, isBusy } }: Props) {
   const { status } = tour;
 
@@ -41,7 +41,7 @@ export function TourButtons({ tour, isComplete, actions: { setStatus, duplicate,
   );
 }
 
-/** What was done last, with Undo, or why it was not done. */
+/** A notice about the last action, with Undo, or the reason why it failed. */
 export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }: { actions: TourActions }) {
   if (problem !== null) return <Notice kind="wrong">{problem}</Notice>;
   if (last?.kind === 'duplicate')

@@ -15,7 +15,7 @@ interface Props {
   part: 'schedule' | 'rates';
   title: string;
   loading: string;
-  /** @param draft  what was not saved before, under its name */
+  /** @param draft  the unsaved input of an earlier visit, with the name of its draft */
   children: (tour: SellerObject, etag: string | null, draft: NamedDraft) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export interface NamedDraft {
   readonly draft: FormDraft | null;
 }
 
-/** A screen about one part of a tour: the way back, its title, and the tour as it is stored. */
+/** A screen about one part of a tour: the link back, the title, and the content, which gets the stored tour. */
 export function TourFrame({ id, part, title, loading, children }: Props) {
   const reading = useReply(resource(tourCalls.retrieve, { id }));
   const drafts = useDrafts();

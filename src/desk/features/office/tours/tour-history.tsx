@@ -11,7 +11,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import styles from './tour-page.module.css';
 
-/** What was done to the tour, and by whom: the newest first (B10). */
+/** The changes of the tour with the people who made them, the newest first (B10). */
 export function TourHistory({ tour }: { tour: number }) {
   const reading = useReply(resource(readTourHistory, { id: tour }));
   const zone = useAtomValue(zoneAtom);

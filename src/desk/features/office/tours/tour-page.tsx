@@ -25,7 +25,7 @@ import { extras, guides, questions, videos } from './tour-sections.ts';
 import { useTourActions } from './use-tour-actions.ts';
 import { useTourReferences } from './use-tour-references.ts';
 
-/** The editor of a tour, in sections that save themselves (B10). */
+/** The editor of a tour, in sections that are saved without a button (B10). */
 export function TourPage({ id }: { id: number | 'new' }) {
   const drafts = useDrafts();
 
@@ -133,7 +133,7 @@ function Sections(read: ReadTour) {
   );
 }
 
-/** Who leads the tour, and the guides themselves. */
+/** The choice of the tour's guides, and the forms of the guides themselves. */
 function Guides(read: ReadTour) {
   return (
     <EditorSection {...read} name="guides">
@@ -158,7 +158,7 @@ function Guides(read: ReadTour) {
   );
 }
 
-/** Which extras the tour offers, and the extras themselves. */
+/** The choice of the tour's extras, and the forms of the extras themselves. */
 function Extras(read: ReadTour) {
   const { currency } = read.tour as SellerObject & { currency: string };
 

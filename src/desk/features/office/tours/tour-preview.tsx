@@ -10,7 +10,7 @@ import styles from './tour-page.module.css';
 
 interface Props {
   tour: number;
-  /** Of the texts, as they are being typed. */
+  /** The values of the texts while they are being typed. */
   inputs: FormInputs;
 }
 
@@ -21,7 +21,7 @@ interface Texts {
   readonly highlights: readonly string[];
 }
 
-/** How the texts of a tour will read on its page, while they are written (B10): beside them where there is room, else folded below. */
+/** A preview of the texts on the page of the tour, while they are typed (B10). It stands beside them on a wide screen, else folded below. */
 export function TourPreview({ tour, inputs }: Props) {
   const { reply } = useReply(resource(readTourPictures, { id: tour }));
   const { title, short_description, description, highlights } = inputs as unknown as Texts;

@@ -26,7 +26,7 @@ const names = {
 
 export type SectionName = keyof typeof names;
 
-/** What the contract takes by a pattern is chosen from a list. */
+/** The options of fields that the contract only checks by a pattern. */
 const offered = {
   languages: tourLanguages,
   time_zone: Intl.supportedValuesOf('timeZone'),
@@ -37,7 +37,7 @@ export const sectionFields = Object.fromEntries(
   Object.entries(names).map(([name, fields]) => [name, formFieldsOf(experienceFields, fields, offered)]),
 ) as unknown as Readonly<Record<SectionName, readonly FormField[]>>;
 
-/** Objects that belong to a tour, or that it names: each has a form of its own. */
+/** Objects that belong to a tour, or that it refers to. Each object has a form of its own. */
 export interface TourObjects {
   readonly calls: ResourceCalls;
   readonly fields: readonly FormField[];
@@ -65,7 +65,7 @@ export const guides: TourObjects = {
   fields: formFieldsOf(guideFields, ['name', 'picture', 'text', 'languages'], offered),
 };
 
-/** What a tour refers to: the lists that its selects offer. */
+/** The calls that read the options of a tour's selects. */
 export const meetingPointCalls = resourceCalls('meeting-points', meetingPointFields);
 export const policyCalls = resourceCalls('cancellation-policies', cancellationPolicyFields);
 export const storeCalls = resourceCalls('stores', { title: json(), categories: json() });

@@ -25,10 +25,10 @@ import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import styles from './tours-page.module.css';
 import { type TourActions, useTourActions } from './use-tour-actions.ts';
 
-/** A search begins when nobody has typed for so long. */
+/** The pause in typing before a search begins. */
 const PAUSE_MILLISECONDS = 200;
 
-/** All tours of the account, with their status, next departure and what is missing (B10). */
+/** All tours of the account, with their status, next departure and missing fields (B10). */
 export function ToursPage() {
   const [params, setParams] = useSearchParams();
   const status = experienceStatuses.find((it) => it === params.get('status')) ?? '';

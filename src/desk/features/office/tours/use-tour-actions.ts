@@ -12,7 +12,7 @@ import { useChange } from '../use-change.ts';
 
 type Status = TourRow['status'];
 
-/** What was done last to a tour of the list. */
+/** The last action on a tour of the list. */
 export type TourAction =
   | { readonly kind: 'status'; readonly id: number; readonly title: string; readonly from: Status; readonly to: Status }
   | { readonly kind: 'duplicate'; readonly title: string; readonly copy: number };
@@ -28,7 +28,7 @@ export function useTourActions() {
   const [last, setLast] = useState<TourAction | null>(null);
   const [isOutdated, setOutdated] = useState(false);
 
-  /** Other changes of the tour, such as a picture that is ready by now, do not matter; another status does. */
+  /** Sets the status. Other changes of the tour, such as a picture that has become ready, do not prevent it; a change of the status does. */
   async function setStatus({ id, title, status }: Pick<TourRow, 'id' | 'title' | 'status'>, to: Status): Promise<void> {
     const params = { id };
     const calls = {

@@ -13,7 +13,7 @@ interface Category {
   readonly keywords?: readonly Category[];
 }
 
-/** What the selects of a tour offer: the account's own objects, by the fields that name them. */
+/** The options of a tour's selects: the account's own objects, by the names of the fields. */
 export function useTourReferences(): FormReferences {
   const stores = useOwn(storeCalls, 'title');
   return {

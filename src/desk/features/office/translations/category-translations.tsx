@@ -23,7 +23,7 @@ export interface TranslatedCategory {
 
 interface Props {
   calls: ResourceCalls;
-  /** Of the form of the categories. */
+  /** The fields of the form of the categories. */
   fields: readonly FormField[];
   object: SellerObject;
   etag: string | null;
@@ -31,7 +31,10 @@ interface Props {
   drafts: Readonly<Record<string, FormDraft>>;
 }
 
-/** The titles of a shop's categories in one language. The tree is sent as a whole: it stays as it is, and what others change in it is asked about. */
+/**
+ * The titles of a shop's categories in one language. The form sends the whole tree, with only these titles changed. If somebody else has changed the
+ * tree, the seller chooses a version.
+ */
 export function CategoryTranslations({ calls, fields: own, object, etag, pair, drafts }: Props) {
   const draftName = `translations/categories/${object.id}/${pair.to}`;
   const fields = own.map((field) => ({ ...field, fields: withTranslation('categories', field.fields, pair.to) }));
@@ -78,7 +81,7 @@ interface LevelProps {
   onChange: (tree: readonly FormInputs[]) => void;
 }
 
-/** What stands below a category, by the level above it. */
+/** The field with the level below a category, by the path of the category's own level. */
 const below: Readonly<Record<string, 'children' | 'keywords'>> = {
   categories: 'children',
   'categories.children': 'keywords',

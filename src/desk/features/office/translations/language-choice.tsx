@@ -11,12 +11,12 @@ interface LanguageProgress extends TranslationProgress {
 
 interface Props {
   languages: readonly LanguageProgress[];
-  /** The one that is being translated; none where the choice leads there. */
+  /** The language that is being translated; left out if the choice opens the page of translations. */
   selected?: Language;
   hrefOf: (language: Language) => string;
 }
 
-/** The languages to translate into, each with how much of the texts it has (G6). */
+/** The languages to translate into, each with its share of translated texts (G6). */
 export function LanguageChoice({ languages, selected, hrefOf }: Props) {
   return (
     <nav aria-label={words.languages}>

@@ -24,11 +24,11 @@ interface Props {
   labels: Readonly<Record<string, string>>;
   pair: LanguagePair & { readonly to: Language };
   drafts: Readonly<Record<string, FormDraft>>;
-  /** Adds to the stored values what the form has beside them; the same if left out. */
+  /** Adds values to the stored ones that the form needs besides them; adds none if left out. */
   complete?: (values: SellerValues) => SellerValues;
 }
 
-/** The texts of one object in one language, which save themselves (G6). */
+/** The texts of one object in one language, which are saved without a button (G6). */
 export function ObjectTranslation({ calls, object, labels, pair, drafts, complete = asStored }: Props) {
   const { table, id, etag, texts, translations, name = '', picture = null, other_tours = 0 } = object;
   const draftName = `translations/${table}/${id}/${pair.to}`;
@@ -42,7 +42,7 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts, complet
   const { open, choose, status, retry } = useAutoSave(form, draftName);
   const problems = innerOf(innerOf(form.problem?.fields['translations'])[pair.to]);
 
-  // What has become of a change stands beside the first label where nothing else is above it, so that nothing moves.
+  // If the head has no other content, the status floats beside the first label, so that no field moves when it appears.
   const isFloating = name === '' && picture === null && other_tours === 0 && retry === null;
 
   return (
@@ -71,7 +71,7 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts, complet
 
 const asStored = (values: SellerValues) => values;
 
-/** Only what was changed of one language is sent; the engine leaves what is not. */
+/** The place of one language in an object. Only changed values are sent, because the engine keeps values that it does not get. */
 function placeOf(language: Language, complete: (values: SellerValues) => SellerValues): FormPlace {
   return {
     valuesIn: ({ translations }: SellerObject) => complete((translations as Translations | null)?.[language] ?? {}),

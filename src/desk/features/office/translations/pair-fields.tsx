@@ -11,7 +11,7 @@ import { innerOf } from '../forms/problems.ts';
 import { firstMessage } from '../use-change.ts';
 import styles from './pair-fields.module.css';
 
-/** Of the originals, and of what is entered. */
+/** The language of the originals, and the language of their translations. */
 export interface LanguagePair {
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ interface Props {
   fields: readonly FormField[];
   /** The originals. */
   texts: Readonly<Record<string, unknown>>;
-  /** By the path of the field: `faq.question`. */
+  /** The labels, by the path of the field: `faq.question`. */
   labels: Readonly<Record<string, string>>;
   inputs: FormInputs;
   problems: Problems;
@@ -77,7 +77,7 @@ interface ListProps<Entry> {
   onChange: (entered: readonly Entry[]) => void;
 }
 
-/** A list has as many entries as its original; what it has more can be taken away. */
+/** A list with as many entries as its original. The seller can remove surplus entries. */
 function TextPairs({ pair, label, originals, entered, problems, onChange }: ListProps<string>) {
   const whole = padded(entered, originals.length, '');
 
@@ -125,7 +125,7 @@ function RowPairs({ pair, label, field, labels, originals, entered, problems, on
   ));
 }
 
-/** Those of which the original has a text, without the id of an entry. */
+/** The fields of a row that have a text in the original; all of them for a surplus row. The id of a row is left out. */
 function textFields({ fields }: FormField, original: FormInputs | undefined): readonly FormField[] {
   const own = fields.filter(({ name }) => name !== 'id');
   return original ? own.filter(({ name }) => textIn(original, name) !== '') : own;
@@ -138,13 +138,13 @@ function padded<Entry>(entered: readonly Entry[], length: number, empty: Entry):
 interface TextPairProps {
   pair: LanguagePair;
   label: string;
-  /** null where the original has no such entry any more. */
+  /** null if the original no longer has this entry. */
   original: string | null;
   value: string;
   error: string | null;
   isLong?: boolean;
   onChange: (text: string) => void;
-  /** Of an entry that its original has no longer. */
+  /** Removes the entry, if the original no longer has it. */
   onRemove?: () => void;
 }
 
@@ -200,7 +200,7 @@ export function TextPair({
   );
 }
 
-/** As many lines as the original takes, about. The control grows with what is entered. */
+/** The height of a text area in lines: about as many as the original takes. The control grows with its text. */
 function rowsFor(text: string): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
   return Math.min(MOST_ROWS, lines);

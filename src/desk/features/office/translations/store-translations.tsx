@@ -32,7 +32,7 @@ import styles from './tour-translations.module.css';
 
 interface Props {
   calls: ResourceCalls;
-  /** Of the form of the categories. */
+  /** The fields of the form of the categories. */
   categoryFields: readonly FormField[];
   object: SellerObject;
   etag: string | null;
@@ -99,7 +99,7 @@ interface PictureProps extends Pick<FormsProps, 'pair'> {
   drafts: NonNullable<ReturnType<typeof useDrafts>>;
 }
 
-/** What a picture of the shop shows, for those who cannot see it. */
+/** The alternative text of a picture of the shop, in one language. */
 function PictureTranslation({ id, label, pair, drafts }: PictureProps) {
   const { reply, etag } = useReply(resource(pictureCalls.retrieve, { id }));
 
@@ -116,20 +116,20 @@ function PictureTranslation({ id, label, pair, drafts }: PictureProps) {
 
 const pictureCalls = resourceCalls('filer-images', pictureFields, ['picture']);
 
-/** Its banner and its logo, once where both are one picture. */
+/** The shop's banner and logo; only one of them if both are the same picture. */
 function picturesOf(object: SellerObject) {
   const named = (['banner', 'logo'] as const).map((name) => ({ id: Number(object[name] ?? 0), label: ofForm[name] }));
   return named.filter(({ id }, n) => id > 0 && named.findIndex((it) => it.id === id) === n);
 }
 
-/** None before the picture is read, or where nobody has described it. */
+/** The texts of a picture; empty before the picture is read, and without an alternative text. */
 function pictureTexts(reply: unknown): (TranslatedObject & { readonly table: 'pictures' })[] {
   const { alt_text = '', translations = {} } = (reply ?? {}) as { alt_text?: string; translations?: Translations };
   return alt_text === '' ? [] : [{ table: 'pictures', texts: { alt_text }, translations }];
 }
 
 const { labels: ofForm } = labels;
-/** Of texts that stand within the settings. */
+/** The labels of texts that are stored within the settings. */
 const settingsLabels = {
   kiosk_message: ofForm['kiosk.message'],
   email_confirmed: ofForm['emails.confirmed'],
@@ -162,7 +162,7 @@ function storeTexts(object: SellerObject): TranslatedObject & { readonly table: 
 
 type PaymentTexts = ReturnType<typeof paymentTexts>;
 
-/** With an entry for each way to pay, in the order of the originals. */
+/** The values with an entry for each payment type, in the order of the originals. */
 function withPaymentTypes(originals: readonly PaymentTexts[], values: SellerValues = {}): SellerValues {
   const known = (values['payment_types'] ?? []) as readonly PaymentTexts[];
   const payment_types = originals.map(

@@ -8,7 +8,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** How much of a tour is in each other language of the shop, and the way to translate it (G6). */
+/** The share of a tour's texts in each other language of the shop, with links to translate them (G6). */
 export function TourLanguages({ id }: { id: number }) {
   const reading = useReply(resource(readTourTexts, { id }));
 

@@ -36,7 +36,7 @@ export function TourTranslations({ id }: { id: number }) {
   );
 }
 
-/** Of a seller whose shops speak no language but their own. */
+/** Shown to sellers whose shops have no other language to translate into. */
 function OneLanguage() {
   return (
     <>

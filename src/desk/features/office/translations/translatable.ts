@@ -18,7 +18,7 @@ import { tourTexts } from '#words/translations/office.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** How objects of a table are changed, and what they are called on the page of a tour. */
+/** The calls that change objects of a table, and their texts on the page of translations. */
 interface Translatable {
   readonly calls: ResourceCalls;
   /** The section in which they stand. */
@@ -33,7 +33,7 @@ function of(resource: string, fields: Readonly<Record<string, AnyField>>, sectio
 const { labels: ofTour } = tourWords;
 const stop: Labels = { title: ofTour['agenda_items.title'] ?? '', text: ofTour['agenda_items.text'] ?? '' };
 
-/** What a tour shows, by table. The shop itself, its categories and its legal texts are translated in its settings. */
+/** The objects of a tour's page, by table. The shop itself, its categories and its legal texts are translated in the settings. */
 export const translatable: Readonly<
   Record<Exclude<TranslatedTable, 'stores' | 'categories' | 'legal_texts'>, Translatable>
 > = {

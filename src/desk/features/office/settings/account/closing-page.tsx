@@ -18,7 +18,7 @@ import { messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 
-/** What closing the account means, and the form that does it once nothing is to come (B15). */
+/** The effects of closing the account, and the form that closes it once no bookings are ahead (B15). */
 export function ClosingPage() {
   const { account } = useAtomValue(sessionAtom);
   const reading = useReply(resource(readClosing, { id: account.id }));
@@ -62,7 +62,7 @@ function Effects({ closing }: { closing: AccountClosing }) {
   );
 }
 
-/** Why the account cannot be closed yet. */
+/** The reasons why the account cannot be closed yet. */
 function ToCome({ closing: { bookings_to_come, money_held } }: { closing: AccountClosing }) {
   const amounts = money_held.filter(({ amount }) => Number(amount) > 0);
   const held = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ');
@@ -91,7 +91,7 @@ function CloseForm() {
   async function close() {
     const body = { company_display_name, current_password };
     const outcome = await change(closeAccount, { params: { id: account.id }, body });
-    // The device has ended with the account: the next call signs it out here.
+    // The engine has ended this device together with the account: the next call notices it and signs out here.
     if (outcome.kind === 'ok') await send(readClosing, { params: { id: account.id } });
   }
 

@@ -23,7 +23,7 @@ const entered = fieldsOf(AccountFields);
 const calls = resourceCalls('base-accounts', entered);
 const fields = formFieldsOf(entered);
 
-/** The company's own details, by a generated form (B9), and the way to close its account (B15). */
+/** The company's own details, in a generated form (B9), and a link to close its account (B15). */
 export function CompanyPage() {
   const { account } = useAtomValue(sessionAtom);
   const { renew } = useAtomValue(contactAtom);
@@ -33,7 +33,7 @@ export function CompanyPage() {
 
   function onSaved() {
     setDone(true);
-    // The bar above shows the name of the company.
+    // The bar at the top shows the company's name from the session, so the session is renewed.
     void renew();
   }
 

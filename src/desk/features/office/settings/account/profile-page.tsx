@@ -18,7 +18,7 @@ import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** A user's own name, address and password, and where they are signed in (B15). */
+/** A user's own name, email address, password and sessions (B15). */
 export function ProfilePage() {
   const reading = useReply(resource(readMe));
 
@@ -49,7 +49,7 @@ function NameSection({ user }: { user: User }) {
   async function save() {
     const outcome = await change(changeMe, { body: { first_name, last_name } });
     setDone(outcome.kind === 'ok');
-    // The bar above shows the name of the session.
+    // The bar at the top shows the user's name from the session, so the session is renewed.
     if (outcome.kind === 'ok') await renew();
   }
 
@@ -147,7 +147,7 @@ function PasswordSection() {
   );
 }
 
-/** A user is deleted only by their password: the engine refuses the last owner of a company. */
+/** Deletes the user, who must enter the password. The engine refuses to delete the last owner of a company. */
 function DeleteSection() {
   const { send } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
@@ -158,7 +158,7 @@ function DeleteSection() {
   async function remove() {
     const outcome = await change(dropMe, { body: { current_password } });
     setLastOwner(outcome.kind === 'refused' && outcome.status === 409);
-    // The device has ended with its user: the next call signs it out here.
+    // The engine has ended this device together with its user: the next call notices it and signs out here.
     if (outcome.kind === 'ok') await send(readMe);
   }
 
@@ -185,7 +185,7 @@ function DeleteSection() {
 
 interface SectionProps {
   title: string;
-  /** What was done, in words. */
+  /** The notice after a success; null without one. */
   done: string | null;
   problem: ChangeProblem | null;
   onSubmit: () => unknown;

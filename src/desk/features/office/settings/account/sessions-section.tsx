@@ -17,7 +17,7 @@ import { useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 
-/** Where the user is signed in. One tap ends a session: signing in again takes that back. */
+/** The sessions of the user. One tap ends a session without a question, because signing in again makes up for a mistake. */
 export function SessionsSection() {
   const reading = useReply(resource(listSessions));
   const { change, isBusy, problem } = useChange();

@@ -31,7 +31,7 @@ const needs: Readonly<Record<HistoryGroup, Permission>> = {
   reviews: 'reviews.read',
 };
 
-/** Who changed what in the company, the newest first (B15). What is shown is in the address: `?show=team`. */
+/** The changes in the company with the people who made them, the newest first (B15). The filter is in the address: `?show=team`. */
 export function HistoryPage() {
   const can = useAtomValue(canAtom);
   const [params, setParams] = useSearchParams();
@@ -57,7 +57,7 @@ export function HistoryPage() {
   );
 }
 
-/** One page of changes, and the pages after it once somebody wants to see them. */
+/** One page of changes, with a button that shows the pages after it. */
 function Changes({ group, before }: { group: HistoryGroup | undefined; before?: number }) {
   const account = useAtomValue(sessionAtom).account.id;
   const zone = useAtomValue(zoneAtom);

@@ -5,10 +5,14 @@ import * as words from '#words/office/store.ts';
 import { useReply } from '../../use-reply.ts';
 import styles from './app-icon-preview.module.css';
 
-/** A picture that is still being made is looked for again after so long. */
+/** The time after which the preview is read again while the icon is being made. */
 const POLL_MILLISECONDS = 2_000;
 
-/** How the icon looks on home screens, which cut it to a circle, to a rounded square, or not at all. @param isOfPicture  whether the form has a picture for it */
+/**
+ * A preview of the icon on home screens, which cut it to a circle, to a rounded square, or not at all.
+ *
+ * @param isOfPicture  whether the form has a picture for the icon
+ */
 export function AppIconPreview({ store, isOfPicture }: { store: number; isOfPicture: boolean }) {
   const { reply, readAgain } = useReply(resource(readAppIcon, { id: store }));
   const isOld = reply !== null && (reply.drawn_from === 'icon') !== isOfPicture;

@@ -4,7 +4,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/store.ts';
 import { useReply } from '../../use-reply.ts';
 
-/** Who takes card payments. The operator sets it up, so nobody changes it here (B19). */
+/** The provider of card payments. The operator sets it up, so the seller cannot change it here (B19). */
 export function CardPayments({ store }: { store: number }) {
   const { reply } = useReply(resource(readCardPayments, { id: store }));
 

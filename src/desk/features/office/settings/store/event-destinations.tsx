@@ -32,7 +32,7 @@ const names: Readonly<Record<DestinationKind, string>> = {
   webhook: words.ownSystem,
 };
 
-/** Where a store hands its events on (O8). Each is saved by a button: it needs all of its fields at once. */
+/** The systems that get a store's events (O8). A button saves each destination, because it needs all of its fields at once. */
 export function EventDestinations({ store }: { store: number }) {
   const reading = useReply(resource(listEventDestinations, { id: store }));
 
@@ -60,7 +60,7 @@ export function EventDestinations({ store }: { store: number }) {
 interface Props {
   store: number;
   kind: DestinationKind;
-  /** null where it is not set up. */
+  /** null if the destination is not set up. */
   known: EventDestination | null;
 }
 
@@ -187,7 +187,7 @@ function DestinationForm({ store, kind, known }: Props) {
   );
 }
 
-/** What the system answered, in its own words. */
+/** The answer of the system to a test, with the system's own message. */
 function TestResult({ status, detail }: Tested) {
   const isTaken = status !== null && status >= 200 && status < 300;
 

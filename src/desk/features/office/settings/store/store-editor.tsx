@@ -28,7 +28,7 @@ import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, 
 import { TagManagerSection } from './tag-manager-section.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 
-/** The settings of a shop, in sections that save by themselves (B19). */
+/** The settings of a shop, in sections that are saved without a button (B19). */
 export function StoreEditor({ id }: { id: number }) {
   const drafts = useDrafts();
   const reading = useReply(resource(shopCalls.retrieve, { id }));
@@ -99,7 +99,7 @@ function Sections(read: ReadForSections) {
   );
 }
 
-/** Saved by a button: a category that is deleted is taken off its tours, which nothing brings back. */
+/** The categories are saved by a button, because deleting one also removes it from its tours, which cannot be undone. */
 function Categories({ object, etag }: ReadForSections) {
   const now = useSetAtom(instantAtom);
   const timeOf = useAtomValue(clockTimeAtom);

@@ -12,7 +12,7 @@ const allFields = { ...storeFields, categories: StoreCategories };
 
 export const shopCalls = resourceCalls('stores', allFields, ['domain', 'domain_proof', 'tag_manager']);
 
-/** A shop keeps its currency and its time zone: orders and departures have them. */
+/** These fields are without currency and time zone, which a shop cannot change: its orders and departures use them. */
 export const lookFields = formFieldsOf(allFields, [
   'title',
   'banner_message',
@@ -26,13 +26,13 @@ export const lookFields = formFieldsOf(allFields, [
   'color_scheme',
 ]);
 export const iconFields = formFieldsOf(allFields, ['icon']);
-/** The engine makes the slugs, and keeps them. */
+/** The fields of categories without slugs, which the engine makes. */
 export const categoryFields = withoutSlugs(formFieldsOf(allFields, ['categories']));
 
 /** Each language by its own name, as visitors choose it. */
 const languageNames = Object.fromEntries(languageCodes.map((it) => [it, languages[it].name]));
 
-/** The settings, which the engine stores as one: each section changes some of them. */
+/** The fields of the settings, which the engine stores as one object. Each section changes some of them. */
 export const settingsFields: readonly FormField[] = (formFieldsOf(storeFields, ['settings'])[0]?.fields ?? []).map(
   (field) => (/^languages?$/.test(field.name) ? { ...field, choiceNames: languageNames } : field),
 );
@@ -48,7 +48,7 @@ function withoutSlugs(fields: readonly FormField[]): FormField[] {
   return fields.filter(({ name }) => name !== 'slug').map((it) => ({ ...it, fields: withoutSlugs(it.fields) }));
 }
 
-/** What applies where nothing was set, so that the controls show it. */
+/** The settings with defaults for unset ones, so that the controls show the values that apply. */
 function withDefaults(settings: Readonly<Record<string, unknown>>) {
   const { languages = languageCodes, payment_types = usualTypes, ask_for_reviews = true, kiosk = {} } = settings;
   return {

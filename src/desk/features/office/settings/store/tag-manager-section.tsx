@@ -15,7 +15,7 @@ import { SectionFrame } from '../../forms/form-section.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
 import styles from '../settings-page.module.css';
 
-/** The script of another host that visitors load (O9), or why this shop has none. */
+/** The script of another host that visitors load (O9), or the reason why this shop cannot have one. */
 export function TagManagerSection({ store }: { store: SellerObject }) {
   const can = useAtomValue(canAtom);
   const { device } = useAtomValue(sessionAtom);

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/store.ts';
 import styles from './theme-preview.module.css';
 
-/** What the choices of the section make of the shop, before they are saved (O10): in each scheme a card, and the colours that it has. */
+/** A preview of the shop with the unsaved choices of the section (O10): for each colour scheme a card and its colours. */
 export function ThemePreview({ inputs }: { inputs: FormInputs }) {
   const theme = themeIn(inputs);
 
@@ -27,7 +27,7 @@ export function ThemePreview({ inputs }: { inputs: FormInputs }) {
   );
 }
 
-/** An accent that is still being typed is none. */
+/** The theme of the form. An accent that is not a whole colour yet counts as no accent. */
 function themeIn(inputs: FormInputs): Theme {
   const accent = textIn(inputs, 'accent').trim();
   return {
@@ -81,13 +81,13 @@ interface RowProps {
   title: string;
   accent: string;
   used: string;
-  /** The colour that it is read on, or that is read on it. */
+  /** The other colour of the pair: the background of the used colour, or the text on it. */
   beside: string;
 }
 
 function Row({ title, accent, used, beside }: RowProps) {
   const isSame = used === accent.toLowerCase();
-  // Rounded down: nothing seems to have more than it has.
+  // The ratio is rounded down, so that it never looks higher than it is.
   const ratio = Math.floor((contrastOf(used, beside) ?? 1) * 10) / 10;
 
   return (

@@ -24,7 +24,7 @@ export function InviteDialog({ roles, onClose, onDone }: Props) {
   const { change, isBusy, problem } = useChange();
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
-  // The least that can be given: most who are invited let guests in.
+  // The role of guides is the default, because most invited people only let guests in.
   const role = chosen ?? roles.find(({ name }) => name === 'guide')?.id ?? roles[0]?.id ?? 0;
 
   async function invite() {

@@ -23,13 +23,13 @@ import { RoleField } from './role-field.tsx';
 
 interface Props {
   member: ListedMember;
-  /** Those that this person may give. */
+  /** The roles that this user may give. */
   roles: readonly Role[];
   onClose: () => void;
   onDone: (text: string) => void;
 }
 
-/** The role of a member, and their end in the team; the last owner stays. */
+/** Changes the role of a member, or removes the member from the team. The last owner cannot be removed. */
 export function MemberDialog({ member, roles, onClose, onDone }: Props) {
   const { user } = useAtomValue(sessionAtom);
   const { send } = useAtomValue(contactAtom);
@@ -58,7 +58,7 @@ export function MemberDialog({ member, roles, onClose, onDone }: Props) {
   async function remove() {
     const outcome = await change(dropMember, { params });
     finish(outcome, words.removed(name));
-    // Who leaves loses this device: the next call signs it out here.
+    // A user who leaves the team loses this device: the next call notices it and signs out here.
     if (isSelf && outcome.kind === 'ok') await send(listMembers);
   }
 

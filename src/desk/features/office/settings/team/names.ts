@@ -5,7 +5,7 @@ export function nameOfMember({ first_name, last_name, email }: TeamMember): stri
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** In words for the four roles that every account has; else its name. */
+/** The title of a role: translated for the four roles that every account has; the role's own name for any other. */
 export function titleOfRole(name: string): string {
   return words.common[name]?.title ?? name;
 }

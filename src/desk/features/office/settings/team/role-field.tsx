@@ -9,7 +9,7 @@ interface Props {
   onChange: (role: number) => void;
 }
 
-/** A role to choose, with what it may do. */
+/** Selects a role; the hint says what the role may do. */
 export function RoleField({ roles, value, onChange }: Props) {
   const chosen = roles.find(({ id }) => id === value);
 

@@ -42,7 +42,7 @@ function StoredRole({ id }: { id: number }) {
   );
 }
 
-/** Anyone who is in a team sees the account, so that this one is no choice. */
+/** The permissions to choose from. `account.read` is not one of them, because every member of a team has it. */
 const choices = permissions.filter((it) => it !== 'account.read');
 
 function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | null }) {
@@ -56,7 +56,7 @@ function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | 
   );
   const [isUsed, setUsed] = useState(false);
   const mayAll = [...chosen].every((it) => can(it));
-  // Nobody gives what they have not got.
+  // Users can give only permissions that they have themselves. Permissions that the role has already stay visible.
   const offered = choices.filter((it) => can(it) || chosen.has(it));
 
   function choose(permission: Permission, isChosen: boolean) {

@@ -13,7 +13,7 @@ import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 
-/** The account's own roles, and what the four common ones are (B15). */
+/** The account's own roles, and a description of the four common roles (B15). */
 export function RolesPage() {
   const { account } = useAtomValue(sessionAtom);
   const reading = useReply(resource(listRoles, {}, { page_size: 100, base_account: account.id }));

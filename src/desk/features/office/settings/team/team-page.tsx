@@ -21,7 +21,7 @@ import { nameOfMember, titleOfRole } from './names.ts';
 
 const ALL = { page_size: 100 };
 
-/** Who works for the company, as what; those who manage the team invite, change and remove (B15). */
+/** The members of the team with their roles. Users who manage the team can invite, change and remove members (B15). */
 export function TeamPage() {
   const { account } = useAtomValue(sessionAtom);
   const can = useAtomValue(canAtom);
@@ -78,7 +78,7 @@ export function TeamPage() {
   );
 }
 
-/** Nobody gives what they have not got themselves. */
+/** The roles that a user may give: each role without a permission that the user lacks. */
 function grantable(roles: readonly Role[] | undefined, can: (permission: never) => boolean): Role[] {
   return (roles ?? []).filter(({ permissions }) => permissions.every((it) => can(it as never)));
 }
