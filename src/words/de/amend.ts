@@ -71,7 +71,7 @@ export function leftToPay(amount: string): string {
   return `Danach haben Sie noch ${amount} zu zahlen.`;
 }
 
-/** @param time  of day; null where it waits for as long as it takes */
+/** @param time  time of day; null without a limit of time */
 export function waits(amount: string, time: string | null): string {
   const until = time === null ? '' : ` bis ${time}`;
   return `Wir warten auf Ihre Zahlung von ${amount}${until}. Bis dahin bleibt Ihre Buchung unverändert.`;
@@ -107,7 +107,7 @@ export function onlyLine(experience: string): string {
   return `Nur ${experience}`;
 }
 
-/** Of two bookings or more. */
+/** Names an order of two bookings or more. */
 export function wholeOrder(bookings: number): string {
   return `Die ganze Bestellung, ${bookings} Buchungen`;
 }
@@ -158,7 +158,7 @@ export function quoted(sentence: string): string {
   return `„${sentence}“`;
 }
 
-/** @param how  it goes back: one of the sentences above */
+/** @param how  how the money goes back: one of the sentences above */
 export function onItsWay(amount: string, how: string): string {
   return `Ihre Erstattung: ${amount}. ${how}`;
 }
@@ -167,7 +167,7 @@ export function onItsWay(amount: string, how: string): string {
 
 export const cancelled = 'Ihre Buchung ist storniert.';
 
-// Whose
+// The buyer's email
 
 // The email address that a buyer enters to change or cancel a booking.
 export const email = 'E-Mail-Adresse dieser Buchung';

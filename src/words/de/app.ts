@@ -5,10 +5,10 @@ export const skip = 'Zum Inhalt springen';
 // Cart link
 
 export const cart = 'Warenkorb';
-/** Before a countdown. */
+/** Stands before a countdown. */
 export const unconfirmed = 'Nicht bestätigt:';
 
-/** After their number. */
+/** Stands after the count. */
 export function items(_count: number): string {
   return 'Artikel';
 }

@@ -11,20 +11,20 @@ export const late = 'nicht mehr buchbar';
 export const closed = 'findet nicht statt';
 export const past = 'vorbei';
 export const taken = 'schon teilweise gebucht';
-/** Opens a part of the form that is folded to a line. */
+/** The button that opens a folded part of the form. */
 export const change = 'Ändern';
 
-/** Within a day of the calendar: no longer than six letters. */
+/** Stands in a day of the calendar, so it must not be longer than six letters. */
 export function left(count: number): string {
   return `noch ${count}`;
 }
 
-/** Of a day, for those who listen. */
+/** The note of a day for screen readers. */
 export function tooFew(count: number): string {
   return `nur noch ${count} ${count === 1 ? 'Platz' : 'Plätze'}, zu wenig für Sie`;
 }
 
-/** Above the calendar. @param party  '2 × Adult, 1 × Child' */
+/** Stands above the calendar. @param party  '2 × Adult, 1 × Child' */
 export function pricesFor(party: string): string {
   return `Gesamtpreis für ${party}`;
 }
@@ -33,7 +33,7 @@ export function asOf(instant: string): string {
   return `Termine zuletzt aktualisiert: ${instant}. Wir prüfen die Verfügbarkeit, sobald Sie wieder online sind.`;
 }
 
-/** Of a day, after what it says of its places. */
+/** The price of a day, after the note about its places. */
 export function daysFrom(price: string): string {
   return `ab ${price}`;
 }
@@ -43,7 +43,7 @@ export function daysFrom(price: string): string {
 export const previous = 'Vorheriger';
 export const next = 'Nächster';
 
-/** Below a month that has hardly any. @param month  with its year */
+/** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `Weitere Termine im ${month}`;
 }
@@ -69,12 +69,12 @@ export const inEachGroup = 'Personen in jeder Gruppe';
 export const inGroup = 'Personen in Ihrer Gruppe';
 export const toYourselves = 'Privat: nur Ihre Gruppe.';
 
-/** Of the stepper for groups of one kind. */
+/** The label of the stepper for groups of one kind. */
 export function howMany(title: string): string {
   return `${title}: Anzahl Gruppen`;
 }
 
-/** Of an option that takes no more. */
+/** The hint of an option that has reached its limit. */
 export function mostOf(count: number): string {
   return `Höchstens ${count}.`;
 }

@@ -5,7 +5,7 @@ export const cart = 'Ihr Warenkorb';
 export const contact = 'Kontaktdaten';
 export const payment = 'Zahlung';
 
-/** The tabs, and what they are called on a phone. */
+/** The tabs, each with its short name for a phone. */
 export const cartTab = '1. Warenkorb';
 export const cartShort = 'Warenkorb';
 export const contactTab = '2. Kontaktdaten';
@@ -31,7 +31,7 @@ export function timeLeft(countdown: string): string {
   return `Noch ${countdown}.`;
 }
 
-/** @param instant  of the last answer; null where there was none */
+/** @param instant  time of the last answer; null without one */
 export function asLastKnown(instant: string | null): string {
   return `Das ist Ihr zuletzt gespeicherter Warenkorb${instant === null ? '' : ` (${instant})`}. Wir aktualisieren ihn, sobald Sie online sind.`;
 }
@@ -61,14 +61,14 @@ export function dropoffAt(place: string): string {
   return `Rückfahrt: ${place}`;
 }
 
-/** The price of one of several. */
+/** The price of one unit, if there are several. */
 export function at(each: string): string {
   return `je ${each}`;
 }
 
 // Promo box
 
-/** Unfolds the box. */
+/** The button that unfolds the box. */
 export const promoTitle = 'Gutscheincode';
 export const promoLabel = 'Gutscheincode';
 export const placeholder = 'Code eingeben';
@@ -92,17 +92,17 @@ export function takesOff(code: string, amount: string): string {
 // Summary
 
 export const orderSummary = 'Bestellübersicht';
-/** On the bar that unfolds it. */
+/** The text on the bar that unfolds the summary. */
 export const summary = 'Übersicht';
 export const totals = 'Summe';
 export const subtotal = 'Zwischensumme';
 
-/** On the bar, below what is paid now. */
+/** The total on the bar, below the amount that is paid now. */
 export function totalIs(amount: string): string {
   return `Gesamt ${amount}`;
 }
 
-/** After the booking that begins first. */
+/** Stands after the title of the booking that begins first. */
 export function andMore(count: number): string {
   return `und ${count} ${count === 1 ? 'weiteres Erlebnis' : 'weitere Erlebnisse'}`;
 }
@@ -115,7 +115,7 @@ export function discount(code: string): string {
 
 export const dueNow = 'Jetzt fällig';
 
-/** @param percent  as it is written in Croatia: '12,5'; null where the lines differ */
+/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
 export function depositNow(percent: string | null): string {
   return percent === null ? 'Anzahlung jetzt' : `Anzahlung jetzt (${percent}\u00A0%)`;
 }
@@ -132,7 +132,7 @@ export const lastName = 'Nachname';
 export const email = 'E-Mail';
 export const phoneNumber = 'Telefonnummer';
 export const whyEmail = 'Hierhin senden wir Ihre Buchung.';
-/** @param code  '+385', that of the shop; '' where it is not known */
+/** @param code  country code of the shop, such as '+385'; '' if it is not known */
 export function phoneHint(code: string): string {
   return `Mit Landesvorwahl${code && `, zum Beispiel ${code}`}. Wir melden uns nur, wenn sich an Ihrer Tour etwas ändert.`;
 }
@@ -166,7 +166,7 @@ export function removeParticipant(number: number): string {
 
 export const questionsTitle = 'Fragen';
 
-/** A sentence, followed by one of the two others. */
+/** A sentence; one of the two texts below follows it. */
 export const questionsWhy = 'Ein paar Fragen, damit Ihre Gastgeber alles vorbereiten können.';
 export const someNeeded = 'Felder mit * sind Pflichtfelder.';
 export const noneNeeded = 'Alle Angaben sind freiwillig.';
@@ -193,7 +193,7 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt bei uns.',
   '2': 'Sie zahlen auf der sicheren Seite unseres Zahlungsanbieters.',
 };
-/** In a kiosk, in place of the hint of card payment. */
+/** Replaces the hint of card payment in a kiosk. */
 export const cardByPhone = 'Es erscheint ein Code. Scannen Sie ihn mit Ihrem Handy und zahlen Sie dort.';
 export const type = 'Art der Zahlung';
 export const chooseType = 'Wählen Sie, wie Sie zahlen';
@@ -203,7 +203,7 @@ export const payDirectly = 'Direkt an uns zu zahlen';
 export const nothingNow = 'Jetzt nichts';
 export const percentage = 'Prozent';
 export const ofTotal = 'Vom Gesamtbetrag';
-/** Unfolds the field. */
+/** The button that unfolds the field. */
 export const addComment = 'Kommentar hinzufügen';
 export const comment = 'Kommentar';
 export const commentHint = 'Freiwillig: etwas zur Zahlung, zum Beispiel ein Name für die Rechnung.';
@@ -222,14 +222,14 @@ export function amountIn(currency: string): string {
   return `Betrag (${currency})`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function restDue(amount: string, date: string): string {
   return `Die restlichen ${amount} sind bis ${date} fällig.`;
 }
 
-// Who sells, on which terms
+// The seller and the terms
 
-/** Around the names of two pages. */
+/** Texts around the links to two pages. */
 export const acceptBefore = 'Mit der Bestellung akzeptieren Sie unsere';
 export const acceptTerms = 'AGB';
 export const acceptBetween = '. Wie wir Ihre Daten verarbeiten, steht in der';
@@ -240,7 +240,7 @@ export function soldBy(seller: string): string {
 
 // Payment titles
 
-/** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */
+/** The titles of the payment methods and types that the engine has titles for, by their ids; the engine's own titles are English. */
 export const titles: Readonly<Record<string, string>> = {
   '1': 'Direkte Zahlung',
   '2': 'Kartenzahlung',
@@ -253,7 +253,7 @@ export const titles: Readonly<Record<string, string>> = {
 
 export const asYouLeftIt = 'Es hat sich nichts geändert. Tippen Sie noch einmal, um zur Zahlung zu gehen.';
 
-/** @param changes  one after the other, each of those below */
+/** @param changes  the texts of the changes, each made by a function below */
 export function changed(changes: string): string {
   return `Etwas hat sich geändert: ${changes}. Bitte prüfen Sie es, bevor Sie zur Zahlung gehen.`;
 }

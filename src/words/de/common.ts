@@ -10,7 +10,7 @@ export function placesLeft(left: number): string {
   return `noch ${left} ${left === 1 ? 'Platz' : 'Plätze'}`;
 }
 
-/** Where few are. */
+/** Replaces `placesLeft` if few are left. */
 export function onlyLeft(left: number): string {
   return `Nur noch ${left} ${left === 1 ? 'Platz' : 'Plätze'}`;
 }
@@ -30,7 +30,7 @@ export function peopleInGroup(range: string): string {
 export const neverBack = 'Nach der Buchung ist keine Erstattung möglich.';
 export const nothingAfter = 'Danach ist keine Erstattung mehr möglich.';
 
-/** @param before  how long before the start one has to cancel: '24 Stunden'; null for any time until then */
+/** @param before  how long before the start a guest must cancel: '24 Stunden'; null for any time before the start */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'vor Beginn' : `mindestens ${before} vor Beginn`;
   const back = percentage >= 100 ? 'den vollen Betrag' : `${decimal(percentage)} % des Betrags`;
@@ -39,7 +39,7 @@ export function tier(before: string | null, percentage: number): string {
 
 // Engine says
 
-/** The page's own words: what the engine says of a refusal is English. */
+/** The page's own words, because the engine's message about a refusal is English. */
 export function engineSays(_detail: string | undefined, own: string): string {
   return own;
 }
@@ -68,7 +68,7 @@ export function numberNotCopied(number: string): string {
 
 export const directions = 'Route anzeigen';
 
-/** What a drawn map shows, for those who do not see it. */
+/** The accessible name of a drawn map. */
 export function mapOf(name: string): string {
   return `Karte mit ${name}`;
 }

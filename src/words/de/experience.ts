@@ -45,7 +45,7 @@ export function fromAge(age: number): string {
   return `Ab ${age} Jahren`;
 }
 
-/** Behind a comma. */
+/** Stands after a comma. */
 export function groupUpTo(size: number): string {
   return `Gruppen bis ${size}`;
 }
@@ -53,7 +53,7 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'Preis je nach Datum';
-/** A child alone cannot be booked. */
+/** The hint for a price of children who cannot be booked without an adult. */
 export const withAdult = 'Kinder nur mit Erwachsenen';
 
 export function between(least: number, most: number): string {
@@ -68,7 +68,7 @@ export function upTo(most: number): string {
   return `Bis zu ${most} ${most === 1 ? 'Person' : 'Personen'} pro Buchung`;
 }
 
-/** Of two adults and a child. */
+/** The price of two adults and a child. */
 export function familyPrice(adult: string, child: string, price: string): string {
   return `2 × ${adult}, 1 × ${child}: ${price}`;
 }
@@ -143,7 +143,7 @@ export const checkOut = 'Zur Kasse';
 export const goToCart = 'Zum Warenkorb';
 export const another = 'Anderes Datum buchen';
 
-/** Of the total: leads to the lines that it is made of. */
+/** The accessible name of the total, which leads to the lines of the price. */
 export function breakdownOf(amount: string): string {
   return `${amount}: Preisübersicht`;
 }
@@ -152,7 +152,7 @@ export function bookingPartNow(now: string, later: string): string {
   return `${now} jetzt, ${later} später`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function bookingWhen(date: string, time: string): string {
   return `${date} um ${time} Uhr.`;
 }
@@ -168,7 +168,7 @@ export function bookAt(price: string): string {
   return `Für ${price} buchen`;
 }
 
-/** So many of an extra. */
+/** The button that takes only the pieces of an extra that are left. */
 export function take(left: number): string {
   return `${left} nehmen`;
 }
@@ -183,7 +183,7 @@ export function editOfOther(title: string): string {
   return `Die Buchung, die Sie ändern wollten, ist für „${title}“.`;
 }
 
-/** 'Text auf Englisch', of texts that are not translated. */
+/** 'Text auf Englisch': the note at a text that is not translated. */
 export function textIn(language: string): string {
   return `Text auf ${language}`;
 }

@@ -2,7 +2,7 @@
 
 export const notSet = 'Dauer nicht angegeben';
 
-/** Before the last of several parts: '1 Tag, 2 Stunden und 30 Minuten'. */
+/** Stands before the last of several parts: '1 Tag, 2 Stunden und 30 Minuten'. */
 export const and = ' und ';
 
 /** '1 Stunde', '3 Stunden' */
@@ -16,7 +16,7 @@ export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string 
 
 export const fullyRefundable = 'Kostenlose Stornierung';
 
-/** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in German */
+/** @param cutoff  as the seller wrote it; a text such as '24 hours before start' is translated into German */
 export function fullyRefundableUpTo(cutoff: string): string {
   const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
   const until = unit ? ` bis ${counted(Number(count), unit as 'day')} vor Beginn` : `: ${cutoff}`;
@@ -28,11 +28,11 @@ export const tooLateToCancel = 'Kostenlose Stornierung nicht mehr möglich';
 
 export const free = 'Kostenlos';
 
-/** Before a price that may be higher. */
+/** Stands before a price that may be higher. */
 export const leadFrom = 'ab';
 export const perPerson = 'pro Person';
 
-/** @param people  of the largest group; null for any */
+/** @param people  people in the largest group; null for any number */
 export function perGroup(people: number | null): string {
   return people === null ? 'pro Gruppe' : `pro Gruppe bis ${people} ${people === 1 ? 'Person' : 'Personen'}`;
 }

@@ -51,7 +51,7 @@ export function tooMany(most: number): string {
 
 // Booking questions
 
-/** One of a group, counted from 1. */
+/** One person of a group, counted from 1. */
 export function questionPersonOf(title: string, number: number): string {
   return `${title}, Person ${number}`;
 }
@@ -65,9 +65,9 @@ export const questionTooLong = 'Höchstens 1000 Zeichen sind möglich.';
 
 // Problems
 
-/** At a field that the engine would not take, where the page does not know why. */
+/** The message at a field that the engine refused for a reason that the page does not know. */
 export const checkThis = 'Bitte prüfen Sie diese Angabe.';
-/** Where no field says so. */
+/** The message if no field has one. */
 export const notTaken = 'Etwas wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.';
 export const notThereAnyMore = 'Der Shop hat das inzwischen geändert. Bitte wählen Sie neu.';
 export const contactFirst = 'Bitte füllen Sie zuerst die Kontaktdaten aus.';

@@ -37,10 +37,10 @@ export const supplierOpen = 'Gehen Sie live.';
 export const supplierOpenText = 'Schreiben Sie die Adresse auf Ihr Boot, an Ihre Tür und in Ihre Nachrichten.';
 
 export const supplierOthers = 'Verkauf über andere';
-/** Before the name of the resellers' page. */
+/** Stands before the link to the resellers' page. */
 export const supplierOthersBefore =
   'Alle Shops verkaufen dieselben Plätze eines Termins. So kann ein Hotel oder eine Agentur Ihre Touren im eigenen Shop anbieten, ohne je einen Platz zu verkaufen, der schon weg ist. Wie das von deren Seite aussieht, lesen Sie unter';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const supplierCallsBefore = '; für Entwickler gibt es die';
 
 // Reseller page
@@ -78,9 +78,9 @@ export const resellerBook = 'Buchen Sie selbst ein Erlebnis';
 export const resellerBookText = 'auf der Testseite für Kartenzahlungen, am Handy, im Stehen. Dann gehen Sie live.';
 
 export const resellerYourself = 'Wenn Sie selbst Touren veranstalten';
-/** Before the name of the suppliers' page. */
+/** Stands before the link to the suppliers' page. */
 export const resellerYourselfBefore = 'Dann beginnen Sie mit der Seite';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const resellerCallsBefore =
   '; in Ihrem Shop können eigene Touren neben denen anderer stehen. Für Entwickler gibt es die';
 
@@ -92,31 +92,31 @@ export const cookiesChange = 'Meine Auswahl ändern';
 
 export const apiLead =
   'Die API, auf der dieser Shop läuft, auch für Sie offen: JSON über HTTP, nach den Konventionen von Django REST Framework.';
-/** Before a link to the whole list. */
+/** Stands before a link to the whole list. */
 export const apiIntro =
   'Das sind die Aufrufe für Besucher eines Shops; sie brauchen kein Konto. Verkäufer melden sich für alles Weitere an:';
 export const apiEveryCall = 'alle Aufrufe, mit Feldern und einem Beispiel';
-/** Before links to JSON and YAML. */
+/** Stands before links to JSON and YAML. */
 export const apiOpenApi = '. Dasselbe gibt es als OpenAPI 3.1, in';
 export const apiAnd = 'und';
 
 export const apiGeneral = 'Allgemein';
 export const apiSlash = 'Pfade funktionieren mit und ohne Schrägstrich am Ende. Unbekannte Felder werden ignoriert.';
-/** Before an amount, a date and what follows it. */
+/** Stands before an example of an amount; the next two texts stand around an example of a date. */
 export const apiMoney = 'Geld ist eine Dezimalzahl als Zeichenkette';
 export const apiDate = ', ein Datum';
 export const apiInstant = ', ein Zeitpunkt ISO 8601 mit Abstand zur Weltzeit.';
-/** Before a body and the name of its field. */
+/** Stands before an example of a body; the next two texts stand around the name of its field. */
 export const apiWrong = 'Ungültige Anfragen ergeben 400 mit Meldungen je Feld; andere Fehler ergeben';
 export const apiWrongWith = ', mit einem';
 export const apiWrongCode = ', wo ein Programm Fälle unterscheiden muss.';
-/** The mark of a call that does nothing twice. */
+/** The mark of a call that is safe to repeat. */
 export const apiKeyed = 'mit Schlüssel';
-/** Around that mark and the name of a header. */
+/** Texts around that mark and the name of a header. */
 export const apiKeyedBefore = 'Aufrufe mit dem Zeichen';
 export const apiKeyedTake = 'nehmen einen';
 export const apiKeyedText = '(eine UUID): Mit demselben Schlüssel und Inhalt lassen sie sich gefahrlos wiederholen.';
-/** Around the name of a header. */
+/** Texts around the name of a header. */
 export const apiVersionBefore = 'Jede Antwort trägt';
 export const apiVersionText = ', woran Sie sie von der Antwort eines Netzes auf dem Weg unterscheiden.';
 export const apiLater = 'Die Aufrufe erscheinen, sobald Sie online sind.';
@@ -130,7 +130,7 @@ export const orders = 'Bestellungen';
 export const query = 'Abfrage';
 export const body = 'Inhalt';
 export const mayBeMissing = ', optional';
-/** Between kinds of a field. */
+/** Stands between the kinds of a field. */
 export const or = ' oder ';
 export const object = 'ein Objekt';
 export const anyJson = 'beliebiges JSON';

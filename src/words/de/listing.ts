@@ -5,12 +5,12 @@ export function heading(count: number, isFiltered: boolean): string {
 
 export const freeCancellation = 'Kostenlos stornierbar';
 
-/** On the picture of a card. */
+/** Stands on the picture of a card. */
 export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Heute' : 'Morgen'} nur noch ${places} ${places === 1 ? 'Platz' : 'Plätze'}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Stands above a list if most of it is in another language than the page. */
 export function descriptionsIn(language: string): string {
   const name = new Intl.DisplayNames('de', { type: 'language' }).of(language);
   return `Die Beschreibungen sind auf ${name}.`;

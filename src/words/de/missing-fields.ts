@@ -9,7 +9,7 @@ export const chooseDate = 'Wählen Sie ein Datum.';
 export const nothingStarts = 'Keine Termine an diesem Tag. Wählen Sie ein anderes Datum.';
 export const chooseStart = 'Wählen Sie eine Startzeit.';
 
-/** @param reason  one of those above */
+/** @param reason  one of the reasons above */
 export function atThisStart(reason: string, wayOn: string): string {
   return `Zu diesem Termin: ${reason}. ${wayOn}`;
 }
@@ -17,7 +17,7 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Wählen Sie einen anderen Termin oder eine kleinere Gruppe.';
 export const anotherOne = 'Wählen Sie einen anderen Termin.';
 
-/** Where no other time of the day takes the party. */
+/** The advice if no other start of the day has room for the party. */
 export const anotherDateOrFewer = 'Wählen Sie ein anderes Datum oder eine kleinere Gruppe.';
 export const anotherDate = 'Wählen Sie ein anderes Datum.';
 
@@ -39,5 +39,5 @@ function counted(count: number, ofGroups: boolean): string {
   return `${count} ${count === 1 ? 'Person' : 'Personen'}`;
 }
 
-/** Of what the engine would not take. */
+/** The message for a selection that the engine refused. */
 export const notPossible = 'Das ist leider nicht möglich.';

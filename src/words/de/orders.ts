@@ -69,7 +69,7 @@ export function qrCode(number: string): string {
 export const order = 'Bestellung';
 export const payAgain = 'Zahlung erneut versuchen';
 
-/** Before a name. */
+/** Stands before a name. */
 export const bookedBy = 'Gebucht von';
 
 export function payRest(amount: string): string {
@@ -122,7 +122,7 @@ export function pleaseAsk(name: string): string {
   return `Bitte kontaktieren Sie ${name}.`;
 }
 
-/** Before its telephone number and address. */
+/** Stands before the shop's telephone number and email address. */
 export function ask(name: string): string {
   return `Kontakt zu ${name}:`;
 }

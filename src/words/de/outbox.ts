@@ -78,7 +78,7 @@ export function changeLine(title: string): string {
   return `„${title}“ ändern`;
 }
 
-/** @param title  undefined where nobody knows it any more */
+/** @param title  undefined if it is no longer known */
 export function dropLine(title: string | undefined): string {
   return `${title === undefined ? 'Ein Erlebnis' : `„${title}“`} entfernen`;
 }
@@ -111,7 +111,7 @@ export const notSafe = 'Die Zahlungsseite konnte nicht sicher geöffnet werden.'
 
 // Promo
 
-/** Said of a code where the reason is not known. */
+/** The message about a refused code if the reason is not known. */
 export const notApplied = 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.';
 export const tooMany = 'Zu viele Versuche. Bitte warten Sie 15 Minuten oder fahren Sie ohne Code fort.';
 

@@ -5,7 +5,7 @@ export const becomeSupplier = 'Anbieter werden';
 export const becomeReseller = 'Vertriebspartner werden';
 export const engineApi = 'Engine-API';
 export const cookiePolicy = 'Cookie-Richtlinie';
-/** By their kinds. */
+/** The names of legal pages, by their kinds. */
 export const legal = {
   terms: 'AGB',
   privacy: 'Datenschutz',

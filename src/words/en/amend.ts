@@ -67,7 +67,7 @@ export function leftToPay(amount: string): string {
   return `You’ll then have ${amount} left to pay.`;
 }
 
-/** @param time  of day; null where it waits for as long as it takes */
+/** @param time  time of day; null without a limit of time */
 export function waits(amount: string, time: string | null): string {
   const until = time === null ? '' : ` until ${time}`;
   return `Waiting for your payment of ${amount}${until}. Your booking stays as it is until then.`;
@@ -103,7 +103,7 @@ export function onlyLine(experience: string): string {
   return `Only ${experience}`;
 }
 
-/** Of two bookings or more. */
+/** Names an order of two bookings or more. */
 export function wholeOrder(bookings: number): string {
   return `The whole order, ${bookings} bookings`;
 }
@@ -153,7 +153,7 @@ export function quoted(sentence: string): string {
   return `“${sentence}”`;
 }
 
-/** @param how  it goes back: one of the sentences above */
+/** @param how  how the money goes back: one of the sentences above */
 export function onItsWay(amount: string, how: string): string {
   return `Your refund is ${amount}. ${how}`;
 }
@@ -162,7 +162,7 @@ export function onItsWay(amount: string, how: string): string {
 
 export const cancelled = 'Your booking has been cancelled.';
 
-// Whose
+// The buyer's email
 
 // The email address that a buyer enters to change or cancel a booking.
 export const email = 'Email used for this booking';

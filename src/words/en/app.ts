@@ -5,10 +5,10 @@ export const skip = 'Skip to content';
 // Cart link
 
 export const cart = 'Cart';
-/** Before a countdown. */
+/** Stands before a countdown. */
 export const unconfirmed = 'Not confirmed:';
 
-/** After their number. */
+/** Stands after the count. */
 export function items(count: number): string {
   return count === 1 ? 'item' : 'items';
 }

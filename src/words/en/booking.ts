@@ -10,20 +10,20 @@ export const late = 'no longer bookable';
 export const closed = 'not running';
 export const past = 'past';
 export const taken = 'others have booked';
-/** Opens a part of the form that is folded to a line. */
+/** The button that opens a folded part of the form. */
 export const change = 'Change';
 
-/** Within a day of the calendar: no longer than six letters. */
+/** Stands in a day of the calendar, so it must not be longer than six letters. */
 export function left(count: number): string {
   return `${count} left`;
 }
 
-/** Of a day, for those who listen. */
+/** The note of a day for screen readers. */
 export function tooFew(count: number): string {
   return `only ${count} left, too few for you`;
 }
 
-/** Above the calendar. @param party  '2 × Adult, 1 × Child' */
+/** Stands above the calendar. @param party  '2 × Adult, 1 × Child' */
 export function pricesFor(party: string): string {
   return `Total price for ${party}`;
 }
@@ -32,7 +32,7 @@ export function asOf(instant: string): string {
   return `Dates last updated ${instant}. We’ll check availability when you’re back online.`;
 }
 
-/** Of a day, after what it says of its places. */
+/** The price of a day, after the note about its places. */
 export function daysFrom(price: string): string {
   return `from ${price}`;
 }
@@ -42,7 +42,7 @@ export function daysFrom(price: string): string {
 export const previous = 'Previous';
 export const next = 'Next';
 
-/** Below a month that has hardly any. @param month  with its year */
+/** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `More dates in ${month}`;
 }
@@ -68,12 +68,12 @@ export const inEachGroup = 'People in each group';
 export const inGroup = 'People in your group';
 export const toYourselves = 'Private: just your group.';
 
-/** Of the stepper for groups of one kind. */
+/** The label of the stepper for groups of one kind. */
 export function howMany(title: string): string {
   return `${title}: number of groups`;
 }
 
-/** Of an option that takes no more. */
+/** The hint of an option that has reached its limit. */
 export function mostOf(count: number): string {
   return `At most ${count}.`;
 }

@@ -1,6 +1,6 @@
 // Toasts
 
-// To the letter, of the specification.
+// The specification prescribes the exact text.
 export const added = 'Experience has been added to cart!';
 export const cartDeleted = 'Cart deleted successfully!';
 export const lineDeleted = 'Item deleted successfully!';
@@ -21,6 +21,6 @@ export const notAccepted = 'We couldn’t make that change to your cart.';
 
 // Empty cart
 
-// To the letter, of the specification.
+// The specification prescribes the exact text.
 export const emptyCartMessage = 'Your cart is empty!';
 export const emptyCartAction = 'Book now';

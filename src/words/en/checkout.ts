@@ -5,7 +5,7 @@ export const cart = 'Your cart';
 export const contact = 'Contact info';
 export const payment = 'Payment';
 
-/** The tabs, and what they are called on a phone. */
+/** The tabs, each with its short name for a phone. */
 export const cartTab = '1. Cart';
 export const cartShort = 'Cart';
 export const contactTab = '2. Contact Info';
@@ -31,7 +31,7 @@ export function timeLeft(countdown: string): string {
   return `${countdown} left.`;
 }
 
-/** @param instant  of the last answer; null where there was none */
+/** @param instant  time of the last answer; null without one */
 export function asLastKnown(instant: string | null): string {
   return `This is your last saved cart${instant === null ? '' : `, from ${instant}`}. We’ll refresh it when you’re online.`;
 }
@@ -61,14 +61,14 @@ export function dropoffAt(place: string): string {
   return `Drop-off: ${place}`;
 }
 
-/** The price of one of several. */
+/** The price of one unit, if there are several. */
 export function at(each: string): string {
   return `at ${each}`;
 }
 
 // Promo box
 
-/** Unfolds the box. */
+/** The button that unfolds the box. */
 export const promoTitle = 'Promo code';
 export const promoLabel = 'Code';
 export const placeholder = 'Enter code';
@@ -92,17 +92,17 @@ export function takesOff(code: string, amount: string): string {
 // Summary
 
 export const orderSummary = 'Order summary';
-/** On the bar that unfolds it. */
+/** The text on the bar that unfolds the summary. */
 export const summary = 'Summary';
 export const totals = 'Totals';
 export const subtotal = 'Subtotal';
 
-/** On the bar, below what is paid now. */
+/** The total on the bar, below the amount that is paid now. */
 export function totalIs(amount: string): string {
   return `Total ${amount}`;
 }
 
-/** After the booking that begins first. */
+/** Stands after the title of the booking that begins first. */
 export function andMore(count: number): string {
   return `and ${count} more ${count === 1 ? 'experience' : 'experiences'}`;
 }
@@ -115,7 +115,7 @@ export function discount(code: string): string {
 
 export const dueNow = 'Due now';
 
-/** @param percent  as it is written in Croatia: '12,5'; null where the lines differ */
+/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
 export function depositNow(percent: string | null): string {
   return percent === null ? 'Deposit due now' : `Deposit due now (${percent} %)`;
 }
@@ -132,7 +132,7 @@ export const lastName = 'Last name';
 export const email = 'Email';
 export const phoneNumber = 'Phone number';
 export const whyEmail = 'We’ll send your booking here.';
-/** @param code  '+385', that of the shop; '' where it is not known */
+/** @param code  country code of the shop, such as '+385'; '' if it is not known */
 export function phoneHint(code: string): string {
   return `With country code${code && `, for example ${code}`}. We only call or text if something about your trip changes.`;
 }
@@ -166,7 +166,7 @@ export function removeParticipant(number: number): string {
 
 export const questionsTitle = 'Questions';
 
-/** A sentence, followed by one of the two others. */
+/** A sentence; one of the two texts below follows it. */
 export const questionsWhy = 'A few questions so your hosts can prepare.';
 export const someNeeded = 'Fields marked * are required.';
 export const noneNeeded = 'All optional.';
@@ -192,7 +192,7 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'We hold your places; you pay us directly.',
   '2': 'We’ll take you to our payment provider’s secure page.',
 };
-/** In a kiosk, in place of the hint of card payment. */
+/** Replaces the hint of card payment in a kiosk. */
 export const cardByPhone = 'A code appears here. Scan it with your phone and pay there.';
 export const type = 'Payment type';
 export const chooseType = 'Choose how you’ll pay';
@@ -202,7 +202,7 @@ export const payDirectly = 'To pay us directly';
 export const nothingNow = 'Nothing now';
 export const percentage = 'Percentage';
 export const ofTotal = 'Of the total';
-/** Unfolds the field. */
+/** The button that unfolds the field. */
 export const addComment = 'Add a comment';
 export const comment = 'Comment';
 export const commentHint = 'Optional: anything about the payment, such as a name for the invoice.';
@@ -221,14 +221,14 @@ export function amountIn(currency: string): string {
   return `Amount (${currency})`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function restDue(amount: string, date: string): string {
   return `The remaining ${amount} is due by ${date}.`;
 }
 
-// Who sells, on which terms
+// The seller and the terms
 
-/** Around the names of two pages. */
+/** Texts around the links to two pages. */
 export const acceptBefore = 'By placing the order you accept our';
 export const acceptTerms = 'terms';
 export const acceptBetween = '. How we use your data is in our';
@@ -239,14 +239,14 @@ export function soldBy(seller: string): string {
 
 // Payment titles
 
-/** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */
+/** The titles of the payment methods and types that the engine has titles for, by their ids; the engine's own titles are English. */
 export const titles: Readonly<Record<string, string>> = {};
 
 // Agreement
 
 export const asYouLeftIt = 'Nothing has changed. Tap again to continue to payment.';
 
-/** @param changes  one after the other, each of those below */
+/** @param changes  the texts of the changes, each made by a function below */
 export function changed(changes: string): string {
   return `Something changed: ${changes}. Please check before you continue to payment.`;
 }

@@ -8,7 +8,7 @@ export function placesLeft(left: number): string {
   return `${left} left`;
 }
 
-/** Where few are. */
+/** Replaces `placesLeft` if few are left. */
 export function onlyLeft(left: number): string {
   return `Only ${left} left`;
 }
@@ -28,7 +28,7 @@ export function peopleInGroup(range: string): string {
 export const neverBack = 'Non-refundable: there’s no refund once you’ve booked.';
 export const nothingAfter = 'After that there’s no refund.';
 
-/** @param before  how long before the start one has to cancel: '24 hours'; null for any time until then */
+/** @param before  how long before the start a guest must cancel: '24 hours'; null for any time before the start */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'any time before the start' : `at least ${before} before the start`;
   const back = percentage >= 100 ? 'for a full refund' : `for a ${percentage} % refund`;
@@ -37,7 +37,7 @@ export function tier(before: string | null, percentage: number): string {
 
 // Engine says
 
-/** What the engine itself says of a refusal, which knows more than the page does; the page's own words where it says nothing. */
+/** The engine's message about a refusal, because the engine knows more than the page; the page's own words if it sends none. */
 export function engineSays(detail: string | undefined, own: string): string {
   return detail || own;
 }
@@ -65,7 +65,7 @@ export function numberNotCopied(number: string): string {
 
 export const directions = 'Get directions';
 
-/** What a drawn map shows, for those who do not see it. */
+/** The accessible name of a drawn map. */
 export function mapOf(name: string): string {
   return `Map with ${name}`;
 }

@@ -43,7 +43,7 @@ export function fromAge(age: number): string {
   return `Ages ${age} and up`;
 }
 
-/** Behind a comma. */
+/** Stands after a comma. */
 export function groupUpTo(size: number): string {
   return `groups of up to ${size}`;
 }
@@ -51,7 +51,7 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'prices vary by day';
-/** A child alone cannot be booked. */
+/** The hint for a price of children who cannot be booked without an adult. */
 export const withAdult = 'children with an adult only';
 
 export function between(least: number, most: number): string {
@@ -66,7 +66,7 @@ export function upTo(most: number): string {
   return `Up to ${most} ${most === 1 ? 'person' : 'people'} per booking`;
 }
 
-/** Of two adults and a child. */
+/** The price of two adults and a child. */
 export function familyPrice(adult: string, child: string, price: string): string {
   return `2 × ${adult}, 1 × ${child}: ${price}`;
 }
@@ -123,7 +123,7 @@ export const tryAgain = 'Try again';
 export const estimatedTotal = 'Estimated total';
 export const bookingTotal = 'Total';
 export const allNow = 'Paid in full today';
-/** Where a deposit would be enough, were the day further away. */
+/** Replaces `allNow` if the day is too near for a deposit. */
 export const allNowSoSoon = 'So close to the day, you pay it all today';
 export const bookingNothingNow = 'Nothing to pay today';
 export const bookingSending = 'One moment …';
@@ -140,7 +140,7 @@ export const checkOut = 'Check out';
 export const goToCart = 'Go to cart';
 export const another = 'Book another date';
 
-/** Of the total: leads to the lines that it is made of. */
+/** The accessible name of the total, which leads to the lines of the price. */
 export function breakdownOf(amount: string): string {
   return `${amount}: price breakdown`;
 }
@@ -149,7 +149,7 @@ export function bookingPartNow(now: string, later: string): string {
   return `${now} now, ${later} later`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function bookingWhen(date: string, time: string): string {
   return `${date} at ${time}.`;
 }
@@ -165,7 +165,7 @@ export function bookAt(price: string): string {
   return `Book at ${price}`;
 }
 
-/** So many of an extra. */
+/** The button that takes only the pieces of an extra that are left. */
 export function take(left: number): string {
   return `Take ${left}`;
 }
@@ -180,7 +180,7 @@ export function editOfOther(title: string): string {
   return `The booking you wanted to change is for “${title}”.`;
 }
 
-/** 'Text in English', of texts that are not translated. */
+/** 'Text in English': the note at a text that is not translated. */
 export function textIn(language: string): string {
   return `Text in ${language}`;
 }

@@ -2,7 +2,7 @@
 
 export const notSet = 'Duration not set';
 
-/** Before the last of several parts: '1 day, 2 hours and 30 minutes'. */
+/** Stands before the last of several parts: '1 day, 2 hours and 30 minutes'. */
 export const and = ' and ';
 
 /** '1 hour', '3 hours' */
@@ -24,11 +24,11 @@ export const tooLateToCancel = 'Too late to cancel for free';
 
 export const free = 'Free';
 
-/** Before a price that may be higher. */
+/** Stands before a price that may be higher. */
 export const leadFrom = 'from';
 export const perPerson = 'per person';
 
-/** @param people  of the largest group; null for any */
+/** @param people  people in the largest group; null for any number */
 export function perGroup(people: number | null): string {
   return people === null ? 'per group' : `per group up to ${people}`;
 }

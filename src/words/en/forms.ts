@@ -49,7 +49,7 @@ export function tooMany(most: number): string {
 
 // Booking questions
 
-/** One of a group, counted from 1. */
+/** One person of a group, counted from 1. */
 export function questionPersonOf(title: string, number: number): string {
   return `${title}, person ${number}`;
 }
@@ -63,9 +63,9 @@ export const questionTooLong = 'Please use 1000 characters or fewer.';
 
 // Problems
 
-/** At a field that the engine would not take, where the page does not know why. */
+/** The message at a field that the engine refused for a reason that the page does not know. */
 export const checkThis = 'Please check this field.';
-/** Where no field says so. */
+/** The message if no field has one. */
 export const notTaken = 'Something wasn’t accepted. Please check your details and try again.';
 export const notThereAnyMore = 'The shop has changed this since. Please choose again.';
 export const contactFirst = 'Please fill in the contact details first.';

@@ -36,10 +36,10 @@ export const supplierOpen = 'Go live.';
 export const supplierOpenText = 'Put the address on your boat, your door and your messages.';
 
 export const supplierOthers = 'Selling through others';
-/** Before the name of the resellers' page. */
+/** Stands before the link to the resellers' page. */
 export const supplierOthersBefore =
   'All shops share one pool of seats for each departure. So a hotel or an agency can offer your tours in its own shop without ever selling a seat that’s gone. To see it from their side, read';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const supplierCallsBefore = '; for developers, there’s';
 
 // Reseller page
@@ -75,9 +75,9 @@ export const resellerBook = 'Book one yourself';
 export const resellerBookText = 'on the test card page, on a phone, standing up. Then go live.';
 
 export const resellerYourself = 'If you run tours yourself';
-/** Before the name of the suppliers' page. */
+/** Stands before the link to the suppliers' page. */
 export const resellerYourselfBefore = 'Then start with';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const resellerCallsBefore =
   '; your shop can sell your own tours next to other people’s. For developers, there’s';
 
@@ -89,31 +89,31 @@ export const cookiesChange = 'Change my choice';
 
 export const apiLead =
   'The API this shop runs on, open to you too: JSON over HTTP, in the conventions of Django REST Framework.';
-/** Before a link to the whole list. */
+/** Stands before a link to the whole list. */
 export const apiIntro =
   'These are the calls for visitors of a shop; they need no account. Sellers sign in for the rest:';
 export const apiEveryCall = 'every call, with its fields and an example';
-/** Before links to JSON and YAML. */
+/** Stands before links to JSON and YAML. */
 export const apiOpenApi = '. The same is available as OpenAPI 3.1, in';
 export const apiAnd = 'and';
 
 export const apiGeneral = 'In general';
 export const apiSlash = 'Paths work with or without the trailing slash. Unknown fields are ignored.';
-/** Before an amount, a date and what follows it. */
+/** Stands before an example of an amount; the next two texts stand around an example of a date. */
 export const apiMoney = 'Money is a decimal string';
 export const apiDate = ', a date';
 export const apiInstant = ', an instant ISO 8601 with its offset.';
-/** Before a body and the name of its field. */
+/** Stands before an example of a body; the next two texts stand around the name of its field. */
 export const apiWrong = 'Invalid requests return 400 with messages per field; other errors return';
 export const apiWrongWith = ', with a';
 export const apiWrongCode = ' where a program needs to tell cases apart.';
-/** The mark of a call that does nothing twice. */
+/** The mark of a call that is safe to repeat. */
 export const apiKeyed = 'keyed';
-/** Around that mark and the name of a header. */
+/** Texts around that mark and the name of a header. */
 export const apiKeyedBefore = 'Calls marked';
 export const apiKeyedTake = 'take an';
 export const apiKeyedText = '(a UUID): repeating them with the same key and body is safe.';
-/** Around the name of a header. */
+/** Texts around the name of a header. */
 export const apiVersionBefore = 'Every response carries';
 export const apiVersionText = ', so you can tell it from a response of a network in between.';
 export const apiLater = 'The calls appear here once you’re online.';
@@ -127,7 +127,7 @@ export const orders = 'Orders';
 export const query = 'Query';
 export const body = 'Body';
 export const mayBeMissing = ', optional';
-/** Between kinds of a field. */
+/** Stands between the kinds of a field. */
 export const or = ' or ';
 export const object = 'an object';
 export const anyJson = 'any JSON';

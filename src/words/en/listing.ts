@@ -5,12 +5,12 @@ export function heading(count: number, isFiltered: boolean): string {
 
 export const freeCancellation = 'Free cancellation';
 
-/** On the picture of a card. */
+/** Stands on the picture of a card. */
 export function fewLeft(places: number, isToday: boolean): string {
   return `Only ${places} left ${isToday ? 'today' : 'tomorrow'}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Stands above a list if most of it is in another language than the page. */
 export function descriptionsIn(language: string): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   return `Descriptions are in ${name}.`;

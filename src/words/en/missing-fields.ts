@@ -9,7 +9,7 @@ export const chooseDate = 'Choose a date.';
 export const nothingStarts = 'No departures on this day. Choose another date.';
 export const chooseStart = 'Choose a start time.';
 
-/** @param reason  one of those above */
+/** @param reason  one of the reasons above */
 export function atThisStart(reason: string, wayOn: string): string {
   return `${reason} at this time. ${wayOn}`;
 }
@@ -17,7 +17,7 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Pick another time or a smaller group.';
 export const anotherOne = 'Pick another time.';
 
-/** Where no other time of the day takes the party. */
+/** The advice if no other start of the day has room for the party. */
 export const anotherDateOrFewer = 'Pick another date or a smaller group.';
 export const anotherDate = 'Pick another date.';
 
@@ -39,5 +39,5 @@ function counted(count: number, ofGroups: boolean): string {
   return `${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
-/** Of what the engine would not take. */
+/** The message for a selection that the engine refused. */
 export const notPossible = 'Sorry, that’s not possible.';

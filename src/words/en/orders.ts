@@ -65,7 +65,7 @@ export function qrCode(number: string): string {
 export const order = 'Order';
 export const payAgain = 'Try the payment again';
 
-/** Before a name. */
+/** Stands before a name. */
 export const bookedBy = 'Booked by';
 
 export function payRest(amount: string): string {
@@ -118,7 +118,7 @@ export function pleaseAsk(name: string): string {
   return `Please contact ${name}.`;
 }
 
-/** Before its telephone number and address. */
+/** Stands before the shop's telephone number and email address. */
 export function ask(name: string): string {
   return `Contact ${name}:`;
 }

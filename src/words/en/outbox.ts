@@ -78,7 +78,7 @@ export function changeLine(title: string): string {
   return `Change “${title}”`;
 }
 
-/** @param title  undefined where nobody knows it any more */
+/** @param title  undefined if it is no longer known */
 export function dropLine(title: string | undefined): string {
   return `Remove ${title === undefined ? 'an experience' : `“${title}”`}`;
 }
@@ -111,7 +111,7 @@ export const notSafe = 'We couldn’t open the payment page safely.';
 
 // Promo
 
-/** Said of a code where the reason is not known. */
+/** The message about a refused code if the reason is not known. */
 export const notApplied = 'We couldn’t apply this code.';
 export const tooMany = 'That’s too many tries. Wait 15 minutes or continue without a code.';
 

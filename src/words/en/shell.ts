@@ -5,7 +5,7 @@ export const becomeSupplier = 'Become a supplier';
 export const becomeReseller = 'Become a reseller';
 export const engineApi = 'Engine API';
 export const cookiePolicy = 'Cookie policy';
-/** By their kinds. */
+/** The names of legal pages, by their kinds. */
 export const legal = {
   terms: 'Terms',
   privacy: 'Privacy',

@@ -71,7 +71,7 @@ export function leftToPay(amount: string): string {
   return `Nakon toga preostaje vam platiti ${amount}.`;
 }
 
-/** @param time  of day; null where it waits for as long as it takes */
+/** @param time  time of day; null without a limit of time */
 export function waits(amount: string, time: string | null): string {
   const until = time === null ? '' : ` do ${time}`;
   return `Čekamo vašu uplatu od ${amount}${until}. Do tada rezervacija ostaje ista.`;
@@ -107,7 +107,7 @@ export function onlyLine(experience: string): string {
   return `Samo ${experience}`;
 }
 
-/** Of two bookings or more. */
+/** Names an order of two bookings or more. */
 export function wholeOrder(bookings: number): string {
   return `Cijelu narudžbu, ${bookings} ${plural(bookings, 'rezervacija', 'rezervacije', 'rezervacija')}`;
 }
@@ -158,7 +158,7 @@ export function quoted(sentence: string): string {
   return `„${sentence}”`;
 }
 
-/** @param how  it goes back: one of the sentences above */
+/** @param how  how the money goes back: one of the sentences above */
 export function onItsWay(amount: string, how: string): string {
   return `Vaš je povrat ${amount}. ${how}`;
 }
@@ -167,7 +167,7 @@ export function onItsWay(amount: string, how: string): string {
 
 export const cancelled = 'Vaša je rezervacija otkazana.';
 
-// Whose
+// The buyer's email
 
 // The email address that a buyer enters to change or cancel a booking.
 export const email = 'E-adresa ove rezervacije';

@@ -7,10 +7,10 @@ export const skip = 'Preskoči na sadržaj';
 // Cart link
 
 export const cart = 'Košarica';
-/** Before a countdown. */
+/** Stands before a countdown. */
 export const unconfirmed = 'Nije potvrđeno:';
 
-/** After their number. */
+/** Stands after the count. */
 export function items(count: number): string {
   return plural(count, 'stavka', 'stavke', 'stavki');
 }

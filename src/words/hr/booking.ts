@@ -12,20 +12,20 @@ export const late = 'više se ne može rezervirati';
 export const closed = 'ne održava se';
 export const past = 'prošlo';
 export const taken = 'netko je već rezervirao';
-/** Opens a part of the form that is folded to a line. */
+/** The button that opens a folded part of the form. */
 export const change = 'Promijeni';
 
-/** Within a day of the calendar: no longer than six letters. */
+/** Stands in a day of the calendar, so it must not be longer than six letters. */
 export function left(count: number): string {
   return `još ${count}`;
 }
 
-/** Of a day, for those who listen. */
+/** The note of a day for screen readers. */
 export function tooFew(count: number): string {
   return `samo ${count} ${plural(count, 'slobodno mjesto', 'slobodna mjesta', 'slobodnih mjesta')}, premalo za vas`;
 }
 
-/** Above the calendar. @param party  '2 × Adult, 1 × Child' */
+/** Stands above the calendar. @param party  '2 × Adult, 1 × Child' */
 export function pricesFor(party: string): string {
   return `Ukupna cijena: ${party}`;
 }
@@ -34,7 +34,7 @@ export function asOf(instant: string): string {
   return `Datumi zadnje osvježeni ${instant}. Mjesta provjeravamo kad ponovno budete na mreži.`;
 }
 
-/** Of a day, after what it says of its places. */
+/** The price of a day, after the note about its places. */
 export function daysFrom(price: string): string {
   return `od ${price}`;
 }
@@ -44,7 +44,7 @@ export function daysFrom(price: string): string {
 export const previous = 'Prethodni';
 export const next = 'Sljedeći';
 
-/** Below a month that has hardly any. @param month  with its year */
+/** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `Više termina: ${month}`;
 }
@@ -70,12 +70,12 @@ export const inEachGroup = 'Osoba u svakoj grupi';
 export const inGroup = 'Osoba u vašoj grupi';
 export const toYourselves = 'Privatno: samo vaše društvo.';
 
-/** Of the stepper for groups of one kind. */
+/** The label of the stepper for groups of one kind. */
 export function howMany(title: string): string {
   return `${title}: broj grupa`;
 }
 
-/** Of an option that takes no more. */
+/** The hint of an option that has reached its limit. */
 export function mostOf(count: number): string {
   return `Najviše ${count}.`;
 }
@@ -105,7 +105,7 @@ export const dropoff = 'Povratak';
 export const noDropoff = 'Ne trebam povratni prijevoz';
 export const choosePlace = 'Odaberite mjesto';
 
-/** The duration is a nominative, and stays one behind the colon. */
+/** The duration is in the nominative, which the colon keeps. */
 export function fetchedBefore(duration: string): string {
   return `Dolazimo po vas: ${duration} prije početka.`;
 }

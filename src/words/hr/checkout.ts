@@ -7,7 +7,7 @@ export const cart = 'Vaša košarica';
 export const contact = 'Podaci za kontakt';
 export const payment = 'Plaćanje';
 
-/** The tabs, and what they are called on a phone. */
+/** The tabs, each with its short name for a phone. */
 export const cartTab = '1. Košarica';
 export const cartShort = 'Košarica';
 export const contactTab = '2. Podaci za kontakt';
@@ -33,7 +33,7 @@ export function timeLeft(countdown: string): string {
   return `Još ${countdown}.`;
 }
 
-/** @param instant  of the last answer; null where there was none */
+/** @param instant  time of the last answer; null without one */
 export function asLastKnown(instant: string | null): string {
   return `Ovo je vaša zadnja spremljena košarica${instant === null ? '' : ` (${instant})`}. Osvježit ćemo je kad budete na mreži.`;
 }
@@ -63,14 +63,14 @@ export function dropoffAt(place: string): string {
   return `Povratak: ${place}`;
 }
 
-/** The price of one of several. */
+/** The price of one unit, if there are several. */
 export function at(each: string): string {
   return `po ${each}`;
 }
 
 // Promo box
 
-/** Unfolds the box. */
+/** The button that unfolds the box. */
 export const promoTitle = 'Promotivni kod';
 export const promoLabel = 'Promotivni kod';
 export const placeholder = 'Unesite kod';
@@ -94,17 +94,17 @@ export function takesOff(code: string, amount: string): string {
 // Summary
 
 export const orderSummary = 'Pregled narudžbe';
-/** On the bar that unfolds it. */
+/** The text on the bar that unfolds the summary. */
 export const summary = 'Pregled';
 export const totals = 'Ukupan iznos';
 export const subtotal = 'Međuzbroj';
 
-/** On the bar, below what is paid now. */
+/** The total on the bar, below the amount that is paid now. */
 export function totalIs(amount: string): string {
   return `Ukupno ${amount}`;
 }
 
-/** After the booking that begins first. */
+/** Stands after the title of the booking that begins first. */
 export function andMore(count: number): string {
   return `i još ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
 }
@@ -117,7 +117,7 @@ export function discount(code: string): string {
 
 export const dueNow = 'Plaća se sada';
 
-/** @param percent  as it is written in Croatia: '12,5'; null where the lines differ */
+/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
 export function depositNow(percent: string | null): string {
   return percent === null ? 'Predujam sada' : `Predujam sada (${percent}\u00A0%)`;
 }
@@ -134,7 +134,7 @@ export const lastName = 'Prezime';
 export const email = 'E-adresa';
 export const phoneNumber = 'Broj telefona';
 export const whyEmail = 'Ovamo šaljemo vašu rezervaciju.';
-/** @param code  '+385', that of the shop; '' where it is not known */
+/** @param code  country code of the shop, such as '+385'; '' if it is not known */
 export function phoneHint(code: string): string {
   return `S pozivnim brojem države${code && `, na primjer ${code}`}. Javljamo se samo ako se nešto oko izleta promijeni.`;
 }
@@ -168,7 +168,7 @@ export function removeParticipant(number: number): string {
 
 export const questionsTitle = 'Pitanja';
 
-/** A sentence, followed by one of the two others. */
+/** A sentence; one of the two texts below follows it. */
 export const questionsWhy = 'Nekoliko pitanja da vaši domaćini sve pripreme.';
 export const someNeeded = 'Polja označena s * su obavezna.';
 export const noneNeeded = 'Sve je po želji.';
@@ -194,7 +194,7 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Mjesta čuvamo za vas; plaćate izravno nama.',
   '2': 'Plaćate na sigurnoj stranici našeg partnera za kartično plaćanje.',
 };
-/** In a kiosk, in place of the hint of card payment. */
+/** Replaces the hint of card payment in a kiosk. */
 export const cardByPhone = 'Pojavit će se kod. Skenirajte ga mobitelom i platite ondje.';
 export const type = 'Vrsta plaćanja';
 export const chooseType = 'Odaberite kako ćete platiti';
@@ -204,7 +204,7 @@ export const payDirectly = 'Plaćate izravno nama';
 export const nothingNow = 'Sada ništa';
 export const percentage = 'Postotak';
 export const ofTotal = 'Od ukupnog iznosa';
-/** Unfolds the field. */
+/** The button that unfolds the field. */
 export const addComment = 'Dodajte komentar';
 export const comment = 'Komentar';
 export const commentHint = 'Po želji: napomena uz plaćanje, na primjer ime za račun.';
@@ -223,14 +223,14 @@ export function amountIn(currency: string): string {
   return `Iznos (${currency})`;
 }
 
-/** A sentence: the date brings its full stop. */
+/** A sentence without a full stop, because the date ends with one. */
 export function restDue(amount: string, date: string): string {
   return `Preostalih ${amount} treba platiti do ${date}`;
 }
 
-// Who sells, on which terms
+// The seller and the terms
 
-/** Around the names of two pages. */
+/** Texts around the links to two pages. */
 export const acceptBefore = 'Narudžbom prihvaćate naše';
 export const acceptTerms = 'uvjete';
 export const acceptBetween = '. Kako postupamo s vašim podacima, piše u';
@@ -241,7 +241,7 @@ export function soldBy(seller: string): string {
 
 // Payment titles
 
-/** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */
+/** The titles of the payment methods and types that the engine has titles for, by their ids; the engine's own titles are English. */
 export const titles: Readonly<Record<string, string>> = {
   '1': 'Izravno plaćanje',
   '2': 'Plaćanje karticom',
@@ -254,7 +254,7 @@ export const titles: Readonly<Record<string, string>> = {
 
 export const asYouLeftIt = 'Ništa se nije promijenilo. Dodirnite još jednom za nastavak na plaćanje.';
 
-/** @param changes  one after the other, each of those below */
+/** @param changes  the texts of the changes, each made by a function below */
 export function changed(changes: string): string {
   return `Nešto se promijenilo: ${changes}. Provjerite prije nastavka na plaćanje.`;
 }

@@ -11,7 +11,7 @@ export function placesLeft(left: number): string {
   return `još ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}`;
 }
 
-/** Where few are. */
+/** Replaces `placesLeft` if few are left. */
 export function onlyLeft(left: number): string {
   return `Još samo ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}`;
 }
@@ -26,7 +26,7 @@ export function peopleInGroup(range: string): string {
   return `${range} ${plural(endOf(range), 'osoba', 'osobe', 'osoba')} po grupi`;
 }
 
-/** The last number is what one hears before the noun; '18+' ends with a word. */
+/** The last number decides the form of the noun, because it is spoken before it; '18+' ends with a word. */
 function endOf(range: string): number {
   return Number(/\d+$/.exec(range)?.[0] ?? 0);
 }
@@ -36,7 +36,7 @@ function endOf(range: string): number {
 export const neverBack = 'Nakon rezervacije nema povrata novca.';
 export const nothingAfter = 'Nakon toga nema povrata novca.';
 
-/** @param before  how long before the start one has to cancel: '24 sata'; null for any time until then */
+/** @param before  how long before the start a guest must cancel: '24 sata'; null for any time before the start */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'bilo kada prije početka' : `najmanje ${before} prije početka`;
   const back = percentage >= 100 ? 'vraćamo vam cijeli iznos' : `vraćamo vam ${decimal(percentage)} % iznosa`;
@@ -45,7 +45,7 @@ export function tier(before: string | null, percentage: number): string {
 
 // Engine says
 
-/** The page's own words: what the engine says of a refusal is English. */
+/** The page's own words, because the engine's message about a refusal is English. */
 export function engineSays(_detail: string | undefined, own: string): string {
   return own;
 }
@@ -73,7 +73,7 @@ export function numberNotCopied(number: string): string {
 
 export const directions = 'Kako doći';
 
-/** What a drawn map shows, for those who do not see it. */
+/** The accessible name of a drawn map. */
 export function mapOf(name: string): string {
   return `Karta s mjestom ${name}`;
 }

@@ -46,7 +46,7 @@ export function fromAge(age: number): string {
   return `Od ${age}. godine`;
 }
 
-/** Behind a comma. */
+/** Stands after a comma. */
 export function groupUpTo(size: number): string {
   return `grupe do ${size}`;
 }
@@ -54,7 +54,7 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'cijena ovisi o datumu';
-/** A child alone cannot be booked. */
+/** The hint for a price of children who cannot be booked without an adult. */
 export const withAdult = 'djeca samo uz odraslu osobu';
 
 export function between(least: number, most: number): string {
@@ -73,7 +73,7 @@ function people(count: number): string {
   return `${count} ${plural(count, 'osoba', 'osobe', 'osoba')}`;
 }
 
-/** Of two adults and a child. */
+/** The price of two adults and a child. */
 export function familyPrice(adult: string, child: string, price: string): string {
   return `2 × ${adult}, 1 × ${child}: ${price}`;
 }
@@ -146,7 +146,7 @@ export const checkOut = 'Završi rezervaciju';
 export const goToCart = 'Idi u košaricu';
 export const another = 'Rezerviraj drugi datum';
 
-/** Of the total: leads to the lines that it is made of. */
+/** The accessible name of the total, which leads to the lines of the price. */
 export function breakdownOf(amount: string): string {
   return `${amount}: pregled cijene`;
 }
@@ -155,7 +155,7 @@ export function bookingPartNow(now: string, later: string): string {
   return `${now} sada, ${later} kasnije`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function bookingWhen(date: string, time: string): string {
   return `${date.charAt(0).toUpperCase()}${date.slice(1)} u ${time}.`;
 }
@@ -171,7 +171,7 @@ export function bookAt(price: string): string {
   return `Rezerviraj za ${price}`;
 }
 
-/** So many of an extra. */
+/** The button that takes only the pieces of an extra that are left. */
 export function take(left: number): string {
   return `Uzmi ${left}`;
 }
@@ -186,7 +186,7 @@ export function editOfOther(title: string): string {
   return `Rezervacija koju ste htjeli promijeniti je za „${title}”.`;
 }
 
-/** 'Tekst na engleskom', of texts that are not translated. */
+/** 'Tekst na engleskom': the note at a text that is not translated. */
 export function textIn(language: string): string {
   return `Tekst na ${language.replace(/i$/, 'om')}`;
 }

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 export const notSet = 'Trajanje nije navedeno';
 
-/** Before the last of several parts: '1 dan, 2 sata i 30 minuta'. */
+/** Stands before the last of several parts: '1 dan, 2 sata i 30 minuta'. */
 export const and = ' i ';
 
 /** '1 sat', '3 sata', '5 sati' */
@@ -18,7 +18,7 @@ export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string 
 
 export const fullyRefundable = 'Besplatno otkazivanje';
 
-/** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in Croatian */
+/** @param cutoff  as the seller wrote it; a text such as '24 hours before start' is translated into Croatian */
 export function fullyRefundableUpTo(cutoff: string): string {
   const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
   const until = unit ? ` do ${counted(Number(count), unit as 'day')} prije početka` : `: ${cutoff}`;
@@ -30,11 +30,11 @@ export const tooLateToCancel = 'Prekasno za besplatno otkazivanje';
 
 export const free = 'Besplatno';
 
-/** Before a price that may be higher. */
+/** Stands before a price that may be higher. */
 export const leadFrom = 'od';
 export const perPerson = 'po osobi';
 
-/** @param people  of the largest group; null for any */
+/** @param people  people in the largest group; null for any number */
 export function perGroup(people: number | null): string {
   return people === null ? 'po grupi' : `po grupi do ${people} ${plural(people, 'osobe', 'osobe', 'osoba')}`;
 }

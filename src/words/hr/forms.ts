@@ -51,7 +51,7 @@ export function tooMany(most: number): string {
 
 // Booking questions
 
-/** One of a group, counted from 1. */
+/** One person of a group, counted from 1. */
 export function questionPersonOf(title: string, number: number): string {
   return `${title}, ${number}. osoba`;
 }
@@ -65,9 +65,9 @@ export const questionTooLong = 'Dopušteno je najviše 1000 znakova.';
 
 // Problems
 
-/** At a field that the engine would not take, where the page does not know why. */
+/** The message at a field that the engine refused for a reason that the page does not know. */
 export const checkThis = 'Provjerite ovaj unos.';
-/** Where no field says so. */
+/** The message if no field has one. */
 export const notTaken = 'Nešto nije prihvaćeno. Provjerite podatke i pokušajte ponovno.';
 export const notThereAnyMore = 'Trgovina je ovo u međuvremenu promijenila. Odaberite ponovno.';
 export const contactFirst = 'Najprije ispunite podatke za kontakt.';

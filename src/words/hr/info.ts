@@ -37,10 +37,10 @@ export const supplierOpen = 'Krenite.';
 export const supplierOpenText = 'Stavite adresu na svoj brod, na svoja vrata i u svoje poruke.';
 
 export const supplierOthers = 'Prodaja preko drugih';
-/** Before the name of the resellers' page. */
+/** Stands before the link to the resellers' page. */
 export const supplierOthersBefore =
   'Svi prodaju ista mjesta svakog termina. Zato hotel ili agencija može nuditi vaše izlete na vlastitoj stranici, a da nikad ne proda mjesto kojeg više nema. Kako to izgleda s njihove strane, pročitajte na stranici';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const supplierCallsBefore = '; za programere je tu';
 
 // Reseller page
@@ -75,9 +75,9 @@ export const resellerBook = 'Rezervirajte i sami jedan doživljaj';
 export const resellerBookText = 'na probnoj stranici za kartično plaćanje, na mobitelu, stojeći. Zatim krenite.';
 
 export const resellerYourself = 'Ako izlete vodite i sami';
-/** Before the name of the suppliers' page. */
+/** Stands before the link to the suppliers' page. */
 export const resellerYourselfBefore = 'Tada počnite od stranice';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const resellerCallsBefore = '; na istoj stranici možete prodavati svoje i tuđe izlete. Za programere je tu';
 
 // Cookie policy page
@@ -88,31 +88,31 @@ export const cookiesChange = 'Promijeni odabir';
 
 export const apiLead =
   'API na kojem radi ova stranica, otvoren i vama: JSON preko HTTP-a, po konvencijama okvira Django REST Framework.';
-/** Before a link to the whole list. */
+/** Stands before a link to the whole list. */
 export const apiIntro =
   'Ovo su pozivi posjetitelja, kojima ne treba korisnički račun. Prodavači se za ostalo prijavljuju:';
 export const apiEveryCall = 'svi pozivi, s poljima i primjerom';
-/** Before links to JSON and YAML. */
+/** Stands before links to JSON and YAML. */
 export const apiOpenApi = '. Isto je dostupno i kao OpenAPI 3.1, u obliku';
 export const apiAnd = 'i';
 
 export const apiGeneral = 'Općenito';
 export const apiSlash = 'Putanje rade s kosom crtom na kraju i bez nje. Nepoznata se polja zanemaruju.';
-/** Before an amount, a date and what follows it. */
+/** Stands before an example of an amount; the next two texts stand around an example of a date. */
 export const apiMoney = 'Novac je decimalni niz znakova';
 export const apiDate = ', datum';
 export const apiInstant = ', trenutak ISO 8601 s pomakom.';
-/** Before a body and the name of its field. */
+/** Stands before an example of a body; the next two texts stand around the name of its field. */
 export const apiWrong = 'Neispravan zahtjev vraća 400 s porukama po poljima; ostale pogreške vraćaju';
 export const apiWrongWith = ', s poljem';
 export const apiWrongCode = ' ondje gdje program mora razlikovati slučajeve.';
-/** The mark of a call that does nothing twice. */
+/** The mark of a call that is safe to repeat. */
 export const apiKeyed = 's ključem';
-/** Around that mark and the name of a header. */
+/** Texts around that mark and the name of a header. */
 export const apiKeyedBefore = 'Pozivi s oznakom';
 export const apiKeyedTake = 'primaju';
 export const apiKeyedText = '(UUID): mogu se sigurno ponoviti s istim ključem i tijelom.';
-/** Around the name of a header. */
+/** Texts around the name of a header. */
 export const apiVersionBefore = 'Svaki odgovor nosi';
 export const apiVersionText = ', po čemu ga razlikujete od odgovora mreže na putu.';
 export const apiLater = 'Pozivi će se prikazati kad budete na mreži.';
@@ -126,7 +126,7 @@ export const orders = 'Narudžbe';
 export const query = 'Upit';
 export const body = 'Tijelo';
 export const mayBeMissing = ', neobavezno';
-/** Between kinds of a field. */
+/** Stands between the kinds of a field. */
 export const or = ' ili ';
 export const object = 'objekt';
 export const anyJson = 'bilo koji JSON';

@@ -8,12 +8,12 @@ export function heading(count: number, isFiltered: boolean): string {
 
 export const freeCancellation = 'Besplatno otkazivanje';
 
-/** On the picture of a card. */
+/** Stands on the picture of a card. */
 export function fewLeft(places: number, isToday: boolean): string {
   return `${isToday ? 'Danas' : 'Sutra'} još samo ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Stands above a list if most of it is in another language than the page. */
 export function descriptionsIn(language: string): string {
   const name = new Intl.DisplayNames('hr', { type: 'language' }).of(language);
   return `Jezik opisa: ${name}.`;

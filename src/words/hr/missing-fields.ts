@@ -11,7 +11,7 @@ export const chooseDate = 'Odaberite datum.';
 export const nothingStarts = 'Tog dana nema polazaka. Odaberite drugi datum.';
 export const chooseStart = 'Odaberite vrijeme početka.';
 
-/** @param reason  one of those above */
+/** @param reason  one of the reasons above */
 export function atThisStart(reason: string, wayOn: string): string {
   return `${reason} za ovaj termin. ${wayOn}`;
 }
@@ -19,7 +19,7 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Odaberite drugi termin ili manju grupu.';
 export const anotherOne = 'Odaberite drugi termin.';
 
-/** Where no other time of the day takes the party. */
+/** The advice if no other start of the day has room for the party. */
 export const anotherDateOrFewer = 'Odaberite drugi datum ili manju grupu.';
 export const anotherDate = 'Odaberite drugi datum.';
 
@@ -41,5 +41,5 @@ function counted(count: number, ofGroups: boolean): string {
   return `${count} ${noun}`;
 }
 
-/** Of what the engine would not take. */
+/** The message for a selection that the engine refused. */
 export const notPossible = 'Nažalost, to nije moguće.';

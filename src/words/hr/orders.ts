@@ -66,7 +66,7 @@ export function qrCode(number: string): string {
 export const order = 'Narudžba';
 export const payAgain = 'Pokušaj platiti ponovno';
 
-/** Before a name. */
+/** Stands before a name. */
 export const bookedBy = 'Na ime';
 
 export function payRest(amount: string): string {
@@ -119,7 +119,7 @@ export function pleaseAsk(name: string): string {
   return `Obratite se prodavatelju: ${name}.`;
 }
 
-/** Before its telephone number and address. */
+/** Stands before the shop's telephone number and email address. */
 export function ask(name: string): string {
   return `Kontaktirajte ${name}:`;
 }

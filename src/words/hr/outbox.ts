@@ -80,7 +80,7 @@ export function changeLine(title: string): string {
   return `Promjena: „${title}”`;
 }
 
-/** @param title  undefined where nobody knows it any more */
+/** @param title  undefined if it is no longer known */
 export function dropLine(title: string | undefined): string {
   return title === undefined ? 'Uklanjanje doživljaja' : `Uklanjanje: „${title}”`;
 }
@@ -113,7 +113,7 @@ export const notSafe = 'Nismo uspjeli sigurno otvoriti stranicu za plaćanje.';
 
 // Promo
 
-/** Said of a code where the reason is not known. */
+/** The message about a refused code if the reason is not known. */
 export const notApplied = 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.';
 export const tooMany = 'Previše pokušaja. Pričekajte 15 minuta ili nastavite bez koda.';
 

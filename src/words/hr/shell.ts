@@ -5,7 +5,7 @@ export const becomeSupplier = 'Postanite dobavljač';
 export const becomeReseller = 'Postanite posrednik';
 export const engineApi = 'API sustava';
 export const cookiePolicy = 'Pravila o kolačićima';
-/** By their kinds. */
+/** The names of legal pages, by their kinds. */
 export const legal = {
   terms: 'Uvjeti',
   privacy: 'Privatnost',

@@ -69,7 +69,7 @@ export function leftToPay(amount: string): string {
   return `Ti resteranno da pagare ${amount}.`;
 }
 
-/** @param time  of day; null where it waits for as long as it takes */
+/** @param time  time of day; null without a limit of time */
 export function waits(amount: string, time: string | null): string {
   const until = time === null ? '' : ` fino alle ${time}`;
   return `Aspettiamo il tuo pagamento di ${amount}${until}. Nel frattempo la prenotazione resta com’è.`;
@@ -105,7 +105,7 @@ export function onlyLine(experience: string): string {
   return `Solo ${experience}`;
 }
 
-/** Of two bookings or more. */
+/** Names an order of two bookings or more. */
 export function wholeOrder(bookings: number): string {
   return `Tutto l’ordine, ${bookings} prenotazioni`;
 }
@@ -156,7 +156,7 @@ export function quoted(sentence: string): string {
   return `“${sentence}”`;
 }
 
-/** @param how  it goes back: one of the sentences above */
+/** @param how  how the money goes back: one of the sentences above */
 export function onItsWay(amount: string, how: string): string {
   return `Il tuo rimborso è di ${amount}. ${how}`;
 }
@@ -165,7 +165,7 @@ export function onItsWay(amount: string, how: string): string {
 
 export const cancelled = 'La tua prenotazione è stata annullata.';
 
-// Whose
+// The buyer's email
 
 // The email address that a buyer enters to change or cancel a booking.
 export const email = 'Email usata per questa prenotazione';

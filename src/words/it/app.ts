@@ -5,10 +5,10 @@ export const skip = 'Vai al contenuto';
 // Cart link
 
 export const cart = 'Carrello';
-/** Before a countdown. */
+/** Stands before a countdown. */
 export const unconfirmed = 'Da confermare:';
 
-/** After their number. */
+/** Stands after the count. */
 export function items(count: number): string {
   return count === 1 ? 'articolo' : 'articoli';
 }

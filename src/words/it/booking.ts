@@ -11,22 +11,22 @@ export const late = 'non più prenotabile';
 export const closed = 'nessuna partenza';
 export const past = 'passato';
 export const taken = 'altri hanno già prenotato';
-/** Opens a part of the form that is folded to a line. */
+/** The button that opens a folded part of the form. */
 export const change = 'Modifica';
 
-/** Within a day of the calendar: no longer than six letters. */
+/** Stands in a day of the calendar, so it must not be longer than six letters. */
 export function left(count: number): string {
   return `solo ${count}`;
 }
 
-/** Of a day, for those who listen. */
+/** The note of a day for screen readers. */
 export function tooFew(count: number): string {
   return count === 1
     ? 'solo 1 posto, non basta per il tuo gruppo'
     : `solo ${count} posti, non bastano per il tuo gruppo`;
 }
 
-/** Above the calendar. @param party  '2 × Adulto, 1 × Bambino' */
+/** Stands above the calendar. @param party  '2 × Adulto, 1 × Bambino' */
 export function pricesFor(party: string): string {
   return `Prezzo totale per ${party}`;
 }
@@ -35,7 +35,7 @@ export function asOf(instant: string): string {
   return `Ultimo aggiornamento delle date: ${instant}. Controlliamo la disponibilità appena torni online.`;
 }
 
-/** Of a day, after what it says of its places. */
+/** The price of a day, after the note about its places. */
 export function daysFrom(price: string): string {
   return `da ${price}`;
 }
@@ -45,7 +45,7 @@ export function daysFrom(price: string): string {
 export const previous = 'Precedente';
 export const next = 'Successivo';
 
-/** Below a month that has hardly any. @param month  with its year */
+/** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `Altre date a ${month}`;
 }
@@ -71,12 +71,12 @@ export const inEachGroup = 'Persone in ogni gruppo';
 export const inGroup = 'Persone nel tuo gruppo';
 export const toYourselves = 'Privato: solo il tuo gruppo.';
 
-/** Of the stepper for groups of one kind. */
+/** The label of the stepper for groups of one kind. */
 export function howMany(title: string): string {
   return `${title}: numero di gruppi`;
 }
 
-/** Of an option that takes no more. */
+/** The hint of an option that has reached its limit. */
 export function mostOf(count: number): string {
   return `Al massimo ${count}.`;
 }

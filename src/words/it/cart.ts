@@ -1,6 +1,6 @@
 // Toasts
 
-// To the letter, of the specification.
+// The specification prescribes the exact text.
 export const added = 'Esperienza aggiunta al carrello!';
 export const cartDeleted = 'Carrello svuotato!';
 export const lineDeleted = 'Esperienza eliminata!';
@@ -21,6 +21,6 @@ export const notAccepted = 'Non siamo riusciti a modificare il tuo carrello.';
 
 // Empty cart
 
-// To the letter, of the specification.
+// The specification prescribes the exact text.
 export const emptyCartMessage = 'Il tuo carrello è vuoto!';
 export const emptyCartAction = 'Prenota ora';

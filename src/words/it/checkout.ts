@@ -5,7 +5,7 @@ export const cart = 'Il tuo carrello';
 export const contact = 'Dati di contatto';
 export const payment = 'Pagamento';
 
-/** The tabs, and what they are called on a phone. */
+/** The tabs, each with its short name for a phone. */
 export const cartTab = '1. Carrello';
 export const cartShort = 'Carrello';
 export const contactTab = '2. Dati di contatto';
@@ -31,7 +31,7 @@ export function timeLeft(countdown: string): string {
   return `Ancora ${countdown}.`;
 }
 
-/** @param instant  of the last answer; null where there was none */
+/** @param instant  time of the last answer; null without one */
 export function asLastKnown(instant: string | null): string {
   return `Questo è l’ultimo carrello salvato${instant === null ? '' : ` (${instant})`}. Lo aggiorniamo appena torni online.`;
 }
@@ -61,14 +61,14 @@ export function dropoffAt(place: string): string {
   return `Rientro: ${place}`;
 }
 
-/** The price of one of several. */
+/** The price of one unit, if there are several. */
 export function at(each: string): string {
   return `a ${each}`;
 }
 
 // Promo box
 
-/** Unfolds the box. */
+/** The button that unfolds the box. */
 export const promoTitle = 'Codice promo';
 export const promoLabel = 'Codice promo';
 export const placeholder = 'Inserisci il codice';
@@ -92,17 +92,17 @@ export function takesOff(code: string, amount: string): string {
 // Summary
 
 export const orderSummary = 'Riepilogo dell’ordine';
-/** On the bar that unfolds it. */
+/** The text on the bar that unfolds the summary. */
 export const summary = 'Riepilogo';
 export const totals = 'Totali';
 export const subtotal = 'Subtotale';
 
-/** On the bar, below what is paid now. */
+/** The total on the bar, below the amount that is paid now. */
 export function totalIs(amount: string): string {
   return `Totale ${amount}`;
 }
 
-/** After the booking that begins first. */
+/** Stands after the title of the booking that begins first. */
 export function andMore(count: number): string {
   return `e ${count === 1 ? 'un’altra esperienza' : `altre ${count} esperienze`}`;
 }
@@ -115,7 +115,7 @@ export function discount(code: string): string {
 
 export const dueNow = 'Da pagare ora';
 
-/** @param percent  as it is written in Italy: '12,5'; null where the lines differ */
+/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
 export function depositNow(percent: string | null): string {
   return percent === null ? 'Acconto da pagare ora' : `Acconto da pagare ora (${percent}%)`;
 }
@@ -132,7 +132,7 @@ export const lastName = 'Cognome';
 export const email = 'Email';
 export const phoneNumber = 'Numero di telefono';
 export const whyEmail = 'Qui ti mandiamo la prenotazione.';
-/** @param code  '+385', that of the shop; '' where it is not known */
+/** @param code  country code of the shop, such as '+385'; '' if it is not known */
 export function phoneHint(code: string): string {
   return `Con il prefisso internazionale${code && `, per esempio ${code}`}. Ti chiamiamo o scriviamo solo se cambia qualcosa nel tuo tour.`;
 }
@@ -166,7 +166,7 @@ export function removeParticipant(number: number): string {
 
 export const questionsTitle = 'Domande';
 
-/** A sentence, followed by one of the two others. */
+/** A sentence; one of the two texts below follows it. */
 export const questionsWhy = 'Qualche domanda, così chi ti ospita può prepararsi.';
 export const someNeeded = 'I campi con * sono obbligatori.';
 export const noneNeeded = 'Tutto facoltativo.';
@@ -192,7 +192,7 @@ export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Ti teniamo i posti e paghi direttamente a noi.',
   '2': 'Ti portiamo sulla pagina sicura del nostro fornitore di pagamenti.',
 };
-/** In a kiosk, in place of the hint of card payment. */
+/** Replaces the hint of card payment in a kiosk. */
 export const cardByPhone = 'Qui appare un codice. Inquadralo con il telefono e paga da lì.';
 export const type = 'Tipo di pagamento';
 export const chooseType = 'Scegli come pagare';
@@ -202,7 +202,7 @@ export const payDirectly = 'Da pagare direttamente a noi';
 export const nothingNow = 'Niente ora';
 export const percentage = 'Percentuale';
 export const ofTotal = 'Del totale';
-/** Unfolds the field. */
+/** The button that unfolds the field. */
 export const addComment = 'Aggiungi un commento';
 export const comment = 'Commento';
 export const commentHint = 'Facoltativo: qualcosa sul pagamento, ad esempio un nome per la fattura.';
@@ -221,14 +221,14 @@ export function amountIn(currency: string): string {
   return `Importo (${currency})`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function restDue(amount: string, date: string): string {
   return `Il saldo di ${amount} è da pagare entro ${date}.`;
 }
 
-// Who sells, on which terms
+// The seller and the terms
 
-/** Around the names of two pages. */
+/** Texts around the links to two pages. */
 export const acceptBefore = 'Con l’ordine accetti le nostre';
 export const acceptTerms = 'condizioni';
 export const acceptBetween = '. Come usiamo i tuoi dati è scritto nella nostra';
@@ -239,7 +239,7 @@ export function soldBy(seller: string): string {
 
 // Payment titles
 
-/** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */
+/** The titles of the payment methods and types that the engine has titles for, by their ids; the engine's own titles are English. */
 export const titles: Readonly<Record<string, string>> = {
   '1': 'Pagamento diretto',
   '2': 'Pagamento con carta',
@@ -252,7 +252,7 @@ export const titles: Readonly<Record<string, string>> = {
 
 export const asYouLeftIt = 'Non è cambiato nulla. Tocca di nuovo per passare al pagamento.';
 
-/** @param changes  one after the other, each of those below */
+/** @param changes  the texts of the changes, each made by a function below */
 export function changed(changes: string): string {
   return `Qualcosa è cambiato: ${changes}. Controlla prima di passare al pagamento.`;
 }

@@ -10,7 +10,7 @@ export function placesLeft(left: number): string {
   return left === 1 ? 'ancora 1 posto' : `ancora ${left} posti`;
 }
 
-/** Where few are. */
+/** Replaces `placesLeft` if few are left. */
 export function onlyLeft(left: number): string {
   return left === 1 ? 'Ultimo posto' : `Ultimi ${left} posti`;
 }
@@ -30,7 +30,7 @@ export function peopleInGroup(range: string): string {
 export const neverBack = 'Non rimborsabile: dopo la prenotazione non è previsto alcun rimborso.';
 export const nothingAfter = 'Dopo non è previsto alcun rimborso.';
 
-/** @param before  how long before the start one has to cancel: '24 ore'; null for any time until then */
+/** @param before  how long before the start a guest must cancel: '24 ore'; null for any time before the start */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'in qualsiasi momento prima dell’inizio' : `almeno ${before} prima dell’inizio`;
   const back = percentage >= 100 ? 'tutto' : percent(percentage, 'il');
@@ -39,7 +39,7 @@ export function tier(before: string | null, percentage: number): string {
 
 // Engine says
 
-/** The page's own words: what the engine says of a refusal is English. */
+/** The page's own words, because the engine's message about a refusal is English. */
 export function engineSays(_detail: string | undefined, own: string): string {
   return own;
 }
@@ -67,7 +67,7 @@ export function numberNotCopied(number: string): string {
 
 export const directions = 'Indicazioni stradali';
 
-/** What a drawn map shows, for those who do not see it. */
+/** The accessible name of a drawn map. */
 export function mapOf(name: string): string {
   return `Mappa con ${name}`;
 }

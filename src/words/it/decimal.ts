@@ -3,7 +3,7 @@ export function decimal(n: number): string {
   return String(n).replace('.', ',');
 }
 
-/** A percentage behind its article, which is elided before a vowel that is heard: 'il 20%', 'l’8%', 'dell’11%'. */
+/** A percentage after its article, which is elided before a spoken vowel: 'il 20%', 'l’8%', 'dell’11%'. */
 export function percent(n: number, article: 'il' | 'del'): string {
   const isElided = /^(8|11?($|\.))/.test(String(n));
   const elided = article === 'il' ? 'l’' : 'dell’';

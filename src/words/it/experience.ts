@@ -46,7 +46,7 @@ export function fromAge(age: number): string {
   return `Età minima ${age} ${age === 1 ? 'anno' : 'anni'}`;
 }
 
-/** Behind a comma. */
+/** Stands after a comma. */
 export function groupUpTo(size: number): string {
   return `gruppi fino a ${people(size)}`;
 }
@@ -54,7 +54,7 @@ export function groupUpTo(size: number): string {
 // Rates table
 
 export const pricesByDay = 'i prezzi variano in base al giorno';
-/** A child alone cannot be booked. */
+/** The hint for a price of children who cannot be booked without an adult. */
 export const withAdult = 'bambini solo con un adulto';
 
 export function between(least: number, most: number): string {
@@ -69,7 +69,7 @@ export function upTo(most: number): string {
   return `Fino a ${people(most)} per prenotazione`;
 }
 
-/** Of two adults and a child. */
+/** The price of two adults and a child. */
 export function familyPrice(adult: string, child: string, price: string): string {
   return `2 × ${adult}, 1 × ${child}: ${price}`;
 }
@@ -142,7 +142,7 @@ export const checkOut = 'Vai alla cassa';
 export const goToCart = 'Vai al carrello';
 export const another = 'Prenota un’altra data';
 
-/** Of the total: leads to the lines that it is made of. */
+/** The accessible name of the total, which leads to the lines of the price. */
 export function breakdownOf(amount: string): string {
   return `${amount}: dettaglio del prezzo`;
 }
@@ -151,7 +151,7 @@ export function bookingPartNow(now: string, later: string): string {
   return `${now} ora, ${later} più tardi`;
 }
 
-/** A sentence. */
+/** A whole sentence. */
 export function bookingWhen(date: string, time: string): string {
   return `${date.charAt(0).toUpperCase()}${date.slice(1)} alle ${time}.`;
 }
@@ -167,7 +167,7 @@ export function bookAt(price: string): string {
   return `Prenota a ${price}`;
 }
 
-/** So many of an extra. */
+/** The button that takes only the pieces of an extra that are left. */
 export function take(left: number): string {
   return `Prendine ${left}`;
 }
@@ -182,7 +182,7 @@ export function editOfOther(title: string): string {
   return `La prenotazione che volevi modificare è per “${title}”.`;
 }
 
-/** 'Testo in inglese', of texts that are not translated. */
+/** 'Testo in inglese': the note at a text that is not translated. */
 export function textIn(language: string): string {
   return `Testo in ${language}`;
 }

@@ -2,7 +2,7 @@
 
 export const notSet = 'Durata non indicata';
 
-/** Before the last of several parts: '1 giorno, 2 ore e 30 minuti'. */
+/** Stands before the last of several parts: '1 giorno, 2 ore e 30 minuti'. */
 export const and = ' e ';
 
 /** '1 ora', '3 ore' */
@@ -17,7 +17,7 @@ const UNITS = { day: ['giorno', 'giorni'], hour: ['ora', 'ore'], minute: ['minut
 
 export const fullyRefundable = 'Cancellazione gratuita';
 
-/** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in Italian */
+/** @param cutoff  as the seller wrote it; a text such as '24 hours before start' is translated into Italian */
 export function fullyRefundableUpTo(cutoff: string): string {
   const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
   const until = unit ? ` fino a ${counted(Number(count), unit as 'day')} prima dell’inizio` : `: ${cutoff}`;
@@ -29,11 +29,11 @@ export const tooLateToCancel = 'Troppo tardi per annullare gratis';
 
 export const free = 'Gratis';
 
-/** Before a price that may be higher. */
+/** Stands before a price that may be higher. */
 export const leadFrom = 'da';
 export const perPerson = 'a persona';
 
-/** @param people  of the largest group; null for any */
+/** @param people  people in the largest group; null for any number */
 export function perGroup(people: number | null): string {
   return people === null ? 'a gruppo' : `a gruppo fino a ${people} ${people === 1 ? 'persona' : 'persone'}`;
 }

@@ -1,16 +1,16 @@
 // Language
 
-/** The language of these words, as pages tell it of themselves. */
+/** The language tag of these words. */
 export const language = 'it';
 
 // Locale
 
-/** By which dates, numbers and names are formatted where `Intl` or React Aria does it. */
+/** The locale in which `Intl` and React Aria format dates, numbers and names. */
 export const locale = 'it-IT';
 
 // Language
 
-/** The languages in which most tours are held, as `Intl` has them. */
+/** The names of the languages of most tours, the same as in `Intl`. */
 export function known(code: string): string | undefined {
   return names[code];
 }

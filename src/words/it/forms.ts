@@ -49,7 +49,7 @@ export function tooMany(most: number): string {
 
 // Booking questions
 
-/** One of a group, counted from 1. */
+/** One person of a group, counted from 1. */
 export function questionPersonOf(title: string, number: number): string {
   return `${title}, persona ${number}`;
 }
@@ -63,9 +63,9 @@ export const questionTooLong = 'Puoi usare al massimo 1000 caratteri.';
 
 // Problems
 
-/** At a field that the engine would not take, where the page does not know why. */
+/** The message at a field that the engine refused for a reason that the page does not know. */
 export const checkThis = 'Controlla questo campo.';
-/** Where no field says so. */
+/** The message if no field has one. */
 export const notTaken = 'Qualcosa non è stato accettato. Controlla i tuoi dati e riprova.';
 export const notThereAnyMore = 'Il negozio lo ha modificato nel frattempo. Scegli di nuovo.';
 export const contactFirst = 'Compila prima i dati di contatto.';

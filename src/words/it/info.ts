@@ -37,10 +37,10 @@ export const supplierOpen = 'Vai online.';
 export const supplierOpenText = 'Metti l’indirizzo sulla barca, sulla porta e nei messaggi.';
 
 export const supplierOthers = 'Vendere attraverso altri';
-/** Before the name of the resellers' page. */
+/** Stands before the link to the resellers' page. */
 export const supplierOthersBefore =
   'Tutti i negozi condividono gli stessi posti di ogni partenza. Così un hotel o un’agenzia può offrire i tuoi tour nel proprio negozio senza mai vendere un posto che non c’è più. Per vederlo dalla loro parte, leggi';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const supplierCallsBefore = '; per chi sviluppa c’è la pagina';
 
 // Reseller page
@@ -77,9 +77,9 @@ export const resellerBook = 'Prenota un’esperienza anche tu';
 export const resellerBookText = 'sulla pagina della carta di prova, dal telefono, in piedi. Poi vai online.';
 
 export const resellerYourself = 'Se organizzi tour anche tu';
-/** Before the name of the suppliers' page. */
+/** Stands before the link to the suppliers' page. */
 export const resellerYourselfBefore = 'Allora comincia da';
-/** Between it and the name of the engine's page. */
+/** Stands between that link and the link to the page about the API. */
 export const resellerCallsBefore =
   '; il tuo negozio può vendere i tuoi tour accanto a quelli degli altri. Per chi sviluppa c’è la pagina';
 
@@ -91,32 +91,32 @@ export const cookiesChange = 'Cambia la mia scelta';
 
 export const apiLead =
   'L’API su cui gira questo negozio, aperta anche a te: JSON su HTTP, secondo le convenzioni di Django REST Framework.';
-/** Before a link to the whole list. */
+/** Stands before a link to the whole list. */
 export const apiIntro =
   'Queste sono le chiamate per chi visita un negozio: non serve un account. Per le altre chi vende effettua l’accesso:';
 export const apiEveryCall = 'tutte le chiamate, con i campi e un esempio';
-/** Before links to JSON and YAML. */
+/** Stands before links to JSON and YAML. */
 export const apiOpenApi = '. Lo stesso elenco è disponibile come OpenAPI 3.1, in';
 export const apiAnd = 'e';
 
 export const apiGeneral = 'In generale';
 export const apiSlash = 'I percorsi funzionano con o senza la barra finale. I campi sconosciuti vengono ignorati.';
-/** Before an amount, a date and what follows it. */
+/** Stands before an example of an amount; the next two texts stand around an example of a date. */
 export const apiMoney = 'Un importo è una stringa decimale';
 export const apiDate = ', una data';
 export const apiInstant = ', un istante ISO 8601 con il suo offset.';
-/** Before a body and the name of its field. */
+/** Stands before an example of a body; the next two texts stand around the name of its field. */
 export const apiWrong =
   'Le richieste non valide restituiscono 400 con i messaggi per campo; gli altri errori restituiscono';
 export const apiWrongWith = ', con un';
 export const apiWrongCode = ' dove un programma deve distinguere i casi.';
-/** The mark of a call that does nothing twice. */
+/** The mark of a call that is safe to repeat. */
 export const apiKeyed = 'con chiave';
-/** Around that mark and the name of a header. */
+/** Texts around that mark and the name of a header. */
 export const apiKeyedBefore = 'Le chiamate segnate';
 export const apiKeyedTake = 'accettano l’header';
 export const apiKeyedText = '(un UUID): ripeterle con la stessa chiave e lo stesso corpo è sicuro.';
-/** Around the name of a header. */
+/** Texts around the name of a header. */
 export const apiVersionBefore = 'Ogni risposta porta l’header';
 export const apiVersionText = ', così la distingui dalla risposta di una rete intermedia.';
 export const apiLater = 'Le chiamate appaiono qui appena torni online.';
@@ -130,7 +130,7 @@ export const orders = 'Ordini';
 export const query = 'Query';
 export const body = 'Corpo';
 export const mayBeMissing = ', facoltativo';
-/** Between kinds of a field. */
+/** Stands between the kinds of a field. */
 export const or = ' o ';
 export const object = 'un oggetto';
 export const anyJson = 'qualsiasi JSON';

@@ -6,12 +6,12 @@ export function heading(count: number, isFiltered: boolean): string {
 
 export const freeCancellation = 'Cancellazione gratuita';
 
-/** On the picture of a card. */
+/** Stands on the picture of a card. */
 export function fewLeft(places: number, isToday: boolean): string {
   return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
 }
 
-/** Above a list most of which is in another language than the page. */
+/** Stands above a list if most of it is in another language than the page. */
 export function descriptionsIn(language: string): string {
   const name = new Intl.DisplayNames('it', { type: 'language' }).of(language);
   return `Le descrizioni sono in ${name}.`;

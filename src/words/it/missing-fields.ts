@@ -9,7 +9,7 @@ export const chooseDate = 'Scegli una data.';
 export const nothingStarts = 'Nessuna partenza in questo giorno. Scegli un’altra data.';
 export const chooseStart = 'Scegli un orario di inizio.';
 
-/** @param reason  one of those above */
+/** @param reason  one of the reasons above */
 export function atThisStart(reason: string, wayOn: string): string {
   return `${reason} per questo orario. ${wayOn}`;
 }
@@ -17,7 +17,7 @@ export function atThisStart(reason: string, wayOn: string): string {
 export const anotherOrFewer = 'Scegli un altro orario o un gruppo più piccolo.';
 export const anotherOne = 'Scegli un altro orario.';
 
-/** Where no other time of the day takes the party. */
+/** The advice if no other start of the day has room for the party. */
 export const anotherDateOrFewer = 'Scegli un’altra data o un gruppo più piccolo.';
 export const anotherDate = 'Scegli un’altra data.';
 
@@ -39,5 +39,5 @@ function counted(count: number, ofGroups: boolean): string {
   return `${count} ${count === 1 ? 'persona' : 'persone'}`;
 }
 
-/** Of what the engine would not take. */
+/** The message for a selection that the engine refused. */
 export const notPossible = 'Purtroppo non è possibile.';

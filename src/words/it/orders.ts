@@ -66,7 +66,7 @@ export function qrCode(number: string): string {
 export const order = 'Ordine';
 export const payAgain = 'Riprova il pagamento';
 
-/** Before a name. */
+/** Stands before a name. */
 export const bookedBy = 'Prenotazione di';
 
 export function payRest(amount: string): string {
@@ -119,7 +119,7 @@ export function pleaseAsk(name: string): string {
   return `Contatta ${name}.`;
 }
 
-/** Before its telephone number and address. */
+/** Stands before the shop's telephone number and email address. */
 export function ask(name: string): string {
   return `Contatta ${name}:`;
 }

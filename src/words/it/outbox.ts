@@ -78,7 +78,7 @@ export function changeLine(title: string): string {
   return `Modifica “${title}”`;
 }
 
-/** @param title  undefined where nobody knows it any more */
+/** @param title  undefined if it is no longer known */
 export function dropLine(title: string | undefined): string {
   return `Togli ${title === undefined ? 'un’esperienza' : `“${title}”`}`;
 }
@@ -111,7 +111,7 @@ export const notSafe = 'Non siamo riusciti ad aprire la pagina di pagamento in m
 
 // Promo
 
-/** Said of a code where the reason is not known. */
+/** The message about a refused code if the reason is not known. */
 export const notApplied = 'Non siamo riusciti ad applicare questo codice.';
 export const tooMany = 'Troppi tentativi. Aspetta 15 minuti o continua senza codice.';
 

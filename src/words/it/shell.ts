@@ -5,7 +5,7 @@ export const becomeSupplier = 'Diventa fornitore';
 export const becomeReseller = 'Diventa rivenditore';
 export const engineApi = 'API del motore';
 export const cookiePolicy = 'Informativa cookie';
-/** By their kinds. */
+/** The names of legal pages, by their kinds. */
 export const legal = {
   terms: 'Condizioni',
   privacy: 'Privacy',

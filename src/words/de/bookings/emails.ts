@@ -1,6 +1,6 @@
 // Greeting
 
-/** @param name  the first name; '' where it is not known @param news  'Ihre Buchung ist bestätigt!' */
+/** @param name  the first name; '' if it is not known @param news  'Ihre Buchung ist bestätigt!' */
 export function heading(name: string, news: string): string {
   return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Hallo ${name}, ${news}`;
 }
@@ -79,7 +79,7 @@ export function payByCard(sum: string): string {
   return `Bitte zahlen Sie ${sum} mit Karte. Sobald die Zahlung da ist, bestätigen wir per E-Mail; unbezahlte Plätze werden wieder frei.`;
 }
 
-/** @param way  how it is paid, such as 'Bank transfer'; null where nobody has said */
+/** @param way  how the guest pays, such as 'Bank transfer'; null if it is not known */
 export function payTo(sum: string, shop: string, way: string | null): string {
   return `Bitte zahlen Sie ${sum} an ${shop}${way ? ` (${way})` : ''}. Sobald die Zahlung da ist, bestätigen wir per E-Mail; unbezahlte Plätze werden wieder frei.`;
 }
@@ -108,7 +108,7 @@ export function refundOf(number: string): string {
   return `Die Erstattung gehört zu Ihrer Buchung ${number}.`;
 }
 
-/** Why a payment is paid back, by the code of its failure. */
+/** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Ihre Zahlung kam, als die neuen Plätze schon vergeben waren. Ihre Buchung bleibt, wie sie war.',
   givenUp: 'Ihre Zahlung kam, nachdem die Änderung verworfen war. Ihre Buchung bleibt, wie sie war.',
@@ -191,13 +191,13 @@ export function booking(number: string): string {
   return `Buchung ${number}`;
 }
 
-/** Links at the foot. */
+/** The links at the foot. */
 export const legal = { imprint: 'Impressum', terms: 'AGB', privacy: 'Datenschutz' };
 
-/** Instead of the picture, where a program shows none. */
+/** The text in place of the picture, if a program shows no pictures. */
 export const qrCode = 'QR-Code';
 
-// What is paid, as the card page names it
+// Names of payments on the card page
 
 export function partPayment(what: string, total: string): string {
   return `${what} (Teilzahlung, insgesamt ${total})`;

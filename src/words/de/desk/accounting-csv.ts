@@ -1,4 +1,4 @@
-/** The titles of columns of files for the accountant, besides those of all CSV, by the names of the engine. */
+/** The titles of the columns that only files for the accountant have, by the engine's names. */
 export const heads: { readonly [column: string]: string } = {
   tour_date: 'Tourdatum',
   kind: 'Art',
@@ -10,7 +10,7 @@ export const heads: { readonly [column: string]: string } = {
   promo_code: 'Gutscheincode',
 };
 
-/** What is in their cells, by the names of the engine. */
+/** The texts in the cells of these columns, by the engine's values. */
 export const values: { readonly [value: string]: string } = {
   payment: 'Zahlung',
   refund: 'Erstattung',

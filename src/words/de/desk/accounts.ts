@@ -1,4 +1,4 @@
-// E-Mails zum eigenen Konto
+// Emails about somebody's own account
 
 export const proofs = {
   activation: {
@@ -44,7 +44,7 @@ export function closedBy(who: string, company: string): string {
 export const operator = 'Der Betreiber';
 export const closedByMistake = 'War das ein Versehen? Dann sagen Sie es der Person, die diese Installation betreibt.';
 
-// Einladungen
+// Invitations
 
 export function join(company: string): string {
   return `Kommen Sie ins Team von ${company}`;
@@ -74,7 +74,7 @@ export const wrongPassword = 'Diese E-Mail-Adresse und dieses Passwort passen ni
 export const welcome = 'Willkommen im Team!';
 export const invitationOver = 'Diese Einladung ist abgelaufen oder wurde schon angenommen.';
 
-// Seiten hinter den Links dieser E-Mails
+// Pages behind the links of these emails
 
 export const pages = {
   activate: { title: 'Konto aktivieren', button: 'Aktivieren', done: 'Ihr Konto ist aktiv' },

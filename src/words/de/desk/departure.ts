@@ -6,7 +6,7 @@ export const print = 'Liste drucken';
 export const csv = 'Als CSV speichern';
 export const noGuests = 'Für diesen Termin hat noch niemand gebucht.';
 export const nobodyFound = 'Kein Gast hier hat diesen Namen, diese Nummer oder dieses Telefon.';
-/** In place of the name of a guest who gave none. */
+/** Replaces the name of a guest who gave no name. */
 export const unnamed = 'Gast ohne Namen';
 export const elsewhere = 'Bei anderen Terminen gefunden';
 export const gone =
@@ -43,7 +43,7 @@ export const soldBy = 'Verkauft von';
 export const history = 'Bisher eingelassen';
 export const howMany = 'Wie viele kommen herein?';
 export const money = 'Zahlung';
-/** The columns of the list as a file. */
+/** The columns of the list in a CSV file. */
 export const csvHead = [
   'Buchung',
   'Status',
@@ -61,7 +61,7 @@ export const csvHead = [
   'Offen',
   'Notiz',
 ];
-/** The way to the screen that does something with all guests. */
+/** The link to the screen with the actions for all guests. */
 export const wholeDeparture = 'Absagen, verlegen, schreiben';
-/** The way to the report of a cancelled departure. */
+/** The link to the report of a cancelled departure. */
 export const report = 'Was die Gäste gewählt haben';

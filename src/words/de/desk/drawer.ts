@@ -36,7 +36,7 @@ export const kinds = {
   drawer_close: 'Gezählt',
   payment: 'Zahlung',
 } as const;
-/** Of cash that was given back to a guest. */
+/** The name of an entry of cash that was given back to a guest. */
 export const givenBack = 'Bar zurückgegeben';
 export const print = 'Drucken';
 export const csv = 'Als CSV speichern';

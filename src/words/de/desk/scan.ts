@@ -109,7 +109,7 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Zuletzt: ${name}, ${count}`;
 }
-/** @param name  of the guests who were let in */
+/** @param name  name of the guests who were let in */
 export function undo(name: string): string {
   return `Rückgängig: ${name}`;
 }

@@ -11,7 +11,7 @@ export function free(count: number): string {
   if (count <= 0) return 'Ausgebucht';
   return count === 1 ? '1 Platz' : `${count} Plätze`;
 }
-/** Of a tour whose prices this device does not have. */
+/** The title for a tour whose prices this device does not have. */
 export const noPrices = 'Preise fehlen auf diesem Gerät';
 export const noPricesText =
   'Dieses Gerät hat die Preise dieser Tour nicht. Es erhält sie mit der nächsten Verbindung, wenn Ihr Shop die Tour verkauft.';
@@ -19,7 +19,7 @@ export const gone = 'Dieser Termin ist nicht auf diesem Gerät.';
 export const started = 'Dieser Termin hat schon begonnen.';
 export const cancelled = 'Diese Abfahrt ist abgesagt und findet nicht statt.';
 export const closed = 'für Besucher geschlossen';
-/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+/** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Diese Abfahrt lässt sich nicht mehr verkaufen: Sie hat begonnen oder ist abgesagt.';
 export const otherDeparture = 'Anderer Termin';
 export function placesHere(count: number): string {
@@ -80,7 +80,7 @@ export const back = 'Zurück';
 export const drawerClosed = 'Die Kasse ist geschlossen.';
 export const openDrawer = 'Öffnen';
 export const noPlaces = 'Diese Plätze sind vergeben. Wählen Sie weniger Personen oder einen anderen Termin.';
-/** Why the device sells no reserved places without a network. */
+/** The reasons why the device sells no reserved places without a network. */
 export const stops = {
   clock: 'Die Uhr dieses Geräts wurde zurückgestellt. Mit einer Verbindung kann es wieder verkaufen.',
   over: 'Zu kurz vor dem Beginn, um ohne Netz zu verkaufen.',
@@ -125,7 +125,7 @@ export const booking = 'Buchung';
 export const leaseTitle = 'Ohne Netz verkaufen';
 export const leaseLabel = 'Plätze für dieses Gerät';
 export const leaseHint = 'Niemand sonst kann sie verkaufen, bis der Termin beginnt oder Sie sie zurückgeben.';
-/** For places of another supplier, which end before the start. */
+/** The hint for places of another supplier, whose lease ends before the start. */
 export function leaseUntil(time: string): string {
   return `Niemand sonst kann sie bis ${time} verkaufen. Mit einem Netz können Sie das verlängern.`;
 }
@@ -133,7 +133,7 @@ export const leaseRenew = 'Reservierung verlängern';
 export function leaseSome(count: number): string {
   return count === 1 ? '1 Platz reservieren' : `${count} Plätze reservieren`;
 }
-/** Of places that the device does not have yet. */
+/** The button for places that the device does not have yet. */
 export function leaseMore(count: number): string {
   return `${count} weitere reservieren`;
 }

@@ -68,7 +68,7 @@ export function removeTitle(name: string): string {
 export const removeText = 'Wartende Ereignisse werden nicht mehr gesendet, und Ihre Angaben werden gelöscht.';
 export const removeNow = 'Endgültig entfernen';
 export const states = { on: 'An', off: 'Aus', none: 'Nicht eingerichtet' };
-/** What became of its events. */
+/** The counts of a destination's events. */
 export const counts = {
   sent: (sent: number) => (sent === 1 ? '1 Ereignis gesendet' : `${sent} Ereignisse gesendet`),
   waiting: (waiting: number) => (waiting === 1 ? '1 wartet' : `${waiting} warten`),

@@ -1,4 +1,4 @@
-// The page of a fault on our side.
+// The page of a fault of the engine
 
 export const title = 'Bei uns ist etwas schiefgegangen';
 export const nothingLost = 'Ihr Warenkorb und Ihre Buchungen sind sicher. Bitte versuchen Sie es gleich noch einmal.';

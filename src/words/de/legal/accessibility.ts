@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Alle sollen bei {company} buchen können. Der Shop ist nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der europäischen Norm EN 301 549 gestaltet.
 
 ## Was der Shop tut

@@ -1,4 +1,4 @@
-// What the law asks to say of a company that sells.
+// Details of a company that the law requires of a seller
 
 export function registrationNumber(number: string): string {
   return `Registernummer ${number}`;

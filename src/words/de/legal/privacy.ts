@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Hier steht, welche Daten {company} von Ihnen hat, wofür, wie lange und wie Sie sie bekommen oder löschen lassen. Wir verkaufen keine Daten, und diese Website lädt nichts von anderen Firmen, außer Sie erlauben Statistik oder Marketing.
 
 Verantwortlich: {legal_name}, {address}
@@ -45,7 +45,7 @@ Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lass
 Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.
 `;
 
-/** How long names and contacts are kept, as a sentence. @param months  null: never removed by time */
+/** The time for which names and contacts are kept, as a sentence. @param months  null if they are never removed because of their age */
 export function retention(months: number | null): string {
   if (months === null) return 'Diese Daten behalten wir, bis Sie uns bitten, sie zu löschen.';
   return months === 1

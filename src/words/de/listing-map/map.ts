@@ -7,7 +7,7 @@ export const zoomOut = 'Verkleinern';
 export const mapOfAll = 'Karte der Erlebnisse';
 export const mapHint = 'Tippen Sie auf eine Nadel, um zu sehen, was dort beginnt.';
 
-/** Of a pin that stands for several. @param place  the town; '' where it is not known */
+/** The name of a pin that stands for several experiences. @param place  the town; '' if it is not known */
 export function mapCluster(count: number, place: string): string {
   return `${count} Erlebnisse${place ? ` in ${place}` : ''}`;
 }

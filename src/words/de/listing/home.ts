@@ -31,7 +31,7 @@ export function people(count: number): string {
   return count === 1 ? '1 Gast' : `${count} Gäste`;
 }
 
-/** Names the row of chips. */
+/** The accessible name of the row of chips. */
 export const quick = 'Schnellauswahl';
 export const quickDays = { today: 'Heute', tomorrow: 'Morgen', weekend: 'Dieses Wochenende' };
 export const sortBy = 'Sortieren nach';
@@ -50,7 +50,7 @@ export const wishlist = 'Wunschliste';
 export const wishlistEmpty = 'Noch ist hier nichts. Tippen Sie bei einer Tour auf das Herz, um sie sich zu merken.';
 export const wishlistBrowse = 'Erlebnisse entdecken';
 
-/** Of a heart that can be pressed. */
+/** The accessible name of the heart button. */
 export function wish(title: string): string {
   return `Wunschliste: ${title}`;
 }
@@ -67,13 +67,13 @@ export const previous = 'Vorherige Seite';
 export const next = 'Nächste Seite';
 export const sizes = 'Erlebnisse pro Seite';
 
-/** After one of them. */
+/** Stands after a page size, for screen readers. */
 export const perPage = 'pro Seite';
 export const nothing =
   'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
 export const resultsClear = 'Filter zurücksetzen';
 
-/** Where words alone were searched for. */
+/** Replaces `nothing` if visitors searched only for words. */
 export function nothingFor(searched: string): string {
   return `Keine Erlebnisse zu „${searched}“. Versuchen Sie es mit anderen Wörtern.`;
 }

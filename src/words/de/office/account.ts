@@ -5,7 +5,7 @@ export const groups = {
   data: 'Daten',
 };
 
-/** The pages of the settings, as their list shows them. */
+/** The titles and texts of the pages in the list of settings. */
 export const pages = {
   profile: { title: 'Ihr Konto', text: 'Ihr Name, Ihre E-Mail-Adresse, Ihr Passwort und wo Sie angemeldet sind.' },
   company: { title: 'Firma', text: 'Name, Adresse und wie lange Sie Namen von Gästen aufbewahren.' },
@@ -61,7 +61,7 @@ export const lastOwner =
 export const sessionsTitle = 'Wo Sie angemeldet sind';
 export const program = 'Andere App oder anderes Programm';
 export const thisSession = 'Dieses Gerät';
-/** @param account  '' for a program */
+/** @param account  name of the account; '' for a program */
 export function sessionFacts(account: string, lastContact: string): string {
   return account === '' ? `Zuletzt benutzt am ${lastContact}` : `${account} · zuletzt benutzt am ${lastContact}`;
 }

@@ -188,7 +188,7 @@ export function people(number: number): string {
 }
 export const noHistory = 'Diese Buchung ist älter als ihr Verlauf.';
 
-// What was done, said at the top of the booking
+// Notices at the top of the booking about the last change
 
 export const cancelled = 'Storniert.';
 export function goesToCard(sum: string): string {

@@ -1,6 +1,6 @@
 export const search = 'Name, Nummer, E-Mail, Telefon oder Voucher';
 export const searchHint = 'Der Anfang genügt.';
-/** Only where there is a keyboard. */
+/** The hint is shown only on devices with a keyboard. */
 export const keyHint = 'Mit / springen Sie zur Suche.';
 export const loading = 'Die Suche läuft …';
 export const filters = 'Filter';

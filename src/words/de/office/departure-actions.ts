@@ -1,4 +1,4 @@
-/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+/** Actions on a whole departure: staff cancel it, move it, or write to its guests. */
 
 export const buttons = {
   cancel: 'Diese Abfahrt absagen',
@@ -20,7 +20,7 @@ export const endLeaseHint =
 export const cancelledMark = 'Abgesagt ·';
 export const cancelledHint = 'Diese Abfahrt ist abgesagt. Die Gäste wählen Geld zurück oder einen anderen Tag.';
 
-// Before it is done
+// Before an action
 
 export function bookings(count: number): string {
   return count === 1 ? '1 Buchung' : `${count} Buchungen`;

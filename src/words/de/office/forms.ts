@@ -20,7 +20,7 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Zeile ${number} nach oben`;
 }
-/** @param id  of an object whose title is not known yet */
+/** @param id  id of an object whose title is not known yet */
 export function chosen(id: string): string {
   return `Nummer ${id}`;
 }
@@ -31,11 +31,11 @@ export function unitLabel(label: string): string {
   return `${label}: Einheit`;
 }
 export const minuteUnits = { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' };
-/** Of a text that is too short. */
+/** The hint of a text that is too short. */
 export function characters(count: number, least: number): string {
   return `${count} von ${least} Zeichen.`;
 }
-/** In a select in which nothing is chosen yet. */
+/** The option of a select in which nothing is chosen yet. */
 export const toChooseOne = 'Bitte wählen …';
 
 export const fieldMessages: Readonly<Record<string, string>> = {
@@ -162,7 +162,7 @@ export const conflictText =
 export const mine = 'Ihre Fassung';
 export const theirs = 'Die andere Fassung';
 
-// A form that saves by itself
+// A form without a button to save
 
 export const saving = 'Wird gespeichert …';
 export const unsaved = 'Noch nicht gespeichert';
@@ -175,7 +175,7 @@ export function notSaved(why: string): string {
   return `Nicht gespeichert: ${why}`;
 }
 export const wrongFields = 'Nichts wurde gespeichert. Bitte korrigieren Sie die markierten Felder.';
-/** @param count  of the rows, such as subcategories */
+/** @param count  number of rows, such as subcategories */
 export function rowsOf(label: string, count: number): string {
   return `${label} (${count})`;
 }

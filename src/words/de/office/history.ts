@@ -15,7 +15,7 @@ export const groups = {
   reviews: 'Bewertungen',
 };
 
-/** In place of a name that is not known any more. */
+/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Jemand',
   team: 'jemand',
@@ -60,7 +60,7 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor} zeigt wieder: ${what}`,
   hidden: (actor: string, what: string, reason: string) => `${actor} hat ausgeblendet: ${what} – ${reason}`,
 };
-/** How a sentence names what was changed. */
+/** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `Rolle „${title}“`,
   tours: (title: string) => `Tour „${title}“`,
@@ -71,7 +71,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `Tarif „${rate}“ der Tour „${tour}“`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Bezeichnung', permissions: 'Rechte' };
-/** Beside the fields of its form. */
+/** The labels of changes that are not fields of the shop's form. */
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Übersetzungen',
   settings: 'So arbeitet der Shop',

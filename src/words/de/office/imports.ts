@@ -36,7 +36,7 @@ export const template = 'Vorlage für eine Tabelle';
 export const templateName = 'touren.csv';
 export const tableText =
   'Eine Tabelle hat eine Zeile pro Tour. Ein erneuter Import ändert die Touren mit demselben Titel.';
-/** What the template has as an example. */
+/** The example tour in the template. */
 export const templateTour = {
   title: 'Kajaks im Morgengrauen',
   short_description: 'Zwei stille Stunden auf dem Wasser, mit Kaffee an einem Strand ohne Straße.',
@@ -58,7 +58,7 @@ export const templateTour = {
   to: '2027-09-30',
 };
 
-// What would change
+// The changes that an import would make
 
 export const planTitle = 'Was der Import ändern würde';
 export const planText = 'Das würde der Import tun. Noch ist nichts gespeichert.';
@@ -91,7 +91,7 @@ export function moreProblems(count: number): string {
   return count === 1 ? '… und 1 weitere.' : `… und ${count} weitere.`;
 }
 
-/** The kinds that have no list in the settings. */
+/** The names of the kinds that have no list in the settings. */
 export const kinds = {
   experiences: 'Touren',
   'inventory-items-categories': 'Gruppen von Zusätzen',

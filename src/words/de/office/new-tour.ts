@@ -9,7 +9,7 @@ export const placeSearchHint = 'Geben Sie eine Stadt oder Insel in der Nähe ein
 export const placesFound = 'Gefundene Orte';
 export const noPlace = 'Dieser Ort ist nicht bekannt. Suchen Sie stattdessen die nächste Stadt.';
 export const looking = 'Wird gesucht …';
-/** Of what the engine makes with the tour. */
+/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Normaltarif';
 export const categoryTitle = 'Erwachsene';
 export const childTitle = 'Kind';

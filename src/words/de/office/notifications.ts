@@ -1,4 +1,4 @@
-// What happened: in the list, in emails and in messages to devices
+// Events, in the list, in emails and in messages to devices
 
 export const kinds = {
   booked: 'Neue Buchung',
@@ -11,12 +11,12 @@ export const kinds = {
   payment_disputed: 'Zahlung angefochten: beim Kartenanbieter antworten',
   reviewed: 'Neue Bewertung',
 };
-/** Of guests whose departure was cancelled. */
+/** The choices of guests whose departure was cancelled. */
 export const choices = { moved: 'Anderer Tag gewählt', cancelled: 'Geld zurück gewählt' } as const;
 export function guests(count: number): string {
   return count === 1 ? '1 Gast' : `${count} Gäste`;
 }
-/** Several at once. */
+/** Several notifications in one message. */
 export function several(count: number): string {
   return `${count} Benachrichtigungen`;
 }

@@ -40,7 +40,7 @@ export function sending(name: string, percent: number): string {
 export function failed(name: string, why: string): string {
   return `${name} wurde nicht gesendet. ${why}`;
 }
-/** @param text  its alternative text, or '' */
+/** @param text  alternative text of the picture, or '' */
 export function pictureAt(number: number, text: string): string {
   return text === '' ? `Bild ${number}` : `Bild ${number}: ${text}`;
 }

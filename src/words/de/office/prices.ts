@@ -61,7 +61,7 @@ export const noPrices = 'Geben Sie mindestens einen Preis ein.';
 export function usual(price: string): string {
   return `Sonst ${price}`;
 }
-/** @param name  of a pricing category */
+/** @param name  name of a pricing category */
 export function stepPrice(name: string, size: number): string {
   return `${name}, ab ${size} Personen`;
 }

@@ -21,7 +21,7 @@ export const least = 'Gäste je Buchung, mindestens';
 export const most = 'Gäste je Buchung, höchstens';
 export const isDefault = 'Standard';
 export const order = 'Verschieben oder löschen';
-/** A cell, for screen readers. */
+/** The accessible name of a cell. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
 }

@@ -79,7 +79,7 @@ export function pastExceptions(count: number): string {
 export const cutoff = 'Gäste können buchen bis';
 export const cutoffHint = 'So lange vor dem Beginn. 0: bis zum Beginn selbst.';
 
-// What a change does
+// The effects of a change
 
 export const check = 'Auswirkungen ansehen';
 export const impactTitle = 'Das ändert sich';

@@ -17,9 +17,9 @@ export const notRemoved = 'Das wurde nicht gelöscht. Prüfen Sie das Netz und v
 export function quoted(title: string): string {
   return `„${title}“`;
 }
-/** More tours than are named, at the end of `where`. */
+/** Stands at the end of `where` if there are more tours than are named. */
 export const others = 'weiteren';
-/** @param where  the tours that use it; '' where they are not known by name */
+/** @param where  the tours that use the object; '' if their names are not known */
 export function inUse(where: string): string {
   return where === ''
     ? 'Das wurde nicht gelöscht: Es wird noch verwendet.'
@@ -199,7 +199,7 @@ export const parts = {
   },
 };
 
-/** A promo code in its list. */
+/** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Ausgeschaltet',
   effects: {

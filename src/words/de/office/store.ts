@@ -95,7 +95,7 @@ export const theme = {
   columns: { chosen: 'Gewählt', used: 'Verwendet', contrast: 'Kontrast' },
   asChosen: 'wie gewählt',
 };
-/** Of two colours. */
+/** The contrast of two colours. */
 export function contrastRatio(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} : 1`;
 }

@@ -21,7 +21,7 @@ export const pages = {
 };
 export const pagesTitle = 'Wann und zu welchem Preis';
 
-// What is missing
+// Missing fields
 
 export const publishTitle = 'Veröffentlichung';
 export const missingTitle = 'Zur Veröffentlichung fehlt';
@@ -78,11 +78,11 @@ export const noHistory = 'Seit es den Verlauf gibt, wurde hier nichts geändert.
 export function created(actor: string): string {
   return `${actor} hat die Tour angelegt`;
 }
-/** @param fields  their labels */
+/** @param fields  labels of the changed fields */
 export function changed(actor: string, fields: string): string {
   return `${actor} hat geändert: ${fields}`;
 }
-/** Of fields that other pages change. */
+/** The labels of fields that other pages change. */
 export const otherFields = {
   translations: 'Übersetzungen',
   status: 'Stand',

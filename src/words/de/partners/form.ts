@@ -16,7 +16,7 @@ export const unreachable =
 export const tooMany =
   'Von hier haben uns schon viele Nachrichten erreicht. Bitte versuchen Sie es später oder schreiben Sie uns eine E-Mail.';
 export const failed = 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.';
-/** Before the name of the page. */
+/** Stands before the link to the privacy policy. */
 export const privacyBefore = 'Wie wir Ihre Angaben verwenden, steht in der';
 export const privacy = 'Datenschutzerklärung';
 export const badEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';

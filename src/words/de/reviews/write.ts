@@ -2,7 +2,7 @@
 
 export const title = 'Wie war es?';
 export const stars = 'Ihre Sterne';
-/** From one star to five. */
+/** The grades from one star to five. */
 export const grades = ['Schlecht', 'Ausbaufähig', 'Gut', 'Sehr gut', 'Ausgezeichnet'] as const;
 export const chooseStars = 'Tippen Sie zuerst die Sterne an.';
 export const text = 'Ihre Bewertung';

@@ -8,15 +8,15 @@ export function count(translated: number, texts: number): string {
   return texts === 1 ? `${translated} von 1 Text` : `${translated} von ${texts} Texten`;
 }
 export const complete = 'Alles übersetzt';
-/** In lists of tours. @param progress  a language with its percent */
+/** The text in lists of tours. @param progress  a language with its percent */
 export function progressOf(progress: string): string {
   return `Übersetzt: ${progress}`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function lead(original: string): string {
   return `Was leer bleibt, ist nicht übersetzt: Gäste lesen es auf ${original}.`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function wholeOnly(original: string): string {
   return `Eine Liste, eine Station, eine Zusatzleistung oder eine Frage bleibt auf ${original}, bis sie vollständig übersetzt ist.`;
 }
@@ -24,14 +24,14 @@ export function shared(tours: number): string {
   return tours === 1 ? 'Auch bei 1 anderen Tour' : `Auch bei ${tours} anderen Touren`;
 }
 export const sharedHint = 'Was Sie hier übersetzen, ist bei allen Touren übersetzt, die es zeigen.';
-/** Names a field: `Titel auf Deutsch` */
+/** The accessible name of a field: `Titel auf Deutsch` */
 export function inLanguage(field: string, language: string): string {
   return `${field} auf ${language}`;
 }
 export function entry(field: string, at: number): string {
   return `${field}, Eintrag ${at}`;
 }
-/** A button beside an original. */
+/** The button beside an original. */
 export function takeOver(field: string): string {
   return `Original übernehmen: ${field}`;
 }

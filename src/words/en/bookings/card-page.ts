@@ -17,7 +17,7 @@ export const openFor = (minutes: number) =>
   `This page is open for another ${minutes === 1 ? 'minute' : `${minutes} minutes`}.`;
 export const testCards = 'Test cards';
 export const howToTest = 'Tap one to fill it in. Use any future date and any CVC.';
-/** What becomes of a payment with a test card. */
+/** The outcome of a payment with each test card. */
 export const verdicts: Readonly<Record<string, string>> = {
   paid: 'pays',
   declined: 'is declined',

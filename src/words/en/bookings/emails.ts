@@ -1,6 +1,6 @@
 // Greeting
 
-/** @param name  the first name; '' where it is not known @param news  'you’re booked!' */
+/** @param name  the first name; '' if it is not known @param news  'you’re booked!' */
 export function heading(name: string, news: string): string {
   return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Hi ${name}, ${news}`;
 }
@@ -79,7 +79,7 @@ export function payByCard(sum: string): string {
   return `Please pay ${sum} by card. We’ll confirm by email as soon as it’s paid; unpaid places are released.`;
 }
 
-/** @param way  how it is paid, such as 'Bank transfer'; null where nobody has said */
+/** @param way  how the guest pays, such as 'Bank transfer'; null if it is not known */
 export function payTo(sum: string, shop: string, way: string | null): string {
   return `Please pay ${sum} to ${shop}${way ? ` (${way})` : ''}. We’ll confirm by email as soon as it’s paid; unpaid places are released.`;
 }
@@ -108,7 +108,7 @@ export function refundOf(number: string): string {
   return `This refund is for your booking ${number}.`;
 }
 
-/** Why a payment is paid back, by the code of its failure. */
+/** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Your payment came after the new places had gone, so your booking is as it was.',
   givenUp: 'Your payment came after the change had been given up, so your booking is as it was.',
@@ -190,13 +190,13 @@ export function booking(number: string): string {
   return `Booking ${number}`;
 }
 
-/** Links at the foot. */
+/** The links at the foot. */
 export const legal = { imprint: 'Imprint', terms: 'Terms', privacy: 'Privacy' };
 
-/** Instead of the picture, where a program shows none. */
+/** The text in place of the picture, if a program shows no pictures. */
 export const qrCode = 'QR code';
 
-// What is paid, as the card page names it
+// Names of payments on the card page
 
 export function partPayment(what: string, total: string): string {
   return `${what} (part payment, total ${total})`;

@@ -1,6 +1,6 @@
 // Emails about somebody's own account
 
-/** What a link in an email lets its reader do. */
+/** The texts for each kind of link in an email, by the action that the link allows. */
 export const proofs = {
   activation: {
     subject: 'Activate your account',

@@ -14,7 +14,7 @@ export function note(line: string): string {
 export function drawer(amount: string): string {
   return `Drawer, ${amount}`;
 }
-/** Who did it, where and when. */
+/** The person, the device and the time of an entry. */
 export function by(who: string, device: string, time: string): string {
   return `${who}, ${device}, ${time}`;
 }

@@ -1,4 +1,4 @@
-/** What spreadsheets expect of a CSV file in this language. */
+/** The characters that spreadsheets expect in a CSV file in this language. */
 export const separator = ',';
 export const decimalMark = '.';
 

@@ -6,7 +6,7 @@ export const print = 'Print the list';
 export const csv = 'Save as CSV';
 export const noGuests = 'Nobody has booked this departure yet.';
 export const nobodyFound = 'No guest here has this name, number or phone.';
-/** In place of the name of a guest who gave none. */
+/** Replaces the name of a guest who gave no name. */
 export const unnamed = 'Walk-in';
 export const elsewhere = 'Found at other departures';
 export const gone = 'This departure is not on this device. It may have been cancelled, or is on another day.';
@@ -42,7 +42,7 @@ export const soldBy = 'Sold by';
 export const history = 'Let in so far';
 export const howMany = 'How many come in?';
 export const money = 'Payment';
-/** The columns of the list as a file. */
+/** The columns of the list in a CSV file. */
 export const csvHead = [
   'Booking',
   'Status',
@@ -60,7 +60,7 @@ export const csvHead = [
   'To be paid',
   'Note',
 ];
-/** The way to the screen that does something with all guests. */
+/** The link to the screen with the actions for all guests. */
 export const wholeDeparture = 'Cancel, move or write';
-/** The way to the report of a cancelled departure. */
+/** The link to the report of a cancelled departure. */
 export const report = 'What the guests chose';

@@ -36,7 +36,7 @@ export const kinds = {
   drawer_close: 'Counted',
   payment: 'Payment',
 } as const;
-/** Of cash that was given back to a guest. */
+/** The name of an entry of cash that was given back to a guest. */
 export const givenBack = 'Given back in cash';
 export const print = 'Print';
 export const csv = 'Save as CSV';

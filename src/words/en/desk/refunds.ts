@@ -4,7 +4,7 @@ export function takenBy(amount: string, way: string, time: string, who: string):
   return `${amount}, ${way}, at ${time}${who && ` by ${who}`}`;
 }
 export const takeBack = 'Undo';
-/** The money came in another way than was entered. */
+/** The button for a payment that was made in another way than was entered. */
 export function wasBy(way: string): string {
   return `This was: ${way}`;
 }

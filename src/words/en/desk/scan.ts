@@ -47,7 +47,7 @@ export const verdicts = { come_in: 'Come in', stop: 'Stop', look: 'Look' } as co
 export function restOfParty(count: number, of: number): string {
   return `${count} of ${of} are already in.`;
 }
-/** @param who  '' where nobody was named */
+/** @param who  '' if the entry has no name */
 export function used(time: string, who: string, device: string): string {
   return who ? `Used at ${time} by ${who} (${device}).` : `Used at ${time} (${device}).`;
 }
@@ -110,7 +110,7 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Last: ${name}, ${count}`;
 }
-/** @param name  of the guests who were let in */
+/** @param name  name of the guests who were let in */
 export function undo(name: string): string {
   return `Undo for ${name}`;
 }

@@ -11,7 +11,7 @@ export function free(count: number): string {
   if (count <= 0) return 'Full';
   return count === 1 ? '1 place' : `${count} places`;
 }
-/** Of a tour whose prices this device does not have. */
+/** The title for a tour whose prices this device does not have. */
 export const noPrices = 'Prices not on this device';
 export const noPricesText =
   'This device does not have the prices of this tour. It gets them with the next connection, if your shop sells the tour.';
@@ -19,7 +19,7 @@ export const gone = 'This departure is not on this device.';
 export const started = 'This departure has started.';
 export const cancelled = 'This departure is cancelled: it does not take place.';
 export const closed = 'closed for visitors';
-/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+/** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'This departure cannot be sold any more: it has started, or it is cancelled.';
 export const otherDeparture = 'Another departure';
 export function placesHere(count: number): string {
@@ -80,7 +80,7 @@ export const back = 'Back';
 export const drawerClosed = 'The drawer is closed.';
 export const openDrawer = 'Open it';
 export const noPlaces = 'These places are taken. Choose fewer people or another departure.';
-/** Why the device sells no reserved places without a network. */
+/** The reasons why the device sells no reserved places without a network. */
 export const stops = {
   clock: 'The clock of this device went back. It can sell again when it is connected.',
   over: 'Too close to the start to sell without a network.',
@@ -125,7 +125,7 @@ export const booking = 'Booking';
 export const leaseTitle = 'Sell without a network';
 export const leaseLabel = 'Places for this device';
 export const leaseHint = 'Nobody else can sell them until the departure starts or you give them back.';
-/** For places of another supplier, which end before the start. */
+/** The hint for places of another supplier, whose lease ends before the start. */
 export function leaseUntil(time: string): string {
   return `Nobody else can sell them until ${time}. You can renew that with a network.`;
 }
@@ -133,7 +133,7 @@ export const leaseRenew = 'Renew the reservation';
 export function leaseSome(count: number): string {
   return count === 1 ? 'Reserve 1 place' : `Reserve ${count} places`;
 }
-/** Of places that the device does not have yet. */
+/** The button for places that the device does not have yet. */
 export function leaseMore(count: number): string {
   return `Reserve ${count} more`;
 }

@@ -67,7 +67,7 @@ export function removeTitle(name: string): string {
 export const removeText = 'Events that wait are not sent any more, and what you entered is deleted.';
 export const removeNow = 'Remove for good';
 export const states = { on: 'On', off: 'Off', none: 'Not set up' };
-/** What became of its events. */
+/** The counts of a destination's events. */
 export const counts = {
   sent: (sent: number) => (sent === 1 ? '1 event sent' : `${sent} events sent`),
   waiting: (waiting: number) => `${waiting} waiting`,

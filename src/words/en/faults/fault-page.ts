@@ -1,4 +1,4 @@
-// The page of a fault on our side.
+// The page of a fault of the engine
 
 export const title = 'Something went wrong on our side';
 export const nothingLost = 'Your cart and your bookings are safe. Please try again in a moment.';

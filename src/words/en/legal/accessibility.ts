@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `We want everybody to be able to book with {company}. The shop is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA and the European standard EN 301 549.
 
 ## What the shop does

@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `{company} uses five cookies at most, all its own. One remembers your choice about three others, which stay off until you allow them; one remembers your language.
 
 ## The cookies, one by one

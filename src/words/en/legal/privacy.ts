@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `This policy says which data {company} has of you, what for, how long, and how you get or delete them. We sell no data, and this site loads nothing from other companies unless you allow statistics or marketing.
 
 Responsible: {legal_name}, {address}
@@ -45,7 +45,7 @@ You can ask us for a copy of your data, have them corrected or deleted, or objec
 You can also complain to the data protection authority of your country.
 `;
 
-/** How long names and contacts are kept, as a sentence. @param months  null: never removed by time */
+/** The time for which names and contacts are kept, as a sentence. @param months  null if they are never removed because of their age */
 export function retention(months: number | null): string {
   if (months === null) return 'We keep these data until you ask us to delete them.';
   return months === 1

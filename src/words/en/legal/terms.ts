@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `These terms apply when you book with {company}. Your contract is with the seller named in our [imprint](/legal/imprint).
 
 Seller: {legal_name}, {address}

@@ -7,7 +7,7 @@ export const zoomOut = 'Zoom out';
 export const mapOfAll = 'Map of the experiences';
 export const mapHint = 'Tap a pin to see what starts there.';
 
-/** Of a pin that stands for several. @param place  the town; '' where it is not known */
+/** The name of a pin that stands for several experiences. @param place  the town; '' if it is not known */
 export function mapCluster(count: number, place: string): string {
   return `${count} experiences${place ? ` in ${place}` : ''}`;
 }

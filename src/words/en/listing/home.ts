@@ -31,7 +31,7 @@ export function people(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
 
-/** Names the row of chips. */
+/** The accessible name of the row of chips. */
 export const quick = 'Quick choices';
 export const quickDays = { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend' };
 export const sortBy = 'Sort by';
@@ -50,7 +50,7 @@ export const wishlist = 'Wish list';
 export const wishlistEmpty = 'Nothing here yet. Tap the heart on a tour to keep it for later.';
 export const wishlistBrowse = 'Browse experiences';
 
-/** Of a heart that can be pressed. */
+/** The accessible name of the heart button. */
 export function wish(title: string): string {
   return `Wish list: ${title}`;
 }
@@ -67,12 +67,12 @@ export const previous = 'Previous page';
 export const next = 'Next page';
 export const sizes = 'Experiences per page';
 
-/** After one of them. */
+/** Stands after a page size, for screen readers. */
 export const perPage = 'per page';
 export const nothing = 'No experiences match. Try other dates or clear the filters.';
 export const resultsClear = 'Clear filters';
 
-/** Where words alone were searched for. */
+/** Replaces `nothing` if visitors searched only for words. */
 export function nothingFor(searched: string): string {
   return `No experiences match “${searched}”. Try other words.`;
 }

@@ -5,7 +5,7 @@ export const groups = {
   data: 'Data',
 };
 
-/** The pages of the settings, as their list shows them. */
+/** The titles and texts of the pages in the list of settings. */
 export const pages = {
   profile: { title: 'Your account', text: 'Your name, email address, password and where you are signed in.' },
   company: { title: 'Company', text: 'The name, the address, and how long you keep names of guests.' },
@@ -57,7 +57,7 @@ export const lastOwner =
 export const sessionsTitle = 'Where you are signed in';
 export const program = 'Another app or program';
 export const thisSession = 'This device';
-/** @param account  '' for a program */
+/** @param account  name of the account; '' for a program */
 export function sessionFacts(account: string, lastContact: string): string {
   return account === '' ? `Last used ${lastContact}` : `${account} · last used ${lastContact}`;
 }

@@ -1,6 +1,6 @@
 export const search = 'Name, number, email, phone or voucher';
 export const searchHint = 'The beginning is enough.';
-/** Only where there is a keyboard. */
+/** The hint is shown only on devices with a keyboard. */
 export const keyHint = 'Press / to search.';
 export const loading = 'Searching …';
 export const filters = 'Filters';

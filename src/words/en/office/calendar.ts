@@ -17,7 +17,7 @@ export function departures(count: number): string {
 export function taken(places: number, capacity: number): string {
   return `${places} of ${capacity} places taken`;
 }
-/** How much of a day is taken, as narrow as a cell of the month. */
+/** The share of a day's places that are taken; the text must fit in a narrow cell. */
 export function share(percent: number): string {
   return `${percent} %`;
 }

@@ -1,4 +1,4 @@
-/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+/** Actions on a whole departure: staff cancel it, move it, or write to its guests. */
 
 export const buttons = {
   cancel: 'Cancel this departure',
@@ -19,7 +19,7 @@ export const endLeaseHint = 'Places that the reseller has sold and not reported 
 export const cancelledMark = 'Cancelled ·';
 export const cancelledHint = 'This departure is cancelled. Its guests choose money back or another day.';
 
-// Before it is done
+// Before an action
 
 export function bookings(count: number): string {
   return count === 1 ? '1 booking' : `${count} bookings`;

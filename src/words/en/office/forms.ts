@@ -20,7 +20,7 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Move row ${number} up`;
 }
-/** @param id  of an object whose title is not known yet */
+/** @param id  id of an object whose title is not known yet */
 export function chosen(id: string): string {
   return `Number ${id}`;
 }
@@ -31,16 +31,16 @@ export function unitLabel(label: string): string {
   return `${label}: unit`;
 }
 export const minuteUnits = { days: 'days', hours: 'hours', minutes: 'minutes' };
-/** Of a text that is too short. */
+/** The hint of a text that is too short. */
 export function characters(count: number, least: number): string {
   return `${count} of ${least} characters.`;
 }
-/** In a select in which nothing is chosen yet. */
+/** The option of a select in which nothing is chosen yet. */
 export const toChooseOne = 'Choose …';
 
-// What is wrong with a field
+// Problems of fields
 
-/** What a form says in place of a message of the engine. `{}` stands for its numbers and names, in their order. */
+/** The texts that replace the engine's messages in forms. `{}` stands for the numbers and names of a message, in their order. */
 export const fieldMessages: Readonly<Record<string, string>> = {
   'A valid id is required.': 'Choose one.',
   'Enter a measurement ID, such as G-AB12CD34EF.': 'Enter a measurement ID, such as G-AB12CD34EF.',
@@ -141,7 +141,7 @@ export const conflictText =
 export const mine = 'Yours';
 export const theirs = 'Theirs';
 
-// A form that saves by itself
+// A form without a button to save
 
 export const saving = 'Saving …';
 export const unsaved = 'Not saved yet';
@@ -154,7 +154,7 @@ export function notSaved(why: string): string {
   return `Not saved: ${why}`;
 }
 export const wrongFields = 'Nothing was saved. Please correct the marked fields.';
-/** @param count  of the rows, such as subcategories */
+/** @param count  number of rows, such as subcategories */
 export function rowsOf(label: string, count: number): string {
   return `${label} (${count})`;
 }

@@ -15,7 +15,7 @@ export const groups = {
   reviews: 'Reviews',
 };
 
-/** In place of a name that is not known any more. */
+/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Somebody',
   team: 'somebody',
@@ -59,7 +59,7 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor} shows ${what} again`,
   hidden: (actor: string, what: string, reason: string) => `${actor} hid ${what}: ${reason}`,
 };
-/** How a sentence names what was changed. */
+/** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `the role “${title}”`,
   tours: (title: string) => `the tour “${title}”`,
@@ -70,7 +70,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `the rate “${rate}” of “${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Name', permissions: 'Permissions' };
-/** Beside the fields of its form. */
+/** The labels of changes that are not fields of the shop's form. */
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Translations',
   settings: 'How the shop works',

@@ -35,7 +35,7 @@ export function tooLarge(megabytes: number, most: number): string {
 export const template = 'Template for a table';
 export const templateName = 'tours.csv';
 export const tableText = 'A table has one line for each tour. Importing it again changes the tours of the same title.';
-/** What the template has as an example. */
+/** The example tour in the template. */
 export const templateTour = {
   title: 'Kayaks at dawn',
   short_description: 'Two quiet hours on the water, with coffee on a beach that no road reaches.',
@@ -57,7 +57,7 @@ export const templateTour = {
   to: '2027-09-30',
 };
 
-// What would change
+// The changes that an import would make
 
 export const planTitle = 'What the import would change';
 export const planText = 'This is what the import would do. Nothing is saved yet.';
@@ -90,7 +90,7 @@ export function moreProblems(count: number): string {
   return count === 1 ? '… and 1 more.' : `… and ${count} more.`;
 }
 
-/** The kinds that have no list in the settings. */
+/** The names of the kinds that have no list in the settings. */
 export const kinds = {
   experiences: 'Tours',
   'inventory-items-categories': 'Groups of extras',

@@ -8,7 +8,7 @@ export const placeSearchHint = 'Type a town or an island near it.';
 export const placesFound = 'Places found';
 export const noPlace = 'No such place is known. Search for the next town instead.';
 export const looking = 'Looking …';
-/** Of what the engine makes with the tour. */
+/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Standard';
 export const categoryTitle = 'Adult';
 export const childTitle = 'Child';

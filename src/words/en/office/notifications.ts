@@ -1,4 +1,4 @@
-// What happened: in the list, in emails and in messages to devices
+// Events, in the list, in emails and in messages to devices
 
 export const kinds = {
   booked: 'New booking',
@@ -11,12 +11,12 @@ export const kinds = {
   payment_disputed: 'Payment disputed: answer at the card provider',
   reviewed: 'New review',
 };
-/** Of guests whose departure was cancelled. */
+/** The choices of guests whose departure was cancelled. */
 export const choices = { moved: 'Chose another day', cancelled: 'Chose money back' } as const;
 export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
-/** Several at once. */
+/** Several notifications in one message. */
 export function several(count: number): string {
   return `${count} notifications`;
 }

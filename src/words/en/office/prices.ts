@@ -60,7 +60,7 @@ export const noPrices = 'Enter at least one price.';
 export function usual(price: string): string {
   return `Usually ${price}`;
 }
-/** @param name  of a pricing category */
+/** @param name  name of a pricing category */
 export function stepPrice(name: string, size: number): string {
   return `${name}, from ${size} people`;
 }

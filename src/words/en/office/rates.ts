@@ -21,7 +21,7 @@ export const least = 'Fewest guests in a booking';
 export const most = 'Most guests in a booking';
 export const isDefault = 'Default';
 export const order = 'Move or delete';
-/** A cell, for screen readers. */
+/** The accessible name of a cell. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
 }

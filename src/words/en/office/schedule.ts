@@ -77,7 +77,7 @@ export function pastExceptions(count: number): string {
 export const cutoff = 'Guests can book until';
 export const cutoffHint = 'So long before the start. 0: until the start itself.';
 
-// What a change does
+// The effects of a change
 
 export const check = 'See what changes';
 export const impactTitle = 'What this changes';

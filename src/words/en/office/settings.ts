@@ -17,9 +17,9 @@ export const notRemoved = 'This was not deleted. Check the network and try again
 export function quoted(title: string): string {
   return `“${title}”`;
 }
-/** More tours than are named, at the end of `where`. */
+/** Stands at the end of `where` if there are more tours than are named. */
 export const others = 'others';
-/** @param where  the tours that use it; '' where they are not known by name */
+/** @param where  the tours that use the object; '' if their names are not known */
 export function inUse(where: string): string {
   return where === ''
     ? 'This was not deleted: it is still in use.'
@@ -199,7 +199,7 @@ export const parts = {
   },
 };
 
-/** A promo code in its list. */
+/** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Switched off',
   effects: {

@@ -94,7 +94,7 @@ export const theme = {
   columns: { chosen: 'Chosen', used: 'Used', contrast: 'Contrast' },
   asChosen: 'as chosen',
 };
-/** Of two colours. */
+/** The contrast of two colours. */
 export function contrastRatio(value: number): string {
   return `${value.toFixed(1)} : 1`;
 }

@@ -21,7 +21,7 @@ export const pages = {
 };
 export const pagesTitle = 'When and for how much';
 
-// What is missing
+// Missing fields
 
 export const publishTitle = 'Publish';
 export const missingTitle = 'Missing to publish';
@@ -78,11 +78,11 @@ export const noHistory = 'Nothing was done here since the history exists.';
 export function created(actor: string): string {
   return `${actor} made the tour`;
 }
-/** @param fields  their labels */
+/** @param fields  labels of the changed fields */
 export function changed(actor: string, fields: string): string {
   return `${actor} changed ${fields}`;
 }
-/** Of fields that other pages change. */
+/** The labels of fields that other pages change. */
 export const otherFields = {
   translations: 'Translations',
   status: 'Status',

@@ -14,7 +14,7 @@ export const sent = 'We’ve got your message and will answer by email.';
 export const unreachable = 'We can’t connect right now. What you wrote is still here: try again in a moment.';
 export const tooMany = 'We’ve received a lot of messages from here. Please try again later, or write us an email.';
 export const failed = 'Something went wrong. Please try again.';
-/** Before the name of the page. */
+/** Stands before the link to the privacy policy. */
 export const privacyBefore = 'How we use what you send is in our';
 export const privacy = 'privacy policy';
 export const badEmail = 'Please enter a valid email address.';

@@ -3,9 +3,9 @@
 export function average(value: number): string {
   return value.toFixed(1);
 }
-/** After the average, for those who listen. */
+/** Stands after the average, for screen readers. */
 export const ofFive = ' of 5 stars';
-/** After their number. */
+/** Stands after the count of reviews. */
 export function reviews(count: number): string {
   return count === 1 ? ' review' : ' reviews';
 }

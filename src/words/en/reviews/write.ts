@@ -2,7 +2,7 @@
 
 export const title = 'How was it?';
 export const stars = 'Your rating';
-/** From one star to five. */
+/** The grades from one star to five. */
 export const grades = ['Poor', 'Could be better', 'Good', 'Very good', 'Excellent'] as const;
 export const chooseStars = 'Tap the stars first.';
 export const text = 'Your review';

@@ -8,15 +8,15 @@ export function count(translated: number, texts: number): string {
   return texts === 1 ? `${translated} of 1 text` : `${translated} of ${texts} texts`;
 }
 export const complete = 'All translated';
-/** In lists of tours. @param progress  a language with its percent */
+/** The text in lists of tours. @param progress  a language with its percent */
 export function progressOf(progress: string): string {
   return `Translated: ${progress}`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function lead(original: string): string {
   return `What stays empty is not translated: guests read it in ${original}.`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function wholeOnly(original: string): string {
   return `A list, a stop, an extra or a question stays in ${original} until all of it is translated.`;
 }
@@ -24,14 +24,14 @@ export function shared(tours: number): string {
   return tours === 1 ? 'Shared with 1 other tour' : `Shared with ${tours} other tours`;
 }
 export const sharedHint = 'What you translate here is translated on all tours that show it.';
-/** Names a field: `Title in German` */
+/** The accessible name of a field: `Title in German` */
 export function inLanguage(field: string, language: string): string {
   return `${field} in ${language}`;
 }
 export function entry(field: string, at: number): string {
   return `${field}, entry ${at}`;
 }
-/** A button beside an original. */
+/** The button beside an original. */
 export function takeOver(field: string): string {
   return `Copy the original: ${field}`;
 }

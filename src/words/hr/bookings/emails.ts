@@ -1,6 +1,6 @@
 // Greeting
 
-/** @param name  the first name; '' where it is not known @param news  'vaša je rezervacija potvrđena!' */
+/** @param name  the first name; '' if it is not known @param news  'vaša je rezervacija potvrđena!' */
 export function heading(name: string, news: string): string {
   return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Bok, ${name}, ${news}`;
 }
@@ -80,7 +80,7 @@ export function payByCard(sum: string): string {
   return `Platite ${sum} karticom. Čim uplata stigne, javljamo vam potvrdu e-poštom; neplaćena mjesta se oslobađaju.`;
 }
 
-/** @param way  how it is paid, such as 'Bank transfer'; null where nobody has said */
+/** @param way  how the guest pays, such as 'Bank transfer'; null if it is not known */
 export function payTo(sum: string, shop: string, way: string | null): string {
   return `Iznos: ${sum}. Prima: ${shop}${way ? ` (${way})` : ''}. Čim uplata stigne, javljamo vam potvrdu e-poštom; neplaćena mjesta se oslobađaju.`;
 }
@@ -109,7 +109,7 @@ export function refundOf(number: string): string {
   return `Povrat je za vašu rezervaciju ${number}.`;
 }
 
-/** Why a payment is paid back, by the code of its failure. */
+/** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Uplata je stigla kad novih mjesta više nije bilo, pa je rezervacija ostala kakva je bila.',
   givenUp: 'Uplata je stigla nakon što ste odustali od promjene, pa je rezervacija ostala kakva je bila.',
@@ -192,13 +192,13 @@ export function booking(number: string): string {
   return `Rezervacija ${number}`;
 }
 
-/** Links at the foot. */
+/** The links at the foot. */
 export const legal = { imprint: 'Impresum', terms: 'Uvjeti', privacy: 'Privatnost' };
 
-/** Instead of the picture, where a program shows none. */
+/** The text in place of the picture, if a program shows no pictures. */
 export const qrCode = 'QR kod';
 
-// What is paid, as the card page names it
+// Names of payments on the card page
 
 export function partPayment(what: string, total: string): string {
   return `${what} (djelomično plaćanje, ukupno ${total})`;

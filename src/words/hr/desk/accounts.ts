@@ -1,4 +1,4 @@
-// E-poruke o vlastitom računu
+// Emails about somebody's own account
 
 export const proofs = {
   activation: {
@@ -41,7 +41,7 @@ export function closedBy(who: string, company: string): string {
 export const operator = 'Operater';
 export const closedByMistake = 'Ako je to pogreška, javite osobi koja vodi ovu instalaciju.';
 
-// Pozivnice
+// Invitations
 
 export function join(company: string): string {
   return `Pridružite se timu: ${company}`;
@@ -67,7 +67,7 @@ export const wrongPassword = 'Ova e-adresa i lozinka ne pripadaju istom računu.
 export const welcome = 'Dobro došli u tim!';
 export const invitationOver = 'Ova je pozivnica istekla ili je već prihvaćena.';
 
-// Stranice iza poveznica iz tih poruka
+// Pages behind the links of these emails
 
 export const pages = {
   activate: { title: 'Aktivirajte svoj račun', button: 'Aktiviraj', done: 'Vaš je račun aktivan' },

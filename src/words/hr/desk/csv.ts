@@ -1,6 +1,6 @@
 import { steps } from '../events/office.ts';
 
-/** What spreadsheets expect of a CSV file in this language. */
+/** The characters that spreadsheets expect in a CSV file in this language. */
 export const separator = ';';
 export const decimalMark = ',';
 

@@ -6,7 +6,7 @@ export const print = 'Ispiši popis';
 export const csv = 'Spremi kao CSV';
 export const noGuests = 'Za ovaj polazak još nitko nije rezervirao.';
 export const nobodyFound = 'Ovdje nema gosta s tim imenom, brojem ili telefonom.';
-/** In place of the name of a guest who gave none. */
+/** Replaces the name of a guest who gave no name. */
 export const unnamed = 'Gost bez imena';
 export const elsewhere = 'Pronađeno na drugim polascima';
 export const gone = 'Ovog polaska nema na uređaju. Možda je otkazan ili je drugog dana.';
@@ -42,7 +42,7 @@ export const soldBy = 'Prodao';
 export const history = 'Dosad propušteni';
 export const howMany = 'Koliko ih ulazi?';
 export const money = 'Plaćanje';
-/** The columns of the list as a file. */
+/** The columns of the list in a CSV file. */
 export const csvHead = [
   'Rezervacija',
   'Stanje',
@@ -60,7 +60,7 @@ export const csvHead = [
   'Za naplatu',
   'Napomena',
 ];
-/** The way to the screen that does something with all guests. */
+/** The link to the screen with the actions for all guests. */
 export const wholeDeparture = 'Otkazivanje, premještaj, poruka';
-/** The way to the report of a cancelled departure. */
+/** The link to the report of a cancelled departure. */
 export const report = 'Što su gosti odabrali';

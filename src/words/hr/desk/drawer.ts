@@ -36,7 +36,7 @@ export const kinds = {
   drawer_close: 'Izbrojeno',
   payment: 'Plaćanje',
 } as const;
-/** Of cash that was given back to a guest. */
+/** The name of an entry of cash that was given back to a guest. */
 export const givenBack = 'Vraćeno u gotovini';
 export const print = 'Ispiši';
 export const csv = 'Spremi kao CSV';

@@ -4,7 +4,7 @@ export function takenBy(amount: string, way: string, time: string, who: string):
   return `${amount}, ${way}, u ${time}${who && `, ${who}`}`;
 }
 export const takeBack = 'Poništi';
-/** The money came in another way than was entered. */
+/** The button for a payment that was made in another way than was entered. */
 export function wasBy(way: string): string {
   return `Bilo je: ${way}`;
 }

@@ -111,7 +111,7 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Zadnje: ${name}, ${count}`;
 }
-/** @param name  of the guests who were let in */
+/** @param name  name of the guests who were let in */
 export function undo(name: string): string {
   return `Poništi: ${name}`;
 }

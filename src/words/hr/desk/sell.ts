@@ -13,7 +13,7 @@ export function free(count: number): string {
   if (count <= 0) return 'Popunjeno';
   return `${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
 }
-/** Of a tour whose prices this device does not have. */
+/** The title for a tour whose prices this device does not have. */
 export const noPrices = 'Cijene nisu na ovom uređaju';
 export const noPricesText =
   'Ovaj uređaj nema cijene ovog izleta. Stižu sa sljedećom vezom, ako vaša trgovina prodaje taj izlet.';
@@ -21,7 +21,7 @@ export const gone = 'Ovog polaska nema na ovom uređaju.';
 export const started = 'Ovaj je polazak već krenuo.';
 export const cancelled = 'Ovaj je polazak otkazan i neće se održati.';
 export const closed = 'zatvoreno za posjetitelje';
-/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+/** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Ovaj se polazak više ne može prodati: počeo je ili je otkazan.';
 export const otherDeparture = 'Drugi polazak';
 export function placesHere(count: number): string {
@@ -79,7 +79,7 @@ export const back = 'Natrag';
 export const drawerClosed = 'Blagajna je zatvorena.';
 export const openDrawer = 'Otvori je';
 export const noPlaces = 'Ta su mjesta zauzeta. Odaberite manje osoba ili drugi polazak.';
-/** Why the device sells no reserved places without a network. */
+/** The reasons why the device sells no reserved places without a network. */
 export const stops = {
   clock: 'Sat ovog uređaja vraćen je unatrag. Uređaj opet može prodavati kad bude na mreži.',
   over: 'Preblizu polasku za prodaju bez mreže.',
@@ -124,7 +124,7 @@ export const booking = 'Rezervacija';
 export const leaseTitle = 'Prodaja bez mreže';
 export const leaseLabel = 'Mjesta za ovaj uređaj';
 export const leaseHint = 'Nitko drugi ne može ih prodati dok polazak ne krene ili dok ih ne vratite.';
-/** For places of another supplier, which end before the start. */
+/** The hint for places of another supplier, whose lease ends before the start. */
 export function leaseUntil(time: string): string {
   return `Nitko drugi ne može ih prodati do ${time}. Uz mrežu to možete produljiti.`;
 }
@@ -132,7 +132,7 @@ export const leaseRenew = 'Produlji';
 export function leaseSome(count: number): string {
   return `Odvoji ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
 }
-/** Of places that the device does not have yet. */
+/** The button for places that the device does not have yet. */
 export function leaseMore(count: number): string {
   return `Odvoji još ${count}`;
 }

@@ -69,7 +69,7 @@ export function removeTitle(name: string): string {
 export const removeText = 'Događaji koji čekaju više se ne šalju, a ono što ste upisali briše se.';
 export const removeNow = 'Ukloni zauvijek';
 export const states = { on: 'Uključeno', off: 'Isključeno', none: 'Nije postavljeno' };
-/** What became of its events. */
+/** The counts of a destination's events. */
 export const counts = {
   sent: (sent: number) => `${sent} ${plural(sent, 'događaj poslan', 'događaja poslana', 'događaja poslano')}`,
   waiting: (waiting: number) => `${waiting} čeka`,

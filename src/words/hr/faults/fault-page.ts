@@ -1,4 +1,4 @@
-// The page of a fault on our side.
+// The page of a fault of the engine
 
 export const title = 'Nešto je pošlo po zlu na našoj strani';
 export const nothingLost = 'Vaša košarica i rezervacije su sigurne. Pokušajte ponovno za koji trenutak.';

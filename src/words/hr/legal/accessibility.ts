@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Želimo da svatko može rezervirati kod tvrtke {company}. Trgovina je izrađena prema Smjernicama za pristupačnost mrežnog sadržaja (WCAG) 2.2, razina AA, i europskoj normi EN 301 549.
 
 ## Što trgovina omogućuje

@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `{company} koristi najviše pet kolačića, i svi su vlastiti. Jedan pamti vaš odabir o tri druga, koji su isključeni dok ih ne dopustite, a jedan pamti vaš jezik.
 
 ## Kolačići, jedan po jedan

@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Ovdje piše koje podatke {company} ima o vama, zašto, koliko dugo i kako ih možete dobiti ili izbrisati. Podatke ne prodajemo, a ova stranica ne učitava ništa od drugih tvrtki, osim ako dopustite statistiku ili marketing.
 
 Voditelj obrade: {legal_name}, {address}
@@ -47,7 +47,7 @@ Možete zatražiti kopiju svojih podataka, njihov ispravak ili brisanje, ili se 
 Možete se žaliti i tijelu za zaštitu podataka u svojoj zemlji.
 `;
 
-/** How long names and contacts are kept, as a sentence. @param months  null: never removed by time */
+/** The time for which names and contacts are kept, as a sentence. @param months  null if they are never removed because of their age */
 export function retention(months: number | null): string {
   if (months === null) return 'Te podatke čuvamo dok ne zatražite da ih izbrišemo.';
   return `${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon dana izleta sami uklanjamo ime, kontakt i odgovore.`;

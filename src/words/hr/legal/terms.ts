@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Ovi uvjeti vrijede kad rezervirate kod tvrtke {company}. Vaš je ugovorni partner prodavatelj naveden u [impresumu](/legal/imprint).
 
 Prodavatelj: {legal_name}, {address}

@@ -7,7 +7,7 @@ export const zoomOut = 'Udalji';
 export const mapOfAll = 'Karta izleta';
 export const mapHint = 'Dodirnite oznaku i pogledajte što ondje počinje.';
 
-/** Of a pin that stands for several. @param place  the town; '' where it is not known */
+/** The name of a pin that stands for several experiences. @param place  the town; '' if it is not known */
 export function mapCluster(count: number, place: string): string {
   return `${place ? `${place}, izleta: ` : 'Izleta: '}${count}`;
 }

@@ -33,7 +33,7 @@ export function people(count: number): string {
   return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
 }
 
-/** Names the row of chips. */
+/** The accessible name of the row of chips. */
 export const quick = 'Brzi odabir';
 export const quickDays = { today: 'Danas', tomorrow: 'Sutra', weekend: 'Ovaj vikend' };
 export const sortBy = 'Poredaj po';
@@ -52,7 +52,7 @@ export const wishlist = 'Lista želja';
 export const wishlistEmpty = 'Ovdje još nema ničega. Dodirnite srce na izletu da biste ga spremili za poslije.';
 export const wishlistBrowse = 'Pregledaj doživljaje';
 
-/** Of a heart that can be pressed. */
+/** The accessible name of the heart button. */
 export function wish(title: string): string {
   return `Lista želja: ${title}`;
 }
@@ -69,12 +69,12 @@ export const previous = 'Prethodna stranica';
 export const next = 'Sljedeća stranica';
 export const sizes = 'Doživljaja po stranici';
 
-/** After one of them. */
+/** Stands after a page size, for screen readers. */
 export const perPage = 'po stranici';
 export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili bez filtara.';
 export const resultsClear = 'Očisti filtre';
 
-/** Where words alone were searched for. */
+/** Replaces `nothing` if visitors searched only for words. */
 export function nothingFor(searched: string): string {
   return `Nema doživljaja za „${searched}”. Pokušajte s drugim riječima.`;
 }

@@ -1,3 +1,3 @@
-// Where a page has nothing of its own to show
+// Tours on a page that has no content of its own
 
 export const someTours = 'Možda vam se svidi';

@@ -7,7 +7,7 @@ export const groups = {
   data: 'Podaci',
 };
 
-/** The pages of the settings, as their list shows them. */
+/** The titles and texts of the pages in the list of settings. */
 export const pages = {
   profile: { title: 'Vaš račun', text: 'Vaše ime, adresa e-pošte, lozinka i mjesta na kojima ste prijavljeni.' },
   company: { title: 'Tvrtka', text: 'Naziv, adresa i koliko dugo čuvate imena gostiju.' },
@@ -56,7 +56,7 @@ export const lastOwner =
 export const sessionsTitle = 'Gdje ste prijavljeni';
 export const program = 'Druga aplikacija ili program';
 export const thisSession = 'Ovaj uređaj';
-/** @param account  '' for a program */
+/** @param account  name of the account; '' for a program */
 export function sessionFacts(account: string, lastContact: string): string {
   return account === '' ? `Posljednji put ${lastContact}` : `${account} · posljednji put ${lastContact}`;
 }

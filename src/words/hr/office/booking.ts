@@ -190,7 +190,7 @@ export function people(number: number): string {
 }
 export const noHistory = 'Ova je rezervacija starija od svoje povijesti.';
 
-// What was done, said at the top of the booking
+// Notices at the top of the booking about the last change
 
 export const cancelled = 'Otkazano.';
 export function goesToCard(sum: string): string {

@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 export const search = 'Ime, broj, e-pošta, telefon ili vaučer';
 export const searchHint = 'Dovoljan je početak.';
-/** Only where there is a keyboard. */
+/** The hint is shown only on devices with a keyboard. */
 export const keyHint = 'Tipka / vodi na pretragu.';
 export const loading = 'Pretraživanje …';
 export const filters = 'Filtri';

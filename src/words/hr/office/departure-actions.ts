@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 
-/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+/** Actions on a whole departure: staff cancel it, move it, or write to its guests. */
 
 export const buttons = {
   cancel: 'Otkaži ovaj polazak',
@@ -21,7 +21,7 @@ export const endLeaseHint = 'Mjesta koja je preprodavač prodao, a još nije jav
 export const cancelledMark = 'Otkazano ·';
 export const cancelledHint = 'Ovaj je polazak otkazan. Gosti biraju povrat novca ili drugi dan.';
 
-// Before it is done
+// Before an action
 
 export function bookings(count: number): string {
   return `${count} ${plural(count, 'rezervacija', 'rezervacije', 'rezervacija')}`;

@@ -20,7 +20,7 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Pomakni redak ${number} gore`;
 }
-/** @param id  of an object whose title is not known yet */
+/** @param id  id of an object whose title is not known yet */
 export function chosen(id: string): string {
   return `Broj ${id}`;
 }
@@ -31,11 +31,11 @@ export function unitLabel(label: string): string {
   return `${label}: jedinica`;
 }
 export const minuteUnits = { days: 'dana', hours: 'sati', minutes: 'minuta' };
-/** Of a text that is too short. */
+/** The hint of a text that is too short. */
 export function characters(count: number, least: number): string {
   return `${count} od ${least} znakova.`;
 }
-/** In a select in which nothing is chosen yet. */
+/** The option of a select in which nothing is chosen yet. */
 export const toChooseOne = 'Odaberite …';
 
 export const fieldMessages: Readonly<Record<string, string>> = {
@@ -154,7 +154,7 @@ export const conflictText =
 export const mine = 'Vaša verzija';
 export const theirs = 'Druga verzija';
 
-// A form that saves by itself
+// A form without a button to save
 
 export const saving = 'Sprema se …';
 export const unsaved = 'Još nije spremljeno';
@@ -167,7 +167,7 @@ export function notSaved(why: string): string {
   return `Nije spremljeno: ${why}`;
 }
 export const wrongFields = 'Ništa nije spremljeno. Ispravite označena polja.';
-/** @param count  of the rows, such as subcategories */
+/** @param count  number of rows, such as subcategories */
 export function rowsOf(label: string, count: number): string {
   return `${label} (${count})`;
 }

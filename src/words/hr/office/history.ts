@@ -15,7 +15,7 @@ export const groups = {
   reviews: 'Recenzije',
 };
 
-/** In place of a name that is not known any more. */
+/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Netko',
   team: 'netko',
@@ -59,7 +59,7 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor}: ponovno prikazano, ${what}`,
   hidden: (actor: string, what: string, reason: string) => `${actor}: skriveno, ${what} – ${reason}`,
 };
-/** How a sentence names what was changed. */
+/** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `uloga „${title}”`,
   tours: (title: string) => `izlet „${title}”`,
@@ -70,7 +70,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `tarifa „${rate}” za „${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Naziv', permissions: 'Ovlasti' };
-/** Beside the fields of its form. */
+/** The labels of changes that are not fields of the shop's form. */
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Prijevodi',
   settings: 'Kako trgovina radi',

@@ -37,7 +37,7 @@ export function tooLarge(megabytes: number, most: number): string {
 export const template = 'Predložak tablice';
 export const templateName = 'izleti.csv';
 export const tableText = 'U tablici svaki izlet ima svoj redak. Ponovni uvoz mijenja izlete istog naziva.';
-/** What the template has as an example. */
+/** The example tour in the template. */
 export const templateTour = {
   title: 'Kajaci u zoru',
   short_description: 'Dva mirna sata na moru, uz kavu na plaži do koje ne vodi nijedna cesta.',
@@ -59,7 +59,7 @@ export const templateTour = {
   to: '2027-09-30',
 };
 
-// What would change
+// The changes that an import would make
 
 export const planTitle = 'Što bi uvoz promijenio';
 export const planText = 'Ovo bi uvoz napravio. Još ništa nije spremljeno.';
@@ -90,7 +90,7 @@ export function moreProblems(count: number): string {
   return `… i još ${count}.`;
 }
 
-/** The kinds that have no list in the settings. */
+/** The names of the kinds that have no list in the settings. */
 export const kinds = {
   experiences: 'Izleti',
   'inventory-items-categories': 'Skupine dodataka',

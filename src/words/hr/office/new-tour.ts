@@ -8,7 +8,7 @@ export const placeSearchHint = 'Upišite obližnji grad ili otok.';
 export const placesFound = 'Pronađena mjesta';
 export const noPlace = 'To mjesto nije poznato. Potražite najbliži grad.';
 export const looking = 'Traži se …';
-/** Of what the engine makes with the tour. */
+/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Osnovna tarifa';
 export const categoryTitle = 'Odrasli';
 export const childTitle = 'Dijete';

@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 
-// What happened: in the list, in emails and in messages to devices
+// Events, in the list, in emails and in messages to devices
 
 export const kinds = {
   booked: 'Nova rezervacija',
@@ -13,12 +13,12 @@ export const kinds = {
   payment_disputed: 'Uplata osporena: odgovorite kod kartičnog pružatelja',
   reviewed: 'Nova recenzija',
 };
-/** Of guests whose departure was cancelled. */
+/** The choices of guests whose departure was cancelled. */
 export const choices = { moved: 'Odabran drugi dan', cancelled: 'Odabran povrat novca' } as const;
 export function guests(count: number): string {
   return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
 }
-/** Several at once. */
+/** Several notifications in one message. */
 export function several(count: number): string {
   return `${count} ${plural(count, 'obavijest', 'obavijesti', 'obavijesti')}`;
 }

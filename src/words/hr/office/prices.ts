@@ -58,7 +58,7 @@ export const noPrices = 'Upišite barem jednu cijenu.';
 export function usual(price: string): string {
   return `Inače ${price}`;
 }
-/** @param name  of a pricing category */
+/** @param name  name of a pricing category */
 export function stepPrice(name: string, size: number): string {
   return `${name}, za ${size} i više osoba`;
 }

@@ -21,7 +21,7 @@ export const least = 'Najmanje gostiju u rezervaciji';
 export const most = 'Najviše gostiju u rezervaciji';
 export const isDefault = 'Zadana';
 export const order = 'Premjesti ili izbriši';
-/** A cell, for screen readers. */
+/** The accessible name of a cell. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
 }

@@ -76,7 +76,7 @@ export function pastExceptions(count: number): string {
 export const cutoff = 'Gosti mogu rezervirati do';
 export const cutoffHint = 'Toliko prije početka. 0: sve do početka.';
 
-// What a change does
+// The effects of a change
 
 export const check = 'Pogledaj što se mijenja';
 export const impactTitle = 'Što se mijenja';

@@ -19,9 +19,9 @@ export const notRemoved = 'Nije izbrisano. Provjerite mrežu i pokušajte ponovn
 export function quoted(title: string): string {
   return `„${title}”`;
 }
-/** More tours than are named, at the end of `where`. */
+/** Stands at the end of `where` if there are more tours than are named. */
 export const others = 'drugima';
-/** @param where  the tours that use it; '' where they are not known by name */
+/** @param where  the tours that use the object; '' if their names are not known */
 export function inUse(where: string): string {
   return where === ''
     ? 'Nije izbrisano: još se koristi.'
@@ -201,7 +201,7 @@ export const parts = {
   },
 };
 
-/** A promo code in its list. */
+/** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Isključen',
   effects: {

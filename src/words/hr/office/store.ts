@@ -93,7 +93,7 @@ export const theme = {
   columns: { chosen: 'Odabrano', used: 'Prikazuje se', contrast: 'Kontrast' },
   asChosen: 'kao odabrano',
 };
-/** Of two colours. */
+/** The contrast of two colours. */
 export function contrastRatio(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} : 1`;
 }

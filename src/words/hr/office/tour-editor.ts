@@ -21,7 +21,7 @@ export const pages = {
 };
 export const pagesTitle = 'Kada i po kojoj cijeni';
 
-// What is missing
+// Missing fields
 
 export const publishTitle = 'Objava';
 export const missingTitle = 'Za objavu nedostaje';
@@ -78,11 +78,11 @@ export const noHistory = 'Otkad postoji povijest, ovdje ništa nije mijenjano.';
 export function created(actor: string): string {
   return `Izlet je napravljen: ${actor}`;
 }
-/** @param fields  their labels */
+/** @param fields  labels of the changed fields */
 export function changed(actor: string, fields: string): string {
   return `${actor}, izmjene: ${fields}`;
 }
-/** Of fields that other pages change. */
+/** The labels of fields that other pages change. */
 export const otherFields = {
   translations: 'Prijevodi',
   status: 'Stanje',

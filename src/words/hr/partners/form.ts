@@ -15,7 +15,7 @@ export const unreachable =
   'Trenutačno se ne možemo povezati. Ono što ste napisali još je ovdje: pokušajte ponovno za koji trenutak.';
 export const tooMany = 'Odavde nam je stiglo mnogo poruka. Pokušajte kasnije ili nam pišite e-poštom.';
 export const failed = 'Nešto je pošlo po zlu. Pokušajte ponovno.';
-/** Before the name of the page. */
+/** Stands before the link to the privacy policy. */
 export const privacyBefore = 'Kako koristimo ono što pošaljete, piše u';
 export const privacy = 'pravilima privatnosti';
 export const badEmail = 'Upišite valjanu adresu e-pošte.';

@@ -5,9 +5,9 @@ import { plural } from '../plural.ts';
 export function average(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }
-/** After the average, for those who listen. */
+/** Stands after the average, for screen readers. */
 export const ofFive = ' od 5 zvjezdica';
-/** After their number. */
+/** Stands after the count of reviews. */
 export function reviews(count: number): string {
   return ` ${plural(count, 'recenzija', 'recenzije', 'recenzija')}`;
 }

@@ -2,7 +2,7 @@
 
 export const title = 'Kako je bilo?';
 export const stars = 'Vaša ocjena';
-/** From one star to five. */
+/** The grades from one star to five. */
 export const grades = ['Loše', 'Moglo je bolje', 'Dobro', 'Vrlo dobro', 'Izvrsno'] as const;
 export const chooseStars = 'Najprije dodirnite zvjezdice.';
 export const text = 'Vaša recenzija';

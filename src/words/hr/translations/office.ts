@@ -10,15 +10,15 @@ export function count(translated: number, texts: number): string {
   return `${translated} od ${texts} ${plural(texts, 'teksta', 'teksta', 'tekstova')}`;
 }
 export const complete = 'Sve je prevedeno';
-/** In lists of tours. @param progress  a language with its percent */
+/** The text in lists of tours. @param progress  a language with its percent */
 export function progressOf(progress: string): string {
   return `Prevedeno: ${progress}`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function lead(original: string): string {
   return `Što ostane prazno, nije prevedeno: gosti to čitaju u izvorniku (${original}).`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function wholeOnly(original: string): string {
   return `Popis, postaja, dodatak ili pitanje ostaje u izvorniku (${original}) dok nije u cijelosti prevedeno.`;
 }
@@ -26,14 +26,14 @@ export function shared(tours: number): string {
   return `Zajedničko s još ${tours} ${plural(tours, 'izletom', 'izleta', 'izleta')}`;
 }
 export const sharedHint = 'Što ovdje prevedete, prevedeno je na svim izletima koji to prikazuju.';
-/** Names a field: `Naslov, njemački` */
+/** The accessible name of a field: `Naslov, njemački` */
 export function inLanguage(field: string, language: string): string {
   return `${field}, ${language}`;
 }
 export function entry(field: string, at: number): string {
   return `${field}, stavka ${at}`;
 }
-/** A button beside an original. */
+/** The button beside an original. */
 export function takeOver(field: string): string {
   return `Preuzmi izvornik: ${field}`;
 }

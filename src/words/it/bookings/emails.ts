@@ -1,6 +1,6 @@
 // Greeting
 
-/** @param name  the first name; '' where it is not known @param news  'la tua prenotazione è confermata!' */
+/** @param name  the first name; '' if it is not known @param news  'la tua prenotazione è confermata!' */
 export function heading(name: string, news: string): string {
   return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Ciao ${name}, ${news}`;
 }
@@ -79,7 +79,7 @@ export function payByCard(sum: string): string {
   return `Paga ${sum} con carta. Appena arriva il pagamento ti mandiamo la conferma via email; i posti non pagati tornano liberi.`;
 }
 
-/** @param way  how it is paid, such as 'Bonifico bancario'; null where nobody has said */
+/** @param way  how the guest pays, such as 'Bonifico bancario'; null if it is not known */
 export function payTo(sum: string, shop: string, way: string | null): string {
   return `Paga ${sum} a ${shop}${way ? ` (${way})` : ''}. Appena arriva il pagamento ti mandiamo la conferma via email; i posti non pagati tornano liberi.`;
 }
@@ -108,7 +108,7 @@ export function refundOf(number: string): string {
   return `Questo rimborso è per la tua prenotazione ${number}.`;
 }
 
-/** Why a payment is paid back, by the code of its failure. */
+/** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Il pagamento è arrivato quando i nuovi posti non c’erano più: la prenotazione è rimasta com’era.',
   givenUp: 'Il pagamento è arrivato dopo la rinuncia alla modifica: la prenotazione è rimasta com’era.',
@@ -191,13 +191,13 @@ export function booking(number: string): string {
   return `Prenotazione ${number}`;
 }
 
-/** Links at the foot. */
+/** The links at the foot. */
 export const legal = { imprint: 'Note legali', terms: 'Condizioni', privacy: 'Privacy' };
 
-/** Instead of the picture, where a program shows none. */
+/** The text in place of the picture, if a program shows no pictures. */
 export const qrCode = 'Codice QR';
 
-// What is paid, as the card page names it
+// Names of payments on the card page
 
 export function partPayment(what: string, total: string): string {
   return `${what} (pagamento parziale, totale ${total})`;

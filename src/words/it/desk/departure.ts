@@ -6,7 +6,7 @@ export const print = 'Stampa la lista';
 export const csv = 'Salva come CSV';
 export const noGuests = 'Nessuno ha ancora prenotato questa partenza.';
 export const nobodyFound = 'Qui nessun ospite ha questo nome, numero o telefono.';
-/** In place of the name of a guest who gave none. */
+/** Replaces the name of a guest who gave no name. */
 export const unnamed = 'Ospite senza nome';
 export const elsewhere = 'Trovati in altre partenze';
 export const gone = 'Questa partenza non è su questo dispositivo. Forse è stata annullata, o è in un altro giorno.';
@@ -42,7 +42,7 @@ export const soldBy = 'Venduta da';
 export const history = 'Ingressi finora';
 export const howMany = 'Quanti entrano?';
 export const money = 'Pagamento';
-/** The columns of the list as a file. */
+/** The columns of the list in a CSV file. */
 export const csvHead = [
   'Prenotazione',
   'Stato',
@@ -60,7 +60,7 @@ export const csvHead = [
   'Da pagare',
   'Nota',
 ];
-/** The way to the screen that does something with all guests. */
+/** The link to the screen with the actions for all guests. */
 export const wholeDeparture = 'Annulla, sposta o scrivi';
-/** The way to the report of a cancelled departure. */
+/** The link to the report of a cancelled departure. */
 export const report = 'Che cosa hanno scelto gli ospiti';

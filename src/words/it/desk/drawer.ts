@@ -36,7 +36,7 @@ export const kinds = {
   drawer_close: 'Conteggio',
   payment: 'Pagamento',
 } as const;
-/** Of cash that was given back to a guest. */
+/** The name of an entry of cash that was given back to a guest. */
 export const givenBack = 'Restituito in contanti';
 export const print = 'Stampa';
 export const csv = 'Salva come CSV';

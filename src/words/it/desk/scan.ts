@@ -48,7 +48,7 @@ export const verdicts = { come_in: 'Via libera', stop: 'Stop', look: 'Verifica' 
 export function restOfParty(count: number, of: number): string {
   return count === 1 ? `1 su ${of} è già dentro.` : `${count} su ${of} sono già dentro.`;
 }
-/** @param who  '' where nobody was named */
+/** @param who  '' if the entry has no name */
 export function used(time: string, who: string, device: string): string {
   return who ? `Già usato alle ${time} da ${who} (${device}).` : `Già usato alle ${time} (${device}).`;
 }
@@ -111,7 +111,7 @@ export function areIn(count: number): string {
 export function lastIn(name: string, count: number): string {
   return `Ultimo ingresso: ${name}, ${count}`;
 }
-/** @param name  of the guests who were let in */
+/** @param name  name of the guests who were let in */
 export function undo(name: string): string {
   return `Annulla l’ingresso: ${name}`;
 }

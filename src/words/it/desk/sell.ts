@@ -11,7 +11,7 @@ export function free(count: number): string {
   if (count <= 0) return 'Al completo';
   return count === 1 ? '1 posto' : `${count} posti`;
 }
-/** Of a tour whose prices this device does not have. */
+/** The title for a tour whose prices this device does not have. */
 export const noPrices = 'Prezzi non presenti su questo dispositivo';
 export const noPricesText =
   'Questo dispositivo non ha i prezzi di questo tour. Li riceve alla prossima connessione, se il tuo shop vende il tour.';
@@ -19,7 +19,7 @@ export const gone = 'Questa partenza non è su questo dispositivo.';
 export const started = 'Questa partenza è già iniziata.';
 export const cancelled = 'Questa partenza è annullata: non si svolge.';
 export const closed = 'chiusa ai visitatori';
-/** The engine's answer where the departure has started or is cancelled since this device last had contact. */
+/** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Questa partenza non si può più vendere: è iniziata, o è annullata.';
 export const otherDeparture = 'Un’altra partenza';
 export function placesHere(count: number): string {
@@ -80,7 +80,7 @@ export const back = 'Indietro';
 export const drawerClosed = 'La cassa è chiusa.';
 export const openDrawer = 'Aprila';
 export const noPlaces = 'Questi posti sono occupati. Scegli meno persone o un’altra partenza.';
-/** Why the device sells no reserved places without a network. */
+/** The reasons why the device sells no reserved places without a network. */
 export const stops = {
   clock: 'L’orologio di questo dispositivo è tornato indietro. Potrà vendere di nuovo quando è connesso.',
   over: 'Manca troppo poco all’inizio per vendere senza rete.',
@@ -125,7 +125,7 @@ export const booking = 'Prenotazione';
 export const leaseTitle = 'Vendi senza rete';
 export const leaseLabel = 'Posti per questo dispositivo';
 export const leaseHint = 'Nessun altro può venderli fino all’inizio della partenza o finché non li restituisci.';
-/** For places of another supplier, which end before the start. */
+/** The hint for places of another supplier, whose lease ends before the start. */
 export function leaseUntil(time: string): string {
   return `Nessun altro può venderli fino a ${time}. Con la rete puoi prolungare.`;
 }
@@ -133,7 +133,7 @@ export const leaseRenew = 'Prolunga la riserva';
 export function leaseSome(count: number): string {
   return count === 1 ? 'Riserva 1 posto' : `Riserva ${count} posti`;
 }
-/** Of places that the device does not have yet. */
+/** The button for places that the device does not have yet. */
 export function leaseMore(count: number): string {
   return count === 1 ? 'Riservane un altro' : `Riservane altri ${count}`;
 }

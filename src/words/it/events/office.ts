@@ -68,7 +68,7 @@ export function removeTitle(name: string): string {
 export const removeText = 'Gli eventi in attesa non vengono più inviati e i dati inseriti vengono eliminati.';
 export const removeNow = 'Rimuovi definitivamente';
 export const states = { on: 'Attivo', off: 'Disattivato', none: 'Non configurato' };
-/** What became of its events. */
+/** The counts of a destination's events. */
 export const counts = {
   sent: (sent: number) => (sent === 1 ? '1 evento inviato' : `${sent} eventi inviati`),
   waiting: (waiting: number) => `${waiting} in attesa`,

@@ -1,4 +1,4 @@
-// The page of a fault on our side.
+// The page of a fault of the engine
 
 export const title = 'Qualcosa è andato storto da parte nostra';
 export const nothingLost = 'Il tuo carrello e le tue prenotazioni sono al sicuro. Riprova tra un momento.';

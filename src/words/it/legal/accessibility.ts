@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Vogliamo che chiunque possa prenotare con {company}. Il negozio è fatto per rispettare le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA, e la norma europea EN 301 549.
 
 ## Cosa fa il negozio

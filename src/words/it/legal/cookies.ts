@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `{company} usa al massimo cinque cookie, tutti propri. Uno ricorda la tua scelta su altri tre, che restano spenti finché non li accetti; uno ricorda la tua lingua.
 
 ## I cookie, uno per uno

@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Qui leggi quali dati tuoi ha {company}, a cosa servono, per quanto tempo, e come averli o cancellarli. Non vendiamo dati, e questo sito non carica nulla da altre aziende, a meno che tu non accetti statistiche o marketing.
 
 Titolare del trattamento: {legal_name}, {address}
@@ -45,7 +45,7 @@ Puoi chiederci una copia dei tuoi dati, farli correggere o cancellare, oppure op
 Puoi anche rivolgerti all’autorità per la protezione dei dati del tuo paese.
 `;
 
-/** How long names and contacts are kept, as a sentence. @param months  null: never removed by time */
+/** The time for which names and contacts are kept, as a sentence. @param months  null if they are never removed because of their age */
 export function retention(months: number | null): string {
   if (months === null) return 'Conserviamo questi dati finché non ci chiedi di cancellarli.';
   return months === 1

@@ -1,4 +1,4 @@
-/** The text to start from, in Markdown. A line with a placeholder that has no value is left out (O4). */
+/** The starting text, in Markdown. A line with a placeholder that has no value is left out (O4). */
 export const text = `Queste condizioni valgono quando prenoti con {company}. Il contratto è con il venditore indicato nelle [note legali](/legal/imprint).
 
 Venditore: {legal_name}, {address}

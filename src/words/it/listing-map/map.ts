@@ -7,7 +7,7 @@ export const zoomOut = 'Riduci';
 export const mapOfAll = 'Mappa delle esperienze';
 export const mapHint = 'Tocca un segnaposto per vedere cosa parte da lì.';
 
-/** Of a pin that stands for several. @param place  the town; '' where it is not known */
+/** The name of a pin that stands for several experiences. @param place  the town; '' if it is not known */
 export function mapCluster(count: number, place: string): string {
   return `${count} esperienze${place ? ` a ${place}` : ''}`;
 }

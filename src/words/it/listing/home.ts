@@ -31,7 +31,7 @@ export function people(count: number): string {
   return count === 1 ? '1 ospite' : `${count} ospiti`;
 }
 
-/** Names the row of chips. */
+/** The accessible name of the row of chips. */
 export const quick = 'Scelte rapide';
 export const quickDays = { today: 'Oggi', tomorrow: 'Domani', weekend: 'Questo weekend' };
 export const sortBy = 'Ordina per';
@@ -50,7 +50,7 @@ export const wishlist = 'Lista dei desideri';
 export const wishlistEmpty = 'Qui non c’è ancora nulla. Tocca il cuore di un tour per tenerlo per dopo.';
 export const wishlistBrowse = 'Esplora le esperienze';
 
-/** Of a heart that can be pressed. */
+/** The accessible name of the heart button. */
 export function wish(title: string): string {
   return `Lista dei desideri: ${title}`;
 }
@@ -67,12 +67,12 @@ export const previous = 'Pagina precedente';
 export const next = 'Pagina successiva';
 export const sizes = 'Esperienze per pagina';
 
-/** After one of them. */
+/** Stands after a page size, for screen readers. */
 export const perPage = 'per pagina';
 export const nothing = 'Nessuna esperienza corrisponde. Prova altre date o azzera i filtri.';
 export const resultsClear = 'Azzera i filtri';
 
-/** Where words alone were searched for. */
+/** Replaces `nothing` if visitors searched only for words. */
 export function nothingFor(searched: string): string {
   return `Nessuna esperienza per “${searched}”. Prova con altre parole.`;
 }

@@ -5,7 +5,7 @@ export const groups = {
   data: 'Dati',
 };
 
-/** The pages of the settings, as their list shows them. */
+/** The titles and texts of the pages in the list of settings. */
 export const pages = {
   profile: { title: 'Il tuo account', text: 'Nome, indirizzo email, password e accessi attivi.' },
   company: { title: 'Azienda', text: 'Il nome, l’indirizzo e per quanto tempo conservi i nomi degli ospiti.' },
@@ -60,7 +60,7 @@ export const lastOwner =
 export const sessionsTitle = 'Accessi attivi';
 export const program = 'Un’altra app o un programma';
 export const thisSession = 'Questo dispositivo';
-/** @param account  '' for a program */
+/** @param account  name of the account; '' for a program */
 export function sessionFacts(account: string, lastContact: string): string {
   return account === '' ? `Ultimo uso: ${lastContact}` : `${account} · ultimo uso: ${lastContact}`;
 }

@@ -189,7 +189,7 @@ export function people(number: number): string {
 }
 export const noHistory = 'Questa prenotazione è più vecchia della sua cronologia.';
 
-// What was done, said at the top of the booking
+// Notices at the top of the booking about the last change
 
 export const cancelled = 'Annullata.';
 export function goesToCard(sum: string): string {

@@ -1,6 +1,6 @@
 export const search = 'Nome, numero, email, telefono o voucher';
 export const searchHint = 'Basta l’inizio.';
-/** Only where there is a keyboard. */
+/** The hint is shown only on devices with a keyboard. */
 export const keyHint = 'Premi / per cercare.';
 export const loading = 'Ricerca…';
 export const filters = 'Filtri';

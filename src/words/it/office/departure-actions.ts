@@ -1,4 +1,4 @@
-/** What is done with a whole departure: it is cancelled, moved, or its guests are written to. */
+/** Actions on a whole departure: staff cancel it, move it, or write to its guests. */
 
 export const buttons = {
   cancel: 'Annulla questa partenza',
@@ -21,7 +21,7 @@ export const endLeaseHint =
 export const cancelledMark = 'Annullata ·';
 export const cancelledHint = 'Questa partenza è annullata. I suoi ospiti scelgono il rimborso o un altro giorno.';
 
-// Before it is done
+// Before an action
 
 export function bookings(count: number): string {
   return count === 1 ? '1 prenotazione' : `${count} prenotazioni`;

@@ -20,7 +20,7 @@ export function entry(number: number): string {
 export function moveUp(number: number): string {
   return `Sposta in alto la riga ${number}`;
 }
-/** @param id  of an object whose title is not known yet */
+/** @param id  id of an object whose title is not known yet */
 export function chosen(id: string): string {
   return `Numero ${id}`;
 }
@@ -31,16 +31,16 @@ export function unitLabel(label: string): string {
   return `${label}: unità`;
 }
 export const minuteUnits = { days: 'giorni', hours: 'ore', minutes: 'minuti' };
-/** Of a text that is too short. */
+/** The hint of a text that is too short. */
 export function characters(count: number, least: number): string {
   return `${count} di ${least} caratteri.`;
 }
-/** In a select in which nothing is chosen yet. */
+/** The option of a select in which nothing is chosen yet. */
 export const toChooseOne = 'Scegli…';
 
-// What is wrong with a field
+// Problems of fields
 
-/** What a form says in place of a message of the engine. `{}` stands for its numbers and names, in their order. */
+/** The texts that replace the engine's messages in forms. `{}` stands for the numbers and names of a message, in their order. */
 export const fieldMessages: Readonly<Record<string, string>> = {
   'A valid id is required.': 'Scegli una voce.',
   'Enter a measurement ID, such as G-AB12CD34EF.': 'Inserisci un ID misurazione, per esempio G-AB12CD34EF.',
@@ -142,7 +142,7 @@ export const conflictText =
 export const mine = 'La tua';
 export const theirs = 'L’altra';
 
-// A form that saves by itself
+// A form without a button to save
 
 export const saving = 'Salvataggio…';
 export const unsaved = 'Non ancora salvato';
@@ -155,7 +155,7 @@ export function notSaved(why: string): string {
   return `Non salvato: ${why}`;
 }
 export const wrongFields = 'Non è stato salvato nulla. Correggi i campi segnati.';
-/** @param count  of the rows, such as subcategories */
+/** @param count  number of rows, such as subcategories */
 export function rowsOf(label: string, count: number): string {
   return `${label} (${count})`;
 }

@@ -15,7 +15,7 @@ export const groups = {
   reviews: 'Recensioni',
 };
 
-/** In place of a name that is not known any more. */
+/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Qualcuno',
   team: 'qualcuno',
@@ -60,7 +60,7 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor} mostra di nuovo ${what}`,
   hidden: (actor: string, what: string, reason: string) => `${actor} ha nascosto ${what}: ${reason}`,
 };
-/** How a sentence names what was changed. */
+/** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `il ruolo “${title}”`,
   tours: (title: string) => `il tour “${title}”`,
@@ -71,7 +71,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `la tariffa “${rate}” di “${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Nome', permissions: 'Permessi' };
-/** Beside the fields of its form. */
+/** The labels of changes that are not fields of the shop's form. */
 export const shopFields: Readonly<Record<string, string>> = {
   translations: 'Traduzioni',
   settings: 'Come funziona lo shop',

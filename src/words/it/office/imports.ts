@@ -36,7 +36,7 @@ export const template = 'Modello di tabella';
 export const templateName = 'tour.csv';
 export const tableText =
   'La tabella ha una riga per ogni tour. Se la importi di nuovo, modifica i tour con lo stesso titolo.';
-/** What the template has as an example. */
+/** The example tour in the template. */
 export const templateTour = {
   title: 'Kayak all’alba',
   short_description: 'Due ore di quiete sull’acqua, con un caffè su una spiaggia dove non arrivano strade.',
@@ -58,7 +58,7 @@ export const templateTour = {
   to: '2027-09-30',
 };
 
-// What would change
+// The changes that an import would make
 
 export const planTitle = 'Che cosa cambierebbe';
 export const planText = 'Ecco che cosa farebbe l’importazione. Per ora non è stato salvato nulla.';
@@ -91,7 +91,7 @@ export function moreProblems(count: number): string {
   return count === 1 ? '… e un altro.' : `… e altri ${count}.`;
 }
 
-/** The kinds that have no list in the settings. */
+/** The names of the kinds that have no list in the settings. */
 export const kinds = {
   experiences: 'Tour',
   'inventory-items-categories': 'Gruppi di extra',

@@ -8,7 +8,7 @@ export const placeSearchHint = 'Scrivi una città o un’isola vicina.';
 export const placesFound = 'Luoghi trovati';
 export const noPlace = 'Questo luogo non risulta. Cerca la città più vicina.';
 export const looking = 'Ricerca in corso…';
-/** Of what the engine makes with the tour. */
+/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Standard';
 export const categoryTitle = 'Adulto';
 export const childTitle = 'Bambino';

@@ -1,4 +1,4 @@
-// What happened: in the list, in emails and in messages to devices
+// Events, in the list, in emails and in messages to devices
 
 export const kinds = {
   booked: 'Nuova prenotazione',
@@ -11,12 +11,12 @@ export const kinds = {
   payment_disputed: 'Pagamento contestato: rispondere al gestore delle carte',
   reviewed: 'Nuova recensione',
 };
-/** Of guests whose departure was cancelled. */
+/** The choices of guests whose departure was cancelled. */
 export const choices = { moved: 'Ha scelto un altro giorno', cancelled: 'Ha scelto il rimborso' } as const;
 export function guests(count: number): string {
   return count === 1 ? '1 ospite' : `${count} ospiti`;
 }
-/** Several at once. */
+/** Several notifications in one message. */
 export function several(count: number): string {
   return `${count} notifiche`;
 }

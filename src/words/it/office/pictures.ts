@@ -39,7 +39,7 @@ export function sending(name: string, percent: number): string {
 export function failed(name: string, why: string): string {
   return `${name}: invio non riuscito. ${why}`;
 }
-/** @param text  its alternative text, or '' */
+/** @param text  alternative text of the picture, or '' */
 export function pictureAt(number: number, text: string): string {
   return text === '' ? `Immagine ${number}` : `Immagine ${number}: ${text}`;
 }

@@ -61,7 +61,7 @@ export const noPrices = 'Inserisci almeno un prezzo.';
 export function usual(price: string): string {
   return `Di solito ${price}`;
 }
-/** @param name  of a pricing category */
+/** @param name  name of a pricing category */
 export function stepPrice(name: string, size: number): string {
   return size === 1 ? `${name}, da 1 persona` : `${name}, da ${size} persone`;
 }

@@ -21,7 +21,7 @@ export const least = 'Minimo di ospiti in una prenotazione';
 export const most = 'Massimo di ospiti in una prenotazione';
 export const isDefault = 'Predefinita';
 export const order = 'Sposta o elimina';
-/** A cell, for screen readers. */
+/** The accessible name of a cell. */
 export function cell(column: string, rateTitle: string): string {
   return `${column}, ${rateTitle}`;
 }

@@ -83,7 +83,7 @@ export function pastExceptions(count: number): string {
 export const cutoff = 'Gli ospiti possono prenotare fino a';
 export const cutoffHint = 'Quanto tempo prima della partenza. 0: fino alla partenza stessa.';
 
-// What a change does
+// The effects of a change
 
 export const check = 'Vedi che cosa cambia';
 export const impactTitle = 'Che cosa cambia';

@@ -96,7 +96,7 @@ export const theme = {
   columns: { chosen: 'Scelto', used: 'Usato', contrast: 'Contrasto' },
   asChosen: 'come scelto',
 };
-/** Of two colours. */
+/** The contrast of two colours. */
 export function contrastRatio(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} : 1`;
 }

@@ -21,7 +21,7 @@ export const pages = {
 };
 export const pagesTitle = 'Quando e a quanto';
 
-// What is missing
+// Missing fields
 
 export const publishTitle = 'Pubblica';
 export const missingTitle = 'Che cosa manca per pubblicare';
@@ -78,11 +78,11 @@ export const noHistory = 'Da quando esiste la cronologia, qui non è stato fatto
 export function created(actor: string): string {
   return `${actor} ha creato il tour`;
 }
-/** @param fields  their labels */
+/** @param fields  labels of the changed fields */
 export function changed(actor: string, fields: string): string {
   return `${actor} ha modificato: ${fields}`;
 }
-/** Of fields that other pages change. */
+/** The labels of fields that other pages change. */
 export const otherFields = {
   translations: 'Traduzioni',
   status: 'Stato',

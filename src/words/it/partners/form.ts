@@ -15,7 +15,7 @@ export const unreachable =
   'Al momento non riusciamo a collegarci. Quello che hai scritto è ancora qui: riprova tra un attimo.';
 export const tooMany = 'Da qui sono arrivati molti messaggi. Riprova più tardi o scrivici un’email.';
 export const failed = 'Qualcosa è andato storto. Riprova.';
-/** Before the name of the page. */
+/** Stands before the link to the privacy policy. */
 export const privacyBefore = 'Come usiamo quello che invii è scritto nella nostra';
 export const privacy = 'informativa sulla privacy';
 export const badEmail = 'Inserisci un indirizzo email valido.';

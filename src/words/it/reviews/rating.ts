@@ -3,9 +3,9 @@
 export function average(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }
-/** After the average, for those who listen. */
+/** Stands after the average, for screen readers. */
 export const ofFive = ' stelle su 5';
-/** After their number. */
+/** Stands after the count of reviews. */
 export function reviews(count: number): string {
   return count === 1 ? ' recensione' : ' recensioni';
 }

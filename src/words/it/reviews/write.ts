@@ -2,7 +2,7 @@
 
 export const title = 'Com’è andata?';
 export const stars = 'Il tuo voto';
-/** From one star to five. */
+/** The grades from one star to five. */
 export const grades = ['Scarso', 'Migliorabile', 'Buono', 'Molto buono', 'Eccellente'] as const;
 export const chooseStars = 'Tocca prima le stelle.';
 export const text = 'La tua recensione';

@@ -8,15 +8,15 @@ export function count(translated: number, texts: number): string {
   return texts === 1 ? `${translated} di 1 testo` : `${translated} di ${texts} testi`;
 }
 export const complete = 'Tutto tradotto';
-/** In lists of tours. @param progress  a language with its percent */
+/** The text in lists of tours. @param progress  a language with its percent */
 export function progressOf(progress: string): string {
   return `Tradotto: ${progress}`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function lead(original: string): string {
   return `Ciò che resta vuoto non è tradotto: gli ospiti lo leggono nella lingua originale (${original}).`;
 }
-/** @param original  the language that the seller writes in */
+/** @param original  the language of the seller's originals */
 export function wholeOnly(original: string): string {
   return `Un elenco, una tappa, un extra o una domanda resta nella lingua originale (${original}) finché non è tradotto per intero.`;
 }
@@ -24,14 +24,14 @@ export function shared(tours: number): string {
   return tours === 1 ? 'Condiviso con un altro tour' : `Condiviso con altri ${tours} tour`;
 }
 export const sharedHint = 'Ciò che traduci qui è tradotto in tutti i tour che lo mostrano.';
-/** Names a field: `Titolo in tedesco` */
+/** The accessible name of a field: `Titolo in tedesco` */
 export function inLanguage(field: string, language: string): string {
   return `${field} in ${language}`;
 }
 export function entry(field: string, at: number): string {
   return `${field}, voce ${at}`;
 }
-/** A button beside an original. */
+/** The button beside an original. */
 export function takeOver(field: string): string {
   return `Copia l’originale: ${field}`;
 }
