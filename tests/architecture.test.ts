@@ -71,7 +71,7 @@ describe('the card', () => {
     ...'react-aria-components temporal-polyfill vitest fake-indexeddb playwright'.split(' '),
   ];
 
-  /** Parts whose work comes later, with what they wait for: the line goes when the work is there. */
+  /** Packages that no code imports yet, each with the work that it waits for. That work deletes the entry. */
   const comesLater: Record<string, string> = {
     wouter: 'the routes of the page',
     jotai: 'the atoms of the page',
@@ -105,7 +105,7 @@ describe('the card', () => {
   });
 });
 
-/** What git would keep; everything that lies there where there is no git. */
+/** Names at the top level of the project that git would track; without git, all names there. */
 function topLevel(): string[] {
   try {
     const kept = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

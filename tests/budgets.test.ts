@@ -27,8 +27,8 @@ it.each(languageCodes)(
 );
 
 /**
- * Bytes by brotli of the longest tour's document (decision 0235), and how many of the tours fit in the first window of TCP, as home does. German and
- * Croatian have longer words, and letters of two bytes (decision 0221).
+ * The longest document of a tour, in bytes after brotli (decision 0235), and the share of tours whose document fits in TCP's first window, as the
+ * home page does. German and Croatian have longer words and two-byte letters (decision 0221).
  */
 const EXPERIENCE = 13_900;
 const TRANSLATED = 14_500;
@@ -63,7 +63,7 @@ it.each(languageCodes)(
     const most = isOriginal ? EXPERIENCE : TRANSLATED;
     const share = isOriginal ? IN_FIRST_WINDOW : TRANSLATED_IN_FIRST_WINDOW;
     expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
-    // A document without room says of the tour its price alone.
+    // A document that is too large for the window describes the tour by its price alone.
     expect(sizes.filter(({ bytes, things }) => bytes > budgets.html && things > 1)).toEqual([]);
     expect(sizes.filter(({ bytes }) => bytes <= budgets.html).length).toBeGreaterThanOrEqual(36 * share);
   },
@@ -77,7 +77,7 @@ it('the sheet that comes after a document has no face and no rule for all elemen
   for (const sheet of sheets) expect(readFileSync(assets + sheet, 'utf8')).not.toMatch(/@font-face|:root|[{}]html\b/);
 });
 
-/** Bytes by brotli of all scripts of the desk's first screen. */
+/** All scripts of the desk's first screen, in bytes after brotli. */
 const DESK_JAVASCRIPT = 110_000;
 const desk = `${root}dist/page/desk/`;
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -93,10 +93,10 @@ it.each(languageCodes)('[T1] the first screen of the desk keeps to its budget of
   expect(sum).toBeLessThanOrEqual(DESK_JAVASCRIPT);
 });
 
-/** What reads the first answer is loaded with it. */
+/** Modules that read the first answer. The first screen loads them together with that answer. */
 const readAnswers = ['../domain/contract/replies.ts', '../platform/network/parse-response.ts'];
 
-/** The scripts of chunks, and of all that they import. */
+/** The scripts of these chunks, and of all chunks that they import. */
 function filesWith(manifest: PageManifest, keys: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (key: string) => {

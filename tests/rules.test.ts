@@ -25,7 +25,7 @@ function rulesWithoutTest(rules: string, sources: readonly string[]): string[] {
   return ids.filter((id) => !named.has(id));
 }
 
-/** The opening of a test's name, however the test is called: `it('[L3] …'`, ``test.each(rows)(`[L3, L4] …` ``. */
+/** The opening of a test's name, for each way to call a test: `it('[L3] …'`, ``test.each(rows)(`[L3, L4] …` ``. */
 const testName = /\(\s*['"`]\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\] /g;
 
 function testSources(): string[] {

@@ -10,13 +10,13 @@ cacheCompiledCode();
 
 const POSTGRES = 'engine on PostgreSQL';
 
-/** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
+/** One project for each zone. npm puts the project's own Node on the PATH, which has Temporal and node:sqlite. */
 export default defineConfig({
   root,
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    // A test waits a quarter of its time, for timers, threads and other processes: three workers fill two cores.
+    // A test spends a quarter of its time waiting for timers, threads and other processes, so three workers fill two cores.
     maxWorkers: availableParallelism() + 1,
     includeTaskLocation: true,
     tags: [{ name: 'long', description: 'takes over a second: runs with `npm run test:all`, not with `npm test`' }],
@@ -34,12 +34,12 @@ export default defineConfig({
 
 function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
   const isPage = name === 'page';
-  // On machines that have other things to do everything takes its time.
+  // Busy machines are slow, so timeouts are long.
   const testTimeout = isPage ? 90_000 : 30_000;
-  // Real processes, databases and browsers' clocks may be late once on a machine that others use; what is pure may not. The run's end names
-  // whatever was.
+  // Real processes, databases and browser clocks may be late once on a busy machine, so CI gives these tests a second try. Pure tests get none. The
+  // end of the run lists each test that needed its second try.
   const retry = process.env['CI'] && name !== 'domain' && name !== 'sw' ? 1 : 0;
-  // Elsewhere a worker loads the modules once for all of its files, which takes half of the time. The page's modules remember a visit.
+  // The page's modules remember a visit, so each file of page tests loads them again. Other projects load modules once per worker, in half the time.
   const isolate = isPage;
   const setupFiles = [
     ...(isPage || name === 'ground' ? [] : [`${root}tests/support/seed.ts`]),
@@ -54,7 +54,7 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   };
 }
 
-/** The engine's suites once more, on a PostgreSQL of their own. `npm run test:all` may install it. */
+/** The engine's suites again, on a PostgreSQL of their own. `npm run test:all` may install PostgreSQL. */
 function onPostgres() {
   if (process.argv.includes(`!${POSTGRES}`)) return [];
   if (findPostgres({ mayInstall: /^test:(rest|all)$/.test(process.env['npm_lifecycle_event'] ?? '') }) === null) {
@@ -63,7 +63,7 @@ function onPostgres() {
     process.once('exit', () => console.warn(`\n!!! ${line} !!!\n`));
     return [];
   }
-  // All of them where there is time or files are named; always those in which the database decides who comes first.
+  // SOAK=1 and named files run every suite. Other runs take only the suites in which the database decides who comes first.
   const decided = [
     'desk/lease-histories',
     'desk/sales',
@@ -84,15 +84,15 @@ function onPostgres() {
     'running/config',
     'shop/demo-pictures',
     'running/sqlite',
-    // It fills the disk by a pragma.
+    // The test fills the disk by a pragma of SQLite.
     'running/full-disk',
     'payments/stripe-parts',
-    // Its time flies, and a connection takes the time that it takes.
+    // The test uses a fake clock that runs fast, but a connection to PostgreSQL takes real time.
     'payments/provider-away',
     'shop/pictures',
   ];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
   const globalSetup = `${root}tests/support/engine/postgres-setup.ts`;
-  // The first of a filling makes it, for all files of the run.
+  // The first test that needs a filled database makes it, for all files of the run. That takes time.
   return [{ ...rest, test: { ...test, exclude, globalSetup, testTimeout: 60_000 } }];
 }

@@ -1,4 +1,5 @@
-// `npm test` runs what a change most likely breaks, `npm run test:rest` all else: every check to the end even where one fails, and a last line with the sum.
+// `npm test` runs the checks that a change breaks most often; `npm run test:rest` runs all others. Both finish every check even if one fails, and
+// both print the sum in the last line.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +12,14 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that failed, or passed at their second try only: said once more at the end, where they are read first. */
+  /** Tests that failed, or that passed only at their second try. The end of the run lists them again, because readers look there first. */
   names?: string[];
 }
 
 interface Stage {
   name: string;
   command: string[];
-  /** The file with its results as JSON, and how they are read; without it the stage counts as one. */
+  /** The file with the results as JSON. `read` counts them. A stage without a file counts as one test. */
   report?: string;
   read?: (report: never) => Outcome;
 }
@@ -73,7 +74,7 @@ function journeys(name: string, ...options: string[]): Stage {
   return { name, command, report: 'journeys.json', read: playwrightOutcome };
 }
 
-/** A file without long tests need not be loaded to find none. */
+/** Files that contain long tests, so that the run does not load the others only to find none. */
 function filesWithLongTests(): string[] {
   const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root });
   return files.filter((file) => readFileSync(join(root, file), 'utf8').includes("tags: 'long'"));
@@ -83,7 +84,7 @@ function folderOf(name: string): string {
   return join(reports, name, '/');
 }
 
-/** Checks run side by side: each says what it found when it ends. */
+/** Runs a check at the same time as other checks, and prints its output when it ends. */
 async function runBeside(stage: Stage): Promise<Outcome> {
   const began = Date.now();
   const { code, output } = await execute(stage, 'pipe');
@@ -125,7 +126,7 @@ function reportOutcome(stage: Stage, code: number | null, began: number): Outcom
   return outcome.failed === 0 ? outcome : { ...outcome, names: [`FAILED ${name}`, ...(outcome.names ?? [])] };
 }
 
-/** A stage that failed without a failed test (it crashed, or found none to run) counts as one failure. */
+/** The counts of a stage. A stage that failed without a failed test (it crashed, or found no test) counts as one failure. */
 function outcomeOf(ok: boolean, { name, report, read }: Stage): Outcome {
   const file = folderOf(name) + report;
   const counted =
@@ -161,14 +162,14 @@ function vitestOutcome(
 }
 
 interface FileResult {
-  /** Where the file is. */
+  /** The path of the file. */
   name: string;
   status: string;
-  /** The messages are of all tries, the passed one aside. */
+  /** Messages of all tries, except the try that passed. */
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
-/** A suite of Playwright's report: files, what they describe, and the tests. */
+/** A suite of Playwright's report: a file or a `describe` block, with its tests. */
 interface Suite {
   suites?: Suite[];
   specs?: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
@@ -183,7 +184,7 @@ function playwrightOutcome({ stats, errors, suites }: Suite & { stats: Record<st
   };
 }
 
-/** What failed once or more, with the message of each try. */
+/** Tests that failed at least once, with the message of each try. */
 function unsteadyJourneys({ suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
@@ -196,7 +197,7 @@ function unsteadyJourneys({ suites = [], specs = [] }: Suite): string[] {
   return [...own, ...suites.flatMap(unsteadyJourneys)];
 }
 
-/** The first lines of a message without its colours: enough to know what was waited for, or what a browser complained of. */
+/** The first lines of a message without its colours. They say what the test waited for, or what the browser complained about. */
 function firstLines(message: string): string {
   return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 20).join(' ').slice(0, 1200);
 }

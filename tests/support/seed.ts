@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Random cases are the same ones in each run, but for SOAK=1, which looks for new ones: a change that is checked is not red by chance. */
+/** Each run tries the same random cases, so that no change fails by chance. SOAK=1 looks for new cases. */
 if (!process.env['SOAK']) fc.configureGlobal({ seed: 2611 });

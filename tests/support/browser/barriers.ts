@@ -1,23 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/**
- * What keeps somebody out or makes it hard for them, by axe, a line each: WCAG 2.0 to 2.2 at levels A and AA, and axe's own best
- * practices.
- */
+/** Accessibility problems that axe finds, a line each, by WCAG 2.0 to 2.2 at levels A and AA, and by axe's own best practices. */
 export async function barriers(page: Page, { isComing = false } = {}): Promise<string[]> {
   const rules = {
-    // What one sees on a control must be in its name (2.5.3): axe holds this one back.
+    // axe has this rule off by default: the visible text of a control must be in its name (2.5.3).
     'label-content-name-mismatch': { enabled: true },
-    // It takes a label that is scrolled out of sight in a sheet for one that is not there.
+    // This rule takes a label that is scrolled out of sight in a sheet for a missing label.
     'label-title-only': { enabled: false },
-    // A page that is on its way has no heading yet.
+    // A page that is still loading has no heading yet.
     'page-has-heading-one': { enabled: !isComing },
   };
   return found(page, { runOnly: { type: 'tag', values: tags }, rules });
 }
 
-/** What of it hangs on colours: to be looked at in each scheme. */
+/** Problems that depend on colours; check them in each colour scheme. */
 export function colourBarriers(page: Page): Promise<string[]> {
   return found(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 }

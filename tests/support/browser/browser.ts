@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Arguments for every Chromium that we start: nothing that calls out, and no sandbox where there can be none. */
+/** Arguments for every Chromium that tests start: no background network traffic, and no sandbox as root, where Chromium has none. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -13,15 +13,15 @@ export const browserArgs = [
 ];
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, else one of the usual places, else Debian's package, installed where we may.
+ * Path of a Chromium: `CHROMIUM_PATH`, else one of the usual places, else Debian's package, installed if possible.
  *
- * @throws Error that says in a sentence how to get one
+ * @throws Error with a sentence that says how to get one
  */
 export function findBrowser(): string {
   return named() ?? installed() ?? installDebianPackage() ?? giveUp();
 }
 
-/** Path of the same browser without its windows, where Debian has it or it can be installed; else of the whole one. */
+/** Path of the same browser without windows, if Debian has it or it can be installed; else of the whole browser. */
 export function findHeadlessShell(): string {
   if (process.env['CHROMIUM_PATH']) return findBrowser();
   return shellIn(folders()) ?? installShell() ?? findBrowser();
@@ -31,7 +31,7 @@ const shellIn = (folders: readonly string[]) =>
   folders.map((folder) => join(folder, 'chromium-headless-shell')).find(isExecutable);
 
 function installShell(): string | undefined {
-  // Each worker of a run asks again: the run itself has tried.
+  // Each worker of a run calls this again, but the run itself has already tried to install.
   if (!isInstallable() || process.env['TEST_WORKER_INDEX'] !== undefined) return undefined;
   try {
     install('chromium-headless-shell');
@@ -72,7 +72,7 @@ function installDebianPackage(): string | undefined {
   return installed();
 }
 
-/** @throws Error where there is no such package */
+/** @throws Error if there is no such package */
 function install(...packages: readonly string[]): void {
   console.log(`Installing Debian's ${packages[0]} for the browser tests …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

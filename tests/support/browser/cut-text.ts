@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** Text that is cut off or runs out of its control, and what makes a page or a part of it scroll sideways, a line each. */
+/** Text that is cut off or runs out of its control, and elements that make the page or a part of it scroll sideways, a line each. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
-    // What the page skips while it is far off is looked at, too.
+    // Makes the page render content that it skips while far out of view, so that the check covers it, too.
     document.documentElement.dataset['restoring'] = '';
     const { clientWidth, scrollWidth } = document.documentElement;
 
@@ -21,7 +21,7 @@ export function cutText(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       const { overflowX, scrollSnapType } = getComputedStyle(element);
       const isScroller = overflowX === 'auto' || overflowX === 'scroll';
-      // A strip to swipe is meant to, and so is a map (WCAG 1.4.10) that the keyboard reaches; a text area has a bar of its own.
+      // A strip to swipe may scroll sideways, and so may a map (WCAG 1.4.10) that the keyboard reaches; a text area has a scroll bar of its own.
       const isMap = element.matches('section[tabindex="0"]') && element.querySelector('img') !== null;
       const isMeantTo = scrollSnapType !== 'none' || isMap || element.localName === 'textarea';
       if (!isScroller || isMeantTo || !isSeen(element)) continue;
@@ -40,13 +40,13 @@ export function cutText(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const holder = text.parentElement;
       if (!holder || !text.nodeValue?.trim() || holder.closest('option, script, noscript')) continue;
-      // A folded text has a button for the rest.
+      // Folded text has a button that shows the rest.
       if (holder.closest('[data-folded]')) continue;
-      // Two lines are a teaser: the page behind it has the whole text.
+      // Text clamped to two lines is a teaser: its own page shows it in full.
       if (!isSeen(holder) || getComputedStyle(holder).webkitLineClamp === '2') continue;
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      // Letters may be higher than their line.
+      // Letters may be taller than their line.
       const slack = Number.parseFloat(getComputedStyle(holder).fontSize) * 0.4;
       const isOut = (box: DOMRect, across: boolean, along: boolean) =>
         rects.some(
@@ -64,7 +64,7 @@ export function cutText(page: Page): Promise<string[]> {
         if (isOut(box, cuts(overflowX), cuts(overflowY))) found.add(`cut: ${what}`);
         else if (isControl && getComputedStyle(element).display !== 'inline' && isOut(box, true, true))
           found.add(`runs out: ${what}`);
-        // What can be scrolled to is not lost.
+        // Text that a reader can scroll to is not lost.
         if (overflowX === 'auto' || overflowX === 'scroll') break;
       }
     }
@@ -73,9 +73,9 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/** The spacing that some need to read, as WCAG 1.4.12 has it. */
+/** Applies the text spacing of WCAG 1.4.12, which some readers need. */
 export async function spaceText(page: Page): Promise<void> {
-  // The policy lets no style element in; a sheet made by script is no part of the document.
+  // The content security policy blocks style elements, but not a sheet made by script.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

@@ -8,5 +8,5 @@ export const klis = {
 };
 /** Runs on every day of the year; deposit 10 %. */
 export const castles = { slug: 'seven-castles-by-bicycle', title: 'Seven castles by bicycle', adult: 36 };
-/** Asks the height of each who comes before it is paid. */
+/** Asks the height of each guest before payment. */
 export const ebike = { slug: 'marjan-by-e-bike', title: 'Marjan by e-bike at first light' };

@@ -2,11 +2,11 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { BUILD } from '#domain/app/cache-policy.ts';
 
-/** A shop behind a door at which a later build can be made to appear: the same page, under another build's name. */
+/** A proxy before a shop that can simulate a later build: it serves the same page under another build's name. */
 export interface Deployments {
-  /** Without a closing slash. */
+  /** The proxy's address, without a closing slash. */
   readonly url: string;
-  /** From now on the shop is that of the next build. */
+  /** Switches the shop to the next build. */
   deploy(): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function openDeployments(shop: string): Promise<Deployments> {
   };
 }
 
-/** The worker of the next build: its list names the shell by it. */
+/** Sends the worker's script with the shell's revision renamed to the next build's. */
 async function renamed(answer: IncomingMessage, outgoing: ServerResponse, named: (build: string) => string) {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);

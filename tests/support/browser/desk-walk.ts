@@ -6,7 +6,7 @@ import { type Look, whenCalm } from './walks/look.ts';
 import { walkThroughFirstShop } from './walks/new-seller.ts';
 import { walkThroughStorm, walkThroughTrouble } from './walks/states.ts';
 
-/** Signs in at a browser that has never been there, and lets guests in. */
+/** Signs in with a new browser, and admits guests. */
 async function walkThroughGate(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ async function walkThroughGate(page: Page, given: Look): Promise<void> {
   await scanning(page, look, await departure(page, look));
 }
 
-/** Sells, counts the drawer, looks after devices, and loses the network. */
+/** Sells, counts the drawer, manages devices, and loses the network. */
 async function walkThroughCounter(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -29,7 +29,7 @@ async function walkThroughCounter(page: Page, given: Look): Promise<void> {
   await more(page, look);
 }
 
-/** Opens the screens of those who run the shop. */
+/** Opens the screens of the office. */
 async function walkThroughOffice(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -82,7 +82,7 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
   await page.getByRole('searchbox').fill('nobody of this name');
   await expect(page.getByText('No booking matches')).toBeVisible();
   await look('bookings-none');
-  // A tour that has started cannot be moved, so the first of these must be later than today.
+  // A tour that has started cannot be moved, so the first listed booking must be for a later day than today.
   const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/desk/bookings?status=confirmed&payment=partially_paid&from=${later}`);
   await expect(rows.first()).toBeVisible();
@@ -104,7 +104,7 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
   }
 }
 
-/** Opens the notifications, and the choices beside them. */
+/** Opens the notifications, and their settings. */
 async function walkThroughNotifications(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -137,7 +137,7 @@ async function walkThroughSettings(page: Page, given: Look): Promise<void> {
   await look('settings-invalid');
 }
 
-/** Opens the forms of what tours and shops share. */
+/** Opens the forms of objects that tours and shops share. */
 async function walkThroughForms(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -290,7 +290,7 @@ async function walkThroughTours(page: Page, given: Look): Promise<void> {
   await look('tour-new');
 }
 
-/** Opens the translations of a tour, with a text that is translated and one that is too short, and those of the shop. */
+/** Opens the translations of a tour, with a translated text and one that is too short, and the translations of the shop. */
 async function walkThroughTranslations(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -318,7 +318,7 @@ Sonnenuntergang über der Hafeneinfahrt am schönsten ist.
 
 Unterwegs gibt es Geschichten über Fischereigenossenschaften, Dampfschifffahrtsgesellschaften und die Feuerwehrkapelle.`;
 
-/** Opens what is done with a whole departure, and the report of a message to its guests. */
+/** Opens the actions for a whole departure, and the report of a message to its guests. */
 async function walkThroughDepartureActions(page: Page, given: Look): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -430,7 +430,7 @@ async function departure(page: Page, look: Look): Promise<{ paid: string; due: s
 }
 
 async function scanning(page: Page, look: Look, { paid, due }: { paid: string; due: string }): Promise<void> {
-  // A busy machine may type as slowly as a person, whose keys are no scan: then it scans again.
+  // A busy machine may type as slowly as a person, and the desk ignores such keys. Then the walk scans again.
   const scan = (text: string) =>
     expect(async () => {
       await page.keyboard.type(text, { delay: 1 });
@@ -454,7 +454,7 @@ async function scanning(page: Page, look: Look, { paid, due }: { paid: string; d
     await look('look');
     await page.getByRole('button', { name: 'Next' }).click();
   }
-  // Takes the admit back, for the next walk.
+  // Takes the admission back, for the next walk.
   await page.getByRole('button', { name: 'Undo' }).click();
 }
 
@@ -479,7 +479,7 @@ async function selling(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: /^Reserve 4/ }).click();
   await expect(page.getByText('4 places are reserved for this device.')).toBeVisible();
   await look('sell');
-  // A wide screen shows party and payment at once.
+  // A wide screen shows party and payment together.
   if (await pay.isVisible()) await pay.click();
   await look('payment');
   await page.getByRole('button', { name: 'Cash' }).click();
@@ -532,7 +532,7 @@ async function more(page: Page, look: Look): Promise<void> {
   await look('locked');
 }
 
-/** Walks that together open every screen of the desk and of the office, by what they show, each with the rule of its screens. The long ones are walked with SOAK=1. */
+/** Walks that together open every screen of the desk and the office, each with the rule of its screens. SOAK=1 adds the long walks. */
 export const deskWalks: readonly {
   rule: string;
   part: string;

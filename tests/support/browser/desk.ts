@@ -4,7 +4,7 @@ import { openShop } from '../engine/shop.ts';
 import { test as base } from './journey.ts';
 import { owner } from './tickets.ts';
 
-/** A journey's `test` at the desk: its shop opens at eight in the morning of Split, with the demo desk's bookings. */
+/** A journey's `test` at the desk. Its shop starts at eight in the morning in Split, with the demo desk's bookings. */
 export const test = base.extend({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -45,7 +45,7 @@ export async function whenInstalled(page: Page): Promise<void> {
   });
 }
 
-/** Opens a departure of today with guests who have not come yet. @returns its address */
+/** Opens a departure of today with guests who have not arrived. @returns its address */
 export async function openBusyDeparture(page: Page): Promise<string> {
   await page.goto('/desk/');
   await openShownDeparture(page);

@@ -5,10 +5,10 @@ const SIZE = { width: 640, height: 480 };
 const FRAMES_A_SECOND = 5;
 
 /**
- * Writes the video of a camera that sees vouchers one after the other, with an empty table between them: a Y4M file, which Chromium plays in a
- * loop with `cameraFlags`.
+ * Writes the video of a camera that sees vouchers one after the other, with an empty table between them. The Y4M file plays in a loop in a Chromium
+ * with `cameraFlags`.
  *
- * @param seconds  how long each voucher is shown
+ * @param seconds  how long the video shows each voucher
  */
 export function writeCameraFile(path: string, texts: readonly string[], { seconds = 3, pause = 1 } = {}): void {
   const table = planesOf(qrFrame('', { ...SIZE, side: 0 }));
@@ -22,7 +22,7 @@ export function writeCameraFile(path: string, texts: readonly string[], { second
   writeFileSync(path, Buffer.concat([Buffer.from(head), ...frames.flatMap((it) => [Buffer.from('FRAME\n'), it])]));
 }
 
-/** Flags for a Chromium whose camera is that file, and which does not ask for permission. */
+/** Flags for a Chromium that takes this file as its camera, and asks for no permission. */
 export function cameraFlags(path: string): string[] {
   return [
     '--use-fake-device-for-media-stream',
@@ -31,7 +31,7 @@ export function cameraFlags(path: string): string[] {
   ];
 }
 
-/** Only grey: the colour planes have the middle value. */
+/** The frame in grey: the colour planes have the middle value. */
 function planesOf({ data, width, height }: Frame): Buffer {
   const planes = Buffer.alloc((width * height * 3) / 2, 128);
   for (let i = 0; i < width * height; i++) planes[i] = data[i * 4] ?? 0;

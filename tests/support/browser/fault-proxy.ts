@@ -4,47 +4,47 @@ import type { AddressInfo } from 'node:net';
 import { seeded } from '../play/seeded.ts';
 import { type LinkFault, linkFaults } from './link-faults.ts';
 
-/** What lies between a browser and the engine. `slow`: the answer comes after a good second; `hang`: no answer ever comes. */
+/** A fault between a browser and the engine. `slow`: the answer takes more than a second; `hang`: no answer comes. */
 export type ProxyFault = LinkFault | 'slow' | 'hang';
 
-/** In the order in which a test goes through them all. */
+/** The faults in the order in which a test tries them. */
 export const proxyFaults: readonly ProxyFault[] = [...linkFaults, 'slow'];
 
-/** A request that was made of the engine, or would have been. */
+/** A request to the engine, whether or not the fault let it through. */
 export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly key: string | null;
   readonly body: string;
   readonly fault: ProxyFault | null;
-  /** Epoch milliseconds at which it came. */
+  /** The time of the request, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** A way to the engine that can be as bad as the way from a ferry: HTTP in, HTTP out, faults in between. */
+/** A proxy between browser and engine that can be as bad as a network on a ferry. */
 export interface FaultProxy {
-  /** Where a browser finds the shop, without a closing slash. */
+  /** The shop's address for browsers, without a closing slash. */
   readonly url: string;
-  /** Writes to carts and orders in the order in which they came. */
+  /** Writes to carts and orders in the order of their arrival. */
   readonly writes: readonly Passed[];
-  /** Epoch milliseconds of each answer of the engine to any request of its API. */
+  /** The times of all answers by the engine's API, in epoch milliseconds. */
   readonly answers: readonly number[];
-  /** Paths of the requests that met a cut. */
+  /** Paths of the requests that were cut. */
   readonly cuts: readonly string[];
-  /** Meets the next writes to carts and orders with these faults, in turn. */
+  /** Applies these faults, in turn, to the next writes to carts and orders. */
   plan(...faults: (ProxyFault | null)[]): void;
-  /** From now on meets so many of all calls of carts and orders with a fault, by chance of that seed. 0 ends it. */
+  /** From now on this share of the calls about carts and orders gets a random fault, by this seed. 0 ends the storm. */
   storm(share: number, seed?: number, faults?: readonly ProxyFault[]): void;
-  /** Takes the engine out of reach, or what of it has such a path, or all of it back. */
+  /** Cuts off the engine, or only paths that match; false ends the cut. */
   cut(off: boolean | RegExp): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no request is under way. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * @param target the engine's own address
- * @param port   0 takes a free one
+ * @param port  0 takes a free port
  */
 export async function openFaultProxy(target: string, port = 0): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });

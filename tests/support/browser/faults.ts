@@ -1,14 +1,14 @@
 import { type BrowserContext, expect } from 'playwright/test';
 
-/** What browsers have complained of: errors on the console (broken policies and failed requests too) and errors nobody caught. */
+/** Complaints of browsers: console errors (also of violated policies and failed requests), and uncaught errors. */
 export interface Faults {
-  /** Begins to listen to a browser. */
+  /** Starts listening to a browser. */
   watch(context: BrowserContext): void;
-  /** What will be complained of rightly: each must come, once or more often. */
+  /** Expects a complaint, which must come at least once. */
   expect(complaint: RegExp): void;
-  /** What may be complained of, and need not be: which requests a lost network meets is chance. */
+  /** Allows a complaint that need not come: it depends on chance which requests a lost network affects. */
   allow(complaint: RegExp): void;
-  /** Fails the journey for what was not expected, and for what was and did not come. */
+  /** Fails the journey if there was an unexpected complaint, or if an expected one did not come. */
   judge(): void;
 }
 

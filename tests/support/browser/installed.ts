@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
-/** Opens the shop, and waits until its worker answers for the page. */
+/** Opens the shop, and waits until the worker controls the page. */
 export async function install(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await expect
@@ -9,7 +9,7 @@ export async function install(page: Page, address = '/'): Promise<void> {
     .toBe(true);
 }
 
-/** Has the catalogue gathered now, instead of in ten seconds. */
+/** Makes the worker store the catalogue now, not in ten seconds. */
 export async function gather(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'gather' }));
   await expect.poll(() => isStored(page, '/engine-api'), { timeout: 30_000 }).toBe(true);
@@ -20,7 +20,7 @@ export function isStored(page: Page, address: string): Promise<boolean> {
   return page.evaluate((it) => caches.match(it).then(Boolean), address);
 }
 
-/** How many experiences the device holds. */
+/** The number of experiences that the device stores. */
 export function syncedExperiences(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -3,22 +3,22 @@ import { openShop, type Shop } from '../engine/shop.ts';
 import { type Faults, watchFaults } from './faults.ts';
 
 export interface Options {
-  /** Whether the visitor has answered about cookies already, as in all journeys that are not about it. */
+  /** Whether the visitor has already answered the question about cookies. Only journeys about that question set it to false. */
   hasConsented: boolean;
-  /** Whether pictures come from the engine, which makes each when it is first asked for; else all are one small drawing. */
+  /** Whether pictures come from the engine, which renders each at its first request. Otherwise each picture is the same small drawing. */
   realPictures: boolean;
-  /** The network: as good as this machine's, or 400 kbit/s with 400 ms and Save-Data, which the browser calls 3g. */
+  /** The network: this machine's own, or 400 kbit/s with 400 ms delay and Save-Data, which the browser reports as 3g. */
   network: 'good' | 'slow';
 }
 
 export interface Journey {
-  /** What went wrong in the browser: whatever a journey does not expect fails it. */
+  /** The browser's complaints. An unexpected complaint fails the journey. */
   faults: Faults;
-  /** Another device: a page of a browser that has never been in the shop. */
+  /** Opens a page in a new browser that has never been in the shop. */
   anotherDevice: () => Promise<Page>;
 }
 
-/** A journey's `test`: each worker has a shop, addresses are relative to it, and nothing may go wrong unseen. */
+/** A journey's `test`. Each worker has a shop, addresses are relative to it, and unexpected complaints of the browser fail the journey. */
 export const test = base.extend<Options & Journey, { shop: Shop }>({
   hasConsented: [true, { option: true }],
   realPictures: [false, { option: true }],
@@ -82,7 +82,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#8fb8c8"/></svg>';
 
 async function slowDown(page: Page): Promise<void> {
-  // A page that opens without a network has none. One that is just navigating has.
+  // A page that opens without a network stays offline. A page that is just navigating counts as online.
   if (!(await page.evaluate(() => navigator.onLine).catch(() => true))) return;
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Goes on by Tab until a control has the focus; wherever it stops on the way, one must see it. */
+/** Presses Tab until a control has the focus. The focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: string[] = [];
   for (let n = 0; n < 90; n++) {
     await page.keyboard.press(key);
     stops.push((await focusNow(page)).stop);
-    // A strip may glide to what has the focus.
+    // A strip may still be scrolling to the focused control.
     const faults = async () => (await focusNow(page)).faults;
     await expect.poll(faults, { message: `after ${stops.slice(-3).join(' → ')}`, timeout: 2_000 }).toEqual([]);
     if ((await target.count()) > 0 && (await target.first().evaluate((it) => it === document.activeElement))) return;
@@ -14,13 +14,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`not to be reached by ${key}; it went ${stops.join(' → ')}`);
 }
 
-/** The same, and presses it. */
+/** Moves the focus to a control and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** What has the focus, and what is wrong with it: no ring to be seen, out of sight, or something lies over it. */
+/** The focused control and its faults: no visible ring, out of view, or covered. */
 export function focusNow(page: Page): Promise<{ stop: string; faults: string[] }> {
   return page.evaluate(() => {
     const held = document.activeElement;
@@ -31,7 +31,7 @@ export function focusNow(page: Page): Promise<{ stop: string; faults: string[] }
 
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    // What a day is made of takes the focus part by part, each with a ring of the browser's own.
+    // A date input moves the focus through its parts, each with a ring of the browser's own.
     const isInParts = held.matches('input[type="date"]');
     const rings = [held, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
     if (!isInParts && !rings.some((it) => isRing(getComputedStyle(it)) || isRing(getComputedStyle(it, '::after'))))
@@ -48,8 +48,8 @@ export function focusNow(page: Page): Promise<{ stop: string; faults: string[] }
 }
 
 /**
- * Scans a text as a hand scanner does: its keys come one right after the other. `keyboard.type` waits for each key to be heard, which takes a busy
- * machine longer than the pause that ends a scan.
+ * Scans a text as a hand scanner does, whose keys follow each other at once. `keyboard.type` waits until the page has handled each key, which takes
+ * longer on a busy machine than the pause that ends a scan.
  */
 export async function scanByHand(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);

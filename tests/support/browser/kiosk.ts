@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 export const PIN = '246813';
 
-/** Of a visitor whose name is found wherever it is left. */
+/** A visitor whose name is easy to find in any storage. */
 export const zvonimira = {
   first_name: 'Zvonimira',
   last_name: 'Quetzalcoatl',
@@ -10,14 +10,14 @@ export const zvonimira = {
   phone_number: '+385 99 555 0142',
 };
 
-/** What of them would be personal wherever it stood; the telephone number also without its spaces. */
+/** Personal data of this visitor; the telephone number also without its spaces. */
 const personal = /zvonimira|quetzal|555 ?0142/i;
 
 export const touchToBegin = (page: Page) => page.getByRole('button', { name: 'Touch to begin' });
 export const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const consent = (page: Page) => page.getByRole('dialog', { name: 'Cookies' });
 
-/** Makes the browser a kiosk, as staff do. It waits then. @param home  the origin of the shop, where it is another than the desk's */
+/** Makes the browser a kiosk, as staff do; it then waits for guests. @param home  the shop's origin, if the desk has another one */
 export async function becomeKiosk(page: Page, home = ''): Promise<void> {
   await page.goto(`${home}/?kiosk=on`);
   const setUp = page.getByRole('dialog', { name: 'Make this device a kiosk?' });
@@ -35,13 +35,13 @@ export async function endKiosk(page: Page, home = ''): Promise<void> {
   await expect(page.getByRole('link', { name: 'Become a supplier' })).toBeVisible();
 }
 
-/** Somebody comes and touches it; nobody asks them about cookies (V21). */
+/** A visitor touches the kiosk, which shows no question about cookies (V21). */
 export async function begin(page: Page): Promise<void> {
   await touchToBegin(page).click();
   await expect(consent(page)).toBeHidden();
 }
 
-/** Fills in the contact step as that visitor. */
+/** Fills in the contact step as this visitor. */
 export async function fillIn(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Main contact' });
   await section.getByLabel('First name').fill(zvonimira.first_name);
@@ -51,7 +51,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Note').fill(`Ask for ${zvonimira.first_name}`);
 }
 
-/** Every place of the browser in which something of the visitor stands: none is what is wanted. */
+/** Storages of the browser that contain the visitor's data. A test expects none. */
 export async function tracesIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(storedInBrowser);
@@ -60,26 +60,26 @@ export async function tracesIn(page: Page): Promise<string[]> {
     .map(([where]) => where);
 }
 
-/** Names of what there is: cookies, and keys of local and session storage. */
+/** The names of cookies, and the keys of local and session storage. */
 export async function keysIn(page: Page): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
   const [local, session] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   return { cookies, local: local ?? [], session: session ?? [] };
 }
 
-/** Goes back some steps, and tells where something of the visitor was to be seen on the way. */
+/** Goes back four steps. @returns the places where the visitor's data appeared on the way */
 export async function tracesBehindBack(page: Page): Promise<string[]> {
   const traces: string[] = [];
   for (let n = 0; n < 4; n++) {
     await page.evaluate(() => history.back());
-    // A step that leads nowhere tells nothing.
+    // A step back that leads nowhere sends no event, so this waits.
     await page.waitForTimeout(300);
     traces.push(...(await tracesIn(page)).map((it) => `${page.url()}: ${it}`));
   }
   return traces;
 }
 
-/** Runs in the page: what every storage, the document and its history hold, as text. */
+/** Runs in the page. @returns the contents of each storage, the document and its history, as text */
 async function storedInBrowser(): Promise<[where: string, text: string][]> {
   const found: [string, string][] = [];
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))

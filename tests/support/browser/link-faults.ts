@@ -1,32 +1,32 @@
 import type { Outcome } from '#platform/network/api.ts';
 
-/** What may happen to one request between a device and the engine. */
+/** Faults that may happen to one request between a device and the engine. */
 export const linkFaults = [
-  /** It never arrives. */
+  /** The request never arrives. */
   'before',
-  /** It takes effect, and the answer is lost. */
+  /** The request takes effect, but its answer is lost. */
   'after',
-  /** It arrives twice. */
+  /** The request arrives twice. */
   'twice',
-  /** Its device has given it up long before it arrives. */
+  /** The request arrives long after the device has given it up. */
   'late',
-  /** The engine could not just now. */
+  /** The engine answers that it is busy. */
   'busy',
-  /** It takes effect, and a gateway answers that the engine could not. */
+  /** The request takes effect, but a gateway answers that the engine is busy. */
   'busyAfter',
-  /** The engine wants to be asked later. */
+  /** The engine answers that the device must wait. */
   'throttled',
   /** A captive portal answers with its page. */
   'portal',
   /** A captive portal leads elsewhere. */
   'redirect',
-  /** It takes effect, and the answer breaks off. */
+  /** The request takes effect, but its answer breaks off. */
   'truncated',
 ] as const;
 
 export type LinkFault = (typeof linkFaults)[number];
 
-/** `send` of the model, where outcomes need no HTTP: as the platform would report each fault. */
+/** The outcome that the platform's `send` reports for a fault, for the model, which has no HTTP. */
 export async function faultyOutcome(
   fault: LinkFault | null,
   arrive: () => Promise<Outcome<unknown>>,
@@ -58,7 +58,7 @@ export async function faultyOutcome(
   }
 }
 
-/** The same faults as a browser's fetch shows them. */
+/** The response that a browser's fetch returns for a fault. */
 export async function faultyResponse(fault: LinkFault | null, arrive: () => Promise<Response>): Promise<Response> {
   switch (fault) {
     case null:
@@ -81,7 +81,7 @@ export async function faultyResponse(fault: LinkFault | null, arrive: () => Prom
     case 'portal':
       return new Response('<h1>Welcome aboard. Please sign in.</h1>', { headers: { 'Content-Type': 'text/html' } });
     case 'redirect':
-      // As opaque as fetch makes a redirect that is not followed: status 0, no headers.
+      // fetch returns such an opaque response for a redirect that it does not follow: status 0, no headers.
       return Response.error();
     case 'truncated': {
       const whole = await arrive();

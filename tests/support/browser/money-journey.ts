@@ -4,18 +4,18 @@ import { aFakeStripe, type FakeStripe, stripeNotice } from '../payments/fake-str
 import { type Books, booksOf } from '../payments/shop-books.ts';
 import { test as base, expect } from './journey.ts';
 
-/** Stripe beside a shop, both by the same clock. */
+/** Stripe beside a shop, with the same clock. */
 interface Money {
   stripe: FakeStripe;
-  /** Lets time pass for both. */
+  /** Moves the clock of both. */
   passTime(duration: Temporal.DurationLike): Promise<void>;
-  /** Sends the shop what Stripe has not told yet. */
+  /** Sends the shop the events that Stripe has not sent yet. */
   tell(): Promise<void>;
-  /** What the shop has of the order of a card page, in its database and its mail folder. */
+  /** The shop's records of a card page's order, from its database and its mail folder. */
   books(page: string): Promise<Books>;
 }
 
-/** A journey's `test` in a shop that Stripe pays: two variables of the environment, and where the fake is. */
+/** A journey's `test` in a shop that takes payments by a fake Stripe, which the environment points to. */
 export const test = base.extend<
   object,
   {
@@ -64,7 +64,7 @@ export const test = base.extend<
   ],
 });
 
-/** The payment step of the cart on this device, and from there Stripe's card page. @returns its session's id */
+/** Opens the payment step of this device's cart, and from there Stripe's card page. @returns the id of the card page's session */
 export async function goToStripe(page: Page): Promise<string> {
   await page.goto('/bookings/checkout-editor?step=2');
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click();

@@ -5,9 +5,9 @@ import { type FaultProxy, openFaultProxy, type Passed } from './fault-proxy.ts';
 import { test as base, expect } from './journey.ts';
 
 interface ProxyFixtures {
-  /** What the browser has for a network. */
+  /** The network between the browser and the engine. */
   link: FaultProxy;
-  /** The engine itself, by its own port. */
+  /** Requests straight to the engine's own port. */
   engine: APIRequestContext;
 }
 
@@ -26,19 +26,19 @@ export const test = base.extend<ProxyFixtures>({
   },
 });
 
-/** A cart as the engine has it, or null. */
+/** A cart as the engine has it; null if there is none. */
 export async function cartAt(engine: APIRequestContext, id: string): Promise<Cart | null> {
   const answer = await engine.get(`/api/cart/${id}/`);
   return answer.ok() ? ((await answer.json()) as Cart) : null;
 }
 
-/** Waits until this device has nothing more to send, and nothing is on its way: what was late has come in too. */
+/** Waits until this device has nothing more to send and no request is under way; late requests have arrived, too. */
 export async function settled(page: Page, link: FaultProxy): Promise<void> {
   await expect.poll(async () => (await mirrorOf(page))?.outbox.length ?? 0, { timeout: 20_000 }).toBe(0);
   await link.quiet();
 }
 
-/** What this device knows of its cart, as it is stored. */
+/** The mirror of the cart that this device stores. */
 export async function mirrorOf(page: Page): Promise<Mirror | null> {
   const stored = await page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -47,7 +47,7 @@ export async function mirrorOf(page: Page): Promise<Mirror | null> {
         request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
       });
     const opening = indexedDB.open('landfall');
-    // One that is not there is not made.
+    // A missing database must not be created.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     const database = await asked(opening).catch(() => null);
     if (!database) return null;
@@ -58,7 +58,7 @@ export async function mirrorOf(page: Page): Promise<Mirror | null> {
   return storedMirror(stored);
 }
 
-/** Of what was written since: every try of a command was the same to the byte. @returns how many commands there were */
+/** Checks that each try of a command sent the same bytes. @returns the number of commands in these writes */
 export function commandsIn(writes: readonly Passed[]): number {
   const tries = new Map<string | null, Set<string>>();
   for (const { key, method, path, body } of writes)

@@ -15,7 +15,7 @@ interface Options {
   degrees?: number;
   /** Radius of the blur, pixels. */
   blur?: number;
-  /** The noise of grey values, of 255. */
+  /** The noise in grey values, of 255. */
   noise?: number;
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What is smaller than a finger, a line each. Links in a sentence are as high as its lines (axe keeps them apart). */
+/**
+ * Controls that are too small for a finger, a line each. Links within a sentence are exempt, because they are as high as its lines; axe checks the
+ * space between them.
+ */
 export function smallTargets(page: Page, least = 44): Promise<string[]> {
   return page.evaluate((side) => {
     const controls =
@@ -20,7 +23,7 @@ export function smallTargets(page: Page, least = 44): Promise<string[]> {
     }
     return [...found];
 
-    /** The place that answers to a finger: of its label, or of what its link covers. */
+    /** The area that reacts to a finger: that of the label, or the area that the link covers. */
     function reach(element: HTMLElement): DOMRect {
       const label = element.closest('label');
       if (label) return label.getBoundingClientRect();

@@ -2,22 +2,22 @@ import { rm } from 'node:fs/promises';
 import { aDataFolder, openShop, type Shop } from '../engine/shop.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 
-/** A shop that closes and opens again at the same address, with all that it knew: by another build too. */
+/** A shop that closes and opens again at the same address with its data, also with another build. */
 export interface StandingShop {
-  /** Where visitors find it, without a closing slash; while it is closed nobody answers there. */
+  /** The address for visitors, without a closing slash. Nothing answers there while the shop is closed. */
   readonly url: string;
-  /** The engine's own address, past the link. */
+  /** The engine's own address, without the proxy. */
   readonly engine: string;
-  /** What lies between visitors and the engine, and what has passed since it was last opened. */
+  /** The proxy between visitors and the engine, with its records since the shop was last opened. */
   readonly link: FaultProxy;
   close(): Promise<void>;
   open(as?: As): Promise<void>;
-  /** Closes it for good. */
+  /** Closes the shop for good and deletes its data. */
   remove(): Promise<void>;
 }
 
 interface As {
-  /** Folder of the project as it is now, with its closing slash. */
+  /** The project folder whose engine to start, with its closing slash. */
   tree?: string;
   env?: Record<string, string>;
 }

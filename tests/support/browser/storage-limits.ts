@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** IndexedDB as browsers refuse it: by throwing, or by never answering. In every page of the browser from now on. */
+/** Makes IndexedDB refuse, as browsers do, by throwing or by never answering. It affects every later page of the browser. */
 export async function blockIndexedDb(page: Page, how: 'refused' | 'silent'): Promise<void> {
   await page.context().addInitScript((it) => {
     const open = () => {
@@ -11,7 +11,7 @@ export async function blockIndexedDb(page: Page, how: 'refused' | 'silent'): Pro
   }, how);
 }
 
-/** Fills this device with copies of pictures of so many megabytes. */
+/** Fills this device with copies of pictures, of this many megabytes. */
 export async function keepPictures(page: Page, megabytes: number): Promise<void> {
   await page.evaluate(async (count) => {
     const pictures = await caches.open('landfall-pictures');
@@ -25,8 +25,8 @@ export function cachedPictures(page: Page): Promise<number> {
 }
 
 /**
- * Leaves the shop so many megabytes more than it uses; less than none is what a device says that has become full. Chromium takes half a
- * minute to notice where IndexedDB is open already.
+ * Sets the shop's quota to this many megabytes more than it uses. A negative number means that the device is full. Chromium takes half a minute to
+ * notice it for an open IndexedDB.
  */
 export async function leaveRoom(page: Page, megabytes: number): Promise<void> {
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
@@ -35,7 +35,7 @@ export async function leaveRoom(page: Page, megabytes: number): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize });
 }
 
-/** What 'Clear site data' does, but for the cookies. */
+/** Clears data as 'Clear site data' does, except cookies. */
 export async function clearSiteData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
@@ -44,11 +44,11 @@ export async function clearSiteData(page: Page): Promise<void> {
   });
 }
 
-/** As a tab goes that runs out of memory. */
+/** Crashes the tab as if it had run out of memory. */
 export async function crash(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
-  // It is never answered.
+  // The browser never answers this command.
   void session.send('Page.crash').catch(() => undefined);
   await gone;
 }

@@ -34,7 +34,7 @@ export async function ownerOf(shop: Shop) {
   };
 }
 
-/** Vouchers of one departure of today whose guests have paid, and of whom nobody has come. */
+/** Vouchers of two guests of one departure of today who have paid and have not arrived. */
 export async function ticketsOf(shop: Shop, today: string): Promise<Ticket[]> {
   const api = await ownerOf(shop);
   const { results } = await api.get<{ results: { id: number; starts_at: string }[] }>(

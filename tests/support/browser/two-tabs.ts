@@ -7,7 +7,7 @@ import { castles, chooseFirstDay, openForm } from './visit.ts';
 
 const CART = '/bookings/checkout-editor?step=0';
 
-/** A visitor with the cart in one tab and a booking form in another, who remembers what was asked for. */
+/** A visitor with the cart in one tab and a booking form in another. It records the lines and the note that must be in the cart. */
 export class TwoTabs {
   lines: number;
   note = '';
@@ -20,7 +20,7 @@ export class TwoTabs {
     this.lines = lines;
   }
 
-  /** @param page one that has such a cart */
+  /** @param page  a page whose device has a cart with so many lines */
   static async open(page: Page, lines: number): Promise<TwoTabs> {
     const tabs = new TwoTabs(page, lines);
     await page.goto(CART);
@@ -35,7 +35,7 @@ export class TwoTabs {
     return [this.cart, this.form.page()];
   }
 
-  /** One more line. The day and its start are known of beforehand only where there is a network. */
+  /** Adds a line. Without a network it does nothing, because the form cannot know the days and starts. */
   async add(): Promise<void> {
     if (this.isOffline) return;
     await chooseFirstDay(this.form);
@@ -44,7 +44,7 @@ export class TwoTabs {
     this.lines++;
   }
 
-  /** Never the last one: with that the cart would go, and the other tab begin a new one. */
+  /** Removes a line, but never the last one: that would end the cart, and the other tab would begin a new one. */
   async remove(): Promise<void> {
     if (this.lines < 2) return;
     await this.shows(this.lines);
@@ -70,7 +70,7 @@ export class TwoTabs {
     await this.cart.context().setOffline(isOffline);
   }
 
-  /** The cart's tab is loaded anew, or gone in the middle of whatever it did, and opened again. */
+  /** Loads the cart's tab again, or closes it in the middle of its work and opens a new one. */
   async reopen(isCrash: boolean): Promise<void> {
     if (this.isOffline) return;
     if (isCrash) {
@@ -82,7 +82,7 @@ export class TwoTabs {
     await this.shows(this.lines);
   }
 
-  /** Both tabs tell of the same within a second (W13). */
+  /** Waits until the cart's tab shows this many lines. */
   async shows(lines: number): Promise<void> {
     await expect(this.cart.getByRole('article')).toHaveCount(lines);
   }

@@ -15,10 +15,10 @@ export const contact = {
   phone_number: '+385 (91) 234-567',
 };
 
-/** As the shop writes it. */
+/** An amount as the shop shows it. */
 export const euros = (amount: number) => formatMoney(amount.toFixed(2), 'EUR');
 
-/** The header's way to the cart; its name says how many lines there are. */
+/** The cart link in the header, whose name contains the number of lines. */
 export const cartLink = (page: Page, lines: number) =>
   page.getByRole('link', { name: `Cart, ${lines} ${lines === 1 ? 'item' : 'items'}` });
 
@@ -36,16 +36,16 @@ export const bookingForm = (page: Page) =>
     .or(page.getByRole('complementary', { name: 'Booking' }))
     .last();
 
-/** The days of the form's calendar that can be booked: each names its price. */
+/** The bookable days of the form's calendar, each of which shows its price. */
 export const openDays = (form: Locator) => form.getByRole('grid').getByRole('button', { name: /€/ });
 
-/** Opens a part of the form, where it is folded to a line. */
+/** Opens a part of the form if it is folded to a line. */
 export async function unfold(form: Locator, part: 'Who’s coming?' | 'Date' | 'Start time'): Promise<void> {
   const toggle = form.getByRole('button', { name: new RegExp(`^${RegExp.escape(part)}`), expanded: false });
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** Chooses the first day and start with room for a party: others may book in the same shop. @returns the day as it is written */
+/** Chooses the first day and start with room for a party, because other tests book in the same shop. @returns the day as the form shows it */
 export async function chooseFirstDay(form: Locator, from = 0): Promise<string> {
   const days = openDays(form);
   const roomy = starts(form)
@@ -54,7 +54,7 @@ export async function chooseFirstDay(form: Locator, from = 0): Promise<string> {
   for (let n = from; ; n++) {
     await unfold(form, 'Date');
     await days.first().waitFor();
-    // A month near its end may have fewer days than are passed over.
+    // The rest of a month may have fewer bookable days than `from` skips.
     if (n >= (await days.count())) {
       const shown = await days.first().getAttribute('aria-label');
       await form.getByRole('button', { name: 'Next' }).first().click();
@@ -70,7 +70,7 @@ export async function chooseFirstDay(form: Locator, from = 0): Promise<string> {
   }
 }
 
-/** Chooses a start that is known to have room. */
+/** Chooses a start that has room. */
 export async function chooseStart(form: Locator, { date, time }: Room): Promise<void> {
   const words = Temporal.PlainDate.from(date).toLocaleString('en-GB', {
     day: 'numeric',
@@ -90,7 +90,7 @@ export async function chooseStart(form: Locator, { date, time }: Room): Promise<
 
 const starts = (form: Locator) => form.getByRole('region', { name: 'Start time' });
 
-/** A tap on the chip; the dot itself is not to be seen. */
+/** Clicks the chip of a radio button, whose own dot is hidden. */
 async function choose(radio: Locator): Promise<void> {
   await radio.click({ force: true });
 }
@@ -101,17 +101,17 @@ export async function more(form: Locator, label: string, times = 1): Promise<voi
   for (let n = 0; n < times; n++) await button.click();
 }
 
-/** What a cart holds to begin with: so many of the first two prices of an experience. */
+/** A line of a cart: how many of the first prices of an experience, in their order. */
 interface Wanted {
   slug: string;
   units?: readonly number[];
-  /** Days from today on; from tomorrow if not said. */
+  /** The first day to try, in days from today; 3 if left out. */
   from?: number;
 }
 
 /**
- * Puts a cart on this device as a visit before has left it: made at the engine, its id in local storage. The page stands on a
- * drawing of the shop afterwards.
+ * Makes a cart at the engine and puts its id into local storage, as an earlier visit would have left it. Afterwards the page shows a drawing of the
+ * shop.
  */
 export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis.slug }]): Promise<Cart> {
   const { request } = page;
@@ -119,7 +119,7 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
   for (const line of lines) {
     const path = cart ? `/api/cart/${cart.id}/lines/` : '/api/cart/';
     let made = await request.post(path, { data: await selectionFor(request, line) });
-    // Another journey may have been quicker.
+    // Another journey may have taken the places first.
     for (let tries = 0; made.status() === 409 && tries < 3; tries++)
       made = await request.post(path, { data: await selectionFor(request, line) });
     expect(made.status(), await made.text()).toBe(201);
@@ -135,7 +135,7 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
 export interface Room {
   readonly date: string;
   readonly time: string;
-  /** How many starts of the day have room. */
+  /** The number of the day's starts that have room. */
   readonly starts: number;
   readonly selection: NewCart;
 }
@@ -144,7 +144,7 @@ async function selectionFor(request: APIRequestContext, wanted: Wanted): Promise
   return (await roomFor(request, wanted)).selection;
 }
 
-/** The first start of the coming weeks that has room. */
+/** The first start of the coming weeks with room. */
 export async function roomFor(request: APIRequestContext, { slug, units = [2], from = 3 }: Wanted): Promise<Room> {
   const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
@@ -171,7 +171,7 @@ export async function roomFor(request: APIRequestContext, { slug, units = [2], f
   throw new Error(`${slug} has no room in the coming weeks`);
 }
 
-/** The same with the contact details given: ready to be paid. */
+/** A cart with contact details, ready for payment. */
 export async function aReadyCart(page: Page, lines?: readonly Wanted[]): Promise<Cart> {
   const cart = await aCart(page, lines);
   const saved = await page.request.patch(`/api/cart/${cart.id}/`, { data: { main_contact_info: contact } });
@@ -190,28 +190,28 @@ export async function fillContact(page: Page): Promise<void> {
 /** Pays on the sandbox's card page with one of its cards. */
 export async function payBy(page: Page, number: string): Promise<void> {
   await page.getByRole('link', { name: number }).click();
-  // By no name: the page speaks the language of the order.
+  // The button has no fixed text: the page speaks the order's language.
   await page.locator('form button:not([name])').click();
 }
 
-/** Waits until the app is alive: before, the engine's document works by itself, as a document does. */
+/** Waits until React has started. Before that, the engine's document works without scripts. */
 export async function isAlive(page: Page): Promise<void> {
   const hasRoot = () => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(hasRoot)).toBe(true);
 }
 
-/** Waits until an element is the app's own: before, a click is the document's, and a pointer above it is not noticed. */
+/** Waits until React has hydrated an element. Before that, a click goes to the plain document, and nothing notices a pointer above it. */
 export async function isHydrated(element: Locator): Promise<void> {
   const hasFiber = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
   await expect.poll(() => element.evaluate(hasFiber), { timeout: 20_000 }).toBe(true);
 }
 
-/** Waits until the history has no entry of a panel that has closed: an address that is typed within those 50 ms is not reached. */
+/** Waits until the history has no entry of a closed panel: the browser does not reach an address that is opened within those 50 ms. */
 export async function isClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
 }
 
-/** Waits until closed overlays have left the history: they go a step back, which stops a document that is loading. */
+/** Waits until closed overlays have left the history. They go a step back, which stops a document that is loading. */
 export async function overlaysAreLeft(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { importsOf, readSource, sourcesBelow, targetOf } from './import-table.ts';
 
-/** A file with the files that it imports when it is loaded, and those that it names types of too. */
+/** A file, the files that it imports at run time (`loads`), and these together with the files of its type imports (`names`). */
 export interface Node {
   path: string;
   loads: readonly string[];
@@ -44,8 +44,8 @@ export function cyclesIn(nodes: readonly Node[], edges: 'loads' | 'names'): stri
 }
 
 /**
- * Pairs of folders each of which imports from the other, types included: `a <> b`. What stands at the top of a runtime (`engine/app.ts`)
- * puts its folders together, or is what all of them stand on: it is no folder.
+ * Pairs of folders each of which imports from the other, types included: `a <> b`. Files directly in a runtime's folder (`engine/app.ts`) belong to
+ * no folder, because they join the folders or serve all of them.
  */
 export function mutualFolders(nodes: readonly Node[]): string[] {
   const isInFolder = (path: string) => path.split('/').length > 2;
@@ -64,7 +64,7 @@ export function mutualFolders(nodes: readonly Node[]): string[] {
     .sort();
 }
 
-/** How many files of its own each folder has, the largest first. */
+/** The number of files directly in each folder, the largest first. */
 export function folderSizes(paths: readonly string[]): [folder: string, files: number][] {
   const sizes = new Map<string, number>();
   for (const path of paths) sizes.set(posix.dirname(path), (sizes.get(posix.dirname(path)) ?? 0) + 1);

@@ -5,29 +5,29 @@ import project from '../../../package.json' with { type: 'json' };
 import { root } from '../root.ts';
 
 export interface Import {
-  /** As written. */
+  /** The specifier as written. */
   specifier: string;
-  /** Whether nothing of it is left when the types are gone. */
+  /** Whether nothing of the import remains without types. */
   typeOnly: boolean;
-  /** Whether it is loaded when that line runs: `import('…')`. */
+  /** Whether the module loads only when the line runs: `import('…')`. */
   isLazy: boolean;
 }
 
-/** A zone of the architecture: what it is, and what it may import besides itself. */
+/** A zone of the architecture: its places, and the places that it may import besides itself. */
 interface Zone {
   name: string;
   holds: readonly Place[];
   mayImport: readonly Place[];
-  /** Where all imported names are types, these too. */
+  /** Places from which the zone may import types only. */
   mayNameTypesOf?: readonly Place[];
-  /** The only packages; left out where any but the forbidden ones will do. */
+  /** The only packages that the zone may import. Left out: all except the forbidden ones. */
   packages?: readonly string[];
 }
 
 /** A folder (with its closing slash), a file, or a pattern of paths. */
 type Place = string | RegExp;
 
-/** What every area of the engine stands on: `context.ts`, `config.ts` and the like, but not the files that know the areas. */
+/** Files at the top of the engine that every area may import: `context.ts`, `config.ts` and the like, but not the files that know the areas. */
 const engineTop = /^engine\/(?!(app|background|[a-z]+-routes|main|import|export)\.ts$)[^/]+\.ts$/;
 const engineBase = [
   'src/domain/',
@@ -38,19 +38,19 @@ const engineBase = [
   'engine/history/',
   'engine/jobs/',
   engineTop,
-  // What resources are declared with; the declarations stand in folders beside it.
+  // The language of resource declarations; the declarations themselves are in other folders.
   /^engine\/resources\/model\/[^/]+\.ts$/,
 ];
 
-/** The import table of the architecture: the first zone that holds a file is its zone. */
+/** The import table of the architecture: a file belongs to the first zone that holds it. */
 const zones: readonly Zone[] = [
-  // What the shop says, in each of its languages: it knows nothing of what it is said for.
+  // The words of the shop in each language, which import nothing.
   { name: 'words', holds: ['src/words/'], mayImport: [], packages: [] },
   { name: 'domain', holds: ['src/domain/'], mayImport: ['src/words/'], packages: ['superstruct'] },
   { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/words/'] },
   { name: 'state', holds: ['src/shop/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
   { name: 'ui', holds: ['src/ui/'], mayImport: ['src/words/'] },
-  // What several features show: the fields of the booking form, lines of a cart or an order, links within the shop.
+  // Parts that several features show: fields of the booking form, lines of a cart or an order, links within the shop.
   {
     name: 'booking',
     holds: ['src/shop/booking/'],
@@ -61,7 +61,7 @@ const zones: readonly Zone[] = [
     holds: ['src/shop/features/'],
     mayImport: ['src/shop/booking/', 'src/shop/state/', 'src/ui/', 'src/domain/', 'src/words/'],
   },
-  // The desk knows nothing of the shop, nor the shop of the desk (decision 0178).
+  // Desk and shop do not import each other (decision 0178).
   { name: 'desk: state', holds: ['src/desk/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
   {
     name: 'desk: features',
@@ -105,19 +105,19 @@ const zones: readonly Zone[] = [
     mayImport: ['engine/', 'src/domain/', 'src/words/'],
   },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
-  // A person's data lies in several areas: this one reads and redacts all of them.
+  // A person's data lies in several areas, and privacy reads and redacts all of them.
   {
     name: 'privacy',
     holds: ['engine/privacy/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
   },
-  // The end of an account concerns all that it has.
+  // The end of an account affects everything that it has.
   {
     name: 'settings',
     holds: ['engine/settings/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/resources/'],
   },
-  // A seller's file of an account; pictures of the demo store are drawn.
+  // A seller's import file for an account. Pictures of the demo store are drawn.
   {
     name: 'imports',
     holds: ['engine/imports/'],
@@ -135,7 +135,7 @@ const zones: readonly Zone[] = [
     holds: ['engine/notifications/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/push/'],
   },
-  // Devices of staff: who they are, what they hold, and what they did to orders.
+  // Devices of staff: their accounts, their leases, and their changes to orders.
   {
     name: 'desk',
     holds: ['engine/desk/'],
@@ -148,13 +148,13 @@ const zones: readonly Zone[] = [
       'engine/resources/',
     ],
   },
-  // Departures with who comes on them: guests are lines of orders. A single one is an exception of its tour's schedule.
+  // Departures with their guests, which are lines of orders. A single departure is an exception of its tour's schedule.
   {
     name: 'departures',
     holds: ['engine/departures/'],
     mayImport: [...engineBase, 'engine/orders/', 'engine/resources/'],
   },
-  // What is done with all bookings of a departure: each is cancelled or moved as orders are.
+  // Actions on all bookings of a departure: each booking is cancelled or moved as an order is.
   {
     name: 'departure actions',
     holds: ['engine/departure-actions/'],
@@ -167,27 +167,27 @@ const zones: readonly Zone[] = [
     mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
     mayNameTypesOf: ['engine/mail/'],
   },
-  // Events are told of orders, too, and handed on to what a store has set up.
+  // Events report orders, too, and go to the systems that a store has set up.
   {
     name: 'events',
     holds: ['engine/events/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/orders/'],
   },
-  // Legal texts are of stores, which are objects of sellers.
+  // Legal texts belong to stores, which are objects of sellers.
   { name: 'legal', holds: ['engine/legal/'], mayImport: [...engineBase, 'engine/resources/'] },
-  // Requests of partners are for a team.
+  // Requests of partners go to a team.
   {
     name: 'partners',
     holds: ['engine/partners/'],
     mayImport: [...engineBase, 'engine/accounts/'],
   },
-  // Numbers are counted over orders, and come as CSV in the way of departures.
+  // Numbers are counts over orders, and use the CSV export of departures.
   {
     name: 'numbers',
     holds: ['engine/numbers/'],
     mayImport: [...engineBase, 'engine/departures/', 'engine/orders/'],
   },
-  // Orders go one way: model, read, then a room a verb, which need nothing of each other.
+  // Imports among orders go one way: a verb imports read and model, read imports model, and verbs do not import each other.
   { name: 'orders', holds: [/^engine\/orders\/[^/]+\.ts$/], mayImport: [...engineBase, 'engine/orders/'] },
   { name: 'orders: model', holds: ['engine/orders/model/'], mayImport: engineBase },
   {
@@ -201,9 +201,9 @@ const zones: readonly Zone[] = [
     mayImport: [...engineBase, 'engine/orders/model/', 'engine/orders/read/'],
     mayNameTypesOf: ['engine/mail/'],
   },
-  // Maps show the towns of the places that somebody can look for.
+  // Maps show the towns that visitors can search for.
   { name: 'maps', holds: ['engine/maps/'], mayImport: engineBase, mayNameTypesOf: ['engine/location/'] },
-  // The demo store is an export that the first start imports. Its past bookings are orders at an earlier clock.
+  // The demo store is an export that the first start imports. Its past bookings are orders made with an earlier clock.
   {
     name: 'demo',
     holds: ['engine/demo/'],
@@ -212,14 +212,14 @@ const zones: readonly Zone[] = [
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
 
-/** Packages that a runtime cannot carry, by the folder that it is built from. */
+/** Packages that a runtime cannot contain, by the folder from which it is built. */
 const foreign: Record<string, RegExp> = {
   'src/': /^(node:|hono|@hono\/|kysely|pino|sharp|vite$|workbox-(?!window))/,
   'sw/': /^(node:|hono|@hono\/|kysely|pino|sharp|vite$|react|jotai|wouter)/,
   'engine/': /^(react|jotai|wouter|idb-keyval|workbox|temporal-polyfill)/,
 };
 
-/** All that is wrong with one file's imports, a sentence each; empty if it keeps to the table. */
+/** Violations of the table by one file's imports, a sentence each; empty if there are none. */
 export function violations(path: string, imports: readonly Import[]): string[] {
   const zone = zoneOf(path);
   if (!zone) return [`${path} stands in no zone of the architecture`];
@@ -256,7 +256,7 @@ export function readSource(path: string): string {
   return readFileSync(root + path, 'utf8');
 }
 
-/** `@scope/name` or `name` of a package's specifier; `null` for a file of ours and for what Node brings. */
+/** `@scope/name` or `name` of a package's specifier; `null` for the project's own files and Node's modules. */
 export function packageOf(specifier: string): string | null {
   if (/^([.#/]|node:|virtual:)/.test(specifier)) return null;
   const parts = specifier.split('/');
@@ -274,7 +274,7 @@ function covers(places: readonly Place[], path: string): boolean {
   });
 }
 
-/** The file meant, as a path from the root; `null` for a package. */
+/** The imported file, as a path from the root; `null` for a package. */
 export function targetOf(from: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
@@ -292,7 +292,7 @@ function mayReach(zone: Zone, from: string, to: string, typeOnly: boolean): bool
   return zoneOf(to) === zone && part(zone, from) === part(zone, to);
 }
 
-/** Features, areas of the engine and verbs of orders are leaves: being in the same zone does not let one import another. */
+/** Features, areas of the engine and verbs of orders do not import each other, although they are in the same zone. */
 function part(zone: Zone, path: string): string {
   const depth = { features: 4, area: 2, 'orders: verb': 3 }[zone.name];
   if (depth === undefined) return '';

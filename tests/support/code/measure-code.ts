@@ -1,11 +1,11 @@
-// `npm run measure`: how much code there is, how it is spread over folders, and what imports what in a circle.
+// `npm run measure`: the amount of code, its distribution over folders, and import cycles.
 import { readdirSync } from 'node:fs';
 import { root } from '../root.ts';
 import { cyclesIn, folderSizes, importGraph, mutualFolders } from './code-figures.ts';
 import { readSource, sourcesBelow } from './import-table.ts';
 
 const product = ['src', 'sw', 'engine'];
-/** What the shop says, and what the API's reference says. */
+/** The words of the shop and of the API's reference. */
 const isWords = (path: string) => /^(src|engine\/schema)\/words\//.test(path);
 const linesOf = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + readSource(path).split('\n').length - 1, 0);

@@ -2,15 +2,15 @@ import { parseSync } from 'vite';
 
 export interface SourceNames {
   path: string;
-  /** What the file declares and exports, under the name by which others import it. */
+  /** Names that the file declares and exports, as others import them. */
   declared: string[];
-  /** Every name that the file gives: variables, parameters, functions, types, members. Names in snake_case belong to the API and the database. */
+  /** Every name that the file declares: variables, parameters, functions, types, members. Names in snake_case belong to the API and the database. */
   given: string[];
   /** Exported functions that take a transaction and return nothing. */
   effects: string[];
 }
 
-/** The names that a source declares. A name that it only uses is another file's, a package's or the platform's. */
+/** The names that a source declares. Names that it only uses belong to another file, a package or the platform. */
 export function namesIn(path: string, source: string): SourceNames {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
@@ -27,7 +27,7 @@ export function namesIn(path: string, source: string): SourceNames {
       if (isFunction(value) && takesTransaction(value) && returnsNothing(value)) effects.add(name);
     }
   }
-  // `export { name }` of what the file declares itself.
+  // `export { name }` for names that the file declares.
   for (const statement of body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement['source']) continue;
     for (const specifier of nodes(statement['specifiers'])) addName(specifier['exported'], exported);
@@ -50,7 +50,7 @@ export function wordsOf(name: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** Names with what they stand for, where it is known without types. */
+/** Declared names with their values, where the values are known without types. */
 function declarationsIn(declaration: SyntaxNode): [string, SyntaxNode | undefined][] {
   if (declaration.type === 'VariableDeclaration') {
     return nodes(declaration['declarations']).flatMap((it) => {
@@ -123,7 +123,7 @@ function collect(node: unknown, found: Set<string>): void {
   }
 }
 
-/** What a pattern binds: `{ a, b: [c], ...d }` binds a, c and d. */
+/** The names that a pattern binds: `{ a, b: [c], ...d }` binds a, c and d. */
 function bind(pattern: unknown, found: Set<string>): void {
   if (!isNode(pattern)) return;
   if (pattern.type === 'Identifier') addName(pattern, found);

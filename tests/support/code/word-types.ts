@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { root } from '../root.ts';
 
 /**
- * What the compiler says of words that lack a part of the English ones, or take something else: what is written for the English words then
- * compiles with those of each language. One small program for all of them.
+ * The compiler's errors where a language's words lack a part of the English ones, or have other types. Without errors, code written for the English
+ * words compiles with each language. One small program checks all languages.
  *
- * @param folder  that has a folder for each language, with its closing slash
+ * @param folder  contains a folder for each language; with its closing slash
  * @returns a sentence for each fault, with its file: `hr/cart.ts: Type … is missing …`
  */
 export async function wordTypeFaults(folder: string, languages: readonly string[]): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function wordTypeFaults(folder: string, languages: readonly string[
   });
 }
 
-/** A text may be any other text, wherever it stands. */
+/** The check lets any text replace any other text. */
 const CHECK = `
 type Translated<T> = T extends string ? string
   : T extends (...args: infer Args) => infer Result ? (...args: Args) => Translated<Result>

@@ -18,7 +18,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob('../../../src
   import: 'default',
 });
 
-/** What helps one language to say its own, such as `hr/plural.ts`: other files of the language import it, and English has no such file. */
+/** Files that only one language needs, such as `hr/plural.ts`: other files of the language import them, and English has no such file. */
 const helpers = new Set(
   Object.entries(sources).flatMap(([path, source]) => {
     const imported = [...source.matchAll(/^import .* from '([^']+)';$/gm)].map(([, it = '']) => it);
@@ -30,7 +30,7 @@ const helpers = new Set(
 /** The languages besides English. */
 export const translations = Object.keys(languages).filter((language) => language !== 'en');
 
-/** What a language has words for, each as `#words/` leads to it. */
+/** The word files of a language, named as `#words/` names them. */
 export function filesOf(language: string): string[] {
   return [...all.keys()]
     .filter((path) => path.startsWith(`${language}/`) && !helpers.has(path))
@@ -43,7 +43,7 @@ export function wordsOf(language: string, file: string): Words {
   return words;
 }
 
-/** A module of the shop with the words of a language, as a page is built of them. Tests that ask for one call `inEnglish` at their end. */
+/** Loads a module of the shop with the words of a language, as in that language's build. Tests that use it call `inEnglish` at their end. */
 export async function inLanguage<Module>(language: string, load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   for (const file of filesOf(language)) vi.doMock(`#words/${file}`, () => wordsOf(language, file));

@@ -4,7 +4,7 @@ import { asHtml } from '#engine/mail/email-html.ts';
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#00687d"/></svg>';
 
-/** The document of an email as a program shows it: with its attached pictures, and an icon of the shop without a network. */
+/** The HTML of an email as a mail program shows it: with its attached pictures, and an icon of the shop that needs no network. */
 export function emailPage(email: Email): string {
   const { attachments = [], brand } = email;
   const html = attachments.reduce(

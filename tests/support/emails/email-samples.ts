@@ -32,7 +32,7 @@ const to = 'emma@example.com';
 const now = Temporal.Instant.from('2026-12-01T10:05:00Z');
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 
-/** What is in every sample: an order may be changed, to try what its buyers write. */
+/** Changes the order that all samples share, to try what its buyer may have written. */
 export type Change = (order: ReturnType<typeof aSampleOrder>) => ReturnType<typeof aSampleOrder>;
 
 /** Each kind of email to a buyer, in one language. */

@@ -80,7 +80,7 @@ export function aSampleLine(over: Partial<SellerLine> = {}): SellerLine {
   } as SellerLine;
 }
 
-/** A second line, which begins before the first. */
+/** A second line, which starts before the first line. */
 export function anEarlierLine(): SellerLine {
   const line = aSampleLine();
   return aSampleLine({

@@ -5,14 +5,14 @@ import { sendEmails } from './jobs.ts';
 
 export const PASSWORD = 'correct horse 9 battery';
 
-/** A mail as its reader sees it. */
+/** An email as its reader sees it. */
 interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** The mails that have gone out since the last look, oldest first. */
+/** The emails that were sent since the last call, oldest first. */
 export async function newMails(engine: Engine): Promise<Mail[]> {
   await sendEmails(engine.context);
   const folder = join(engine.folder, 'mail');
@@ -41,7 +41,7 @@ function decoded(quoted: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** What a mail proves: the last two parts of its link's path. */
+/** The proof in an email: the last two parts of its link's path. */
 export function proofIn(mail: Mail | undefined): { uid: string; token: string } {
   const found = /\/(?:activate|password|email)\/([^/\s]+)\/([^?\s]+)/.exec(mail?.text ?? '');
   if (!found) throw new Error(`no proof in ${JSON.stringify(mail)}`);
@@ -56,7 +56,7 @@ export interface SignedIn {
   send(method: string, path: string, body?: object): Promise<Answered<never>>;
 }
 
-/** Somebody who has registered, as anybody does, but not read the mail yet. */
+/** A user who has registered by the API and has not opened the email yet. */
 export async function aRegistered(
   engine: Engine,
   email: string,
@@ -69,7 +69,7 @@ export async function aRegistered(
   return { id: Number(body['id']), email };
 }
 
-/** Somebody who has registered, activated and signed in, as anybody does. */
+/** A user who has registered, activated and signed in by the API. */
 export async function aUser(
   engine: Engine,
   email = 'ana@example.com',
@@ -81,7 +81,7 @@ export async function aUser(
   return signedIn(engine, id, email, more.password);
 }
 
-/** The operator: the password behind the address of `OPERATOR` was chosen by a mail to it (A24). */
+/** The operator, who chose the password by an email to the address in `OPERATOR` (A24). */
 export async function theOperator(engine: Engine, email = 'boss@example.com', password = PASSWORD): Promise<SignedIn> {
   const { id } = await aUser(engine, email);
   await engine.send('POST', '/api/users/reset_password/', { body: { email } });

@@ -11,7 +11,7 @@ interface AdmittingOf {
   readonly device: Device;
   readonly parties: readonly Party[];
   readonly random: () => number;
-  /** The engine's time, from which this device's clock is so many milliseconds away. */
+  /** The engine's time. This device's clock differs from it by `clockError` milliseconds. */
   readonly now: () => Temporal.Instant;
   readonly clockError: number;
 }

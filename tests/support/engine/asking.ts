@@ -6,7 +6,7 @@ export interface ApiReply<Reply = Record<string, unknown>> {
   readonly body: Reply;
 }
 
-/** Sends a call as a client does, with a key and an access token where they are given. @throws where nobody answers */
+/** Sends a call as a client does, with a key and an access token if they are given. @throws if no engine answers */
 export async function ask<Reply = Record<string, unknown>>(
   url: string,
   method: string,

@@ -14,25 +14,28 @@ import { type Address, aCopy } from './postgres-copies.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of the tests' PostgreSQL with `NAME` for a database's; undefined where a project runs on SQLite. */
+    /** Addresses of the tests' PostgreSQL, with `NAME` in place of the database's name; undefined in a project that runs on SQLite. */
     postgres: { socket: string; tcp: string } | undefined;
   }
 }
 
-/** A database of a test's own, on that which its project is about. */
+/** A database of a single test, on the system that its project tests. */
 export interface TestDatabase {
   readonly database: Database;
-  /** For DATA_DIR. */
+  /** The folder for DATA_DIR. */
   readonly folder: string;
-  /** What an engine in a process of its own is told to find the same data; it has to be closed here for SQLite. */
+  /** The environment by which an engine in a process of its own uses the same data. On SQLite the test closes `database` first. */
   readonly env: Readonly<Record<string, string>>;
   readonly remove: () => Promise<void>;
 }
 
-/** Whether this project's databases are PostgreSQL's, whose every transaction costs a hundred times more. */
+/** Whether this project's databases are on PostgreSQL, where each transaction takes a hundred times longer. */
 export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
 
-/** How many random cases a test tries: `soak` of them before an issue is resolved, a fifth of that on PostgreSQL, where each takes five times as long. */
+/**
+ * The number of random cases of a test: `daily`, and with SOAK=1, before an issue is resolved, `soak`. PostgreSQL gets a fifth of `soak`, because
+ * each case takes five times as long there.
+ */
 export function casesOf({
   soak,
   daily,
@@ -46,10 +49,10 @@ export function casesOf({
   return Number(process.env['RUNS'] ?? (isOnPostgres() ? onPostgres : daily));
 }
 
-/** A store of a test's own, or the one that a first start imports. */
+/** A test's own store, or the demo store that a first start imports. */
 export type TestStore = StoreFile | 'demo';
 
-/** With these stores in it; migrated and otherwise empty where there are none. */
+/** A migrated database with these stores, or empty without stores. */
 export async function aDatabase(now: Temporal.Instant, stores: readonly TestStore[]): Promise<TestDatabase> {
   const key = `${now.toString()} ${JSON.stringify(stores)}`;
   const fill = async (database: Database) => {
@@ -79,7 +82,7 @@ async function onPostgres(key: string, fill: (database: Database) => Promise<voi
   };
 }
 
-/** The address of a database of the tests' server in which nothing is yet. @param options  of `create database` */
+/** The address of a new, empty database on the tests' server. @param options  of `create database` */
 export async function anEmptyPostgres(name: string, options = ''): Promise<string> {
   const at = addressesOfPostgres();
   await withClient(
@@ -89,7 +92,7 @@ export async function anEmptyPostgres(name: string, options = ''): Promise<strin
   return at.tcp(name);
 }
 
-/** The addresses of a database of the tests' server. @throws Error in a project that runs on SQLite */
+/** The addresses of a database on the tests' server, by its name. @throws Error in a project that runs on SQLite */
 function addressesOfPostgres(): { socket: Address; tcp: Address } {
   const given = inject('postgres');
   if (!given) throw new Error('this project has no PostgreSQL');
@@ -114,7 +117,7 @@ async function onSqlite(key: string, fill: (database: Database) => Promise<void>
   };
 }
 
-/** Filled once a test file, then copied: making departures takes longer than most tests. */
+/** Filled folders. Each is filled once per test file, then copied, because making departures takes longer than most tests. */
 const filled = new Map<string, Promise<string>>();
 
 function filledFolder(key: string, fill: (database: Database) => Promise<void>): Promise<string> {

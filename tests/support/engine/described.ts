@@ -4,7 +4,7 @@ import { Router } from '#engine/http/dispatch/api.ts';
 import type { Route } from '#engine/http/route.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 
-/** What an answer says that its call's description does not; null where it keeps to it. */
+/** Compares an answer with its call's description. Returns the first difference in words; null if there is none. */
 export type Undescribed = (method: string, path: string, answer: DescribedAnswer) => string | null;
 
 interface DescribedAnswer {
@@ -20,7 +20,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-/** Holds every answer to what `/schema/` says of it (A36): its status is there, its headers are, and its body keeps to the schema. */
+/** Checks each answer against `/schema/` (A36): the schema lists its status, the required headers are there, and the body is valid. */
 export function describedBy(routes: readonly Route[]): Undescribed {
   const router = new Router(Map.groupBy(routes, ({ path }) => path));
   const { document, validatorAt } = (shared ??= validated(routes));
@@ -48,7 +48,7 @@ export function describedBy(routes: readonly Route[]): Undescribed {
   };
 }
 
-/** Every engine of a file has the same routes: their validators are made once, each when it is needed. */
+/** Every engine of a file has the same routes, so they share the validators. Each validator is compiled when it is first needed. */
 let shared: ReturnType<typeof validated> | undefined;
 
 function validated(routes: readonly Route[]) {
@@ -67,7 +67,7 @@ function pointer(...keys: readonly string[]): string {
   return `#/${keys.map((it) => encodeURIComponent(it.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-/** Strict: a keyword or a format that nobody knows is an error. */
+/** Strict mode: an unknown keyword or format is an error. */
 function validators(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: false });
   formats.default(ajv);

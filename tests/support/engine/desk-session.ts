@@ -7,7 +7,7 @@ import { aSeller } from './sellers.ts';
 
 let hashed: Promise<string> | undefined;
 
-/** A team member who signs in by a password. */
+/** A team member who signs in with a password. */
 export async function aMember(engine: Engine, roles: Readonly<Record<number, RoleName>>): Promise<SignedIn> {
   const { user_id } = await aSeller(engine, roles);
   const password = await (hashed ??= hashPassword(PASSWORD));
@@ -17,7 +17,7 @@ export async function aMember(engine: Engine, roles: Readonly<Record<number, Rol
   return signedIn(engine, user_id, email, PASSWORD);
 }
 
-/** A browser at the desk: it stores the engine's cookie, and sends it by the cookie's path. */
+/** A browser at the desk. It stores the engine's cookie, and sends it where the cookie's path allows. */
 export function aBrowser(engine: Engine, headers: Record<string, string> = {}) {
   let cookie: string | null = null;
   const send = async (method: string, path: string, body?: object): Promise<Answered<DeskSession>> => {

@@ -5,7 +5,7 @@ import { changeOrderLine, lockOrder, orderLinesOf, updateOrder } from '#engine/o
 import type { Engine } from './engine.ts';
 import { sweepOrders } from './jobs.ts';
 
-/** The letters that have been written and not sent, in their order, once the sweeper has been. */
+/** Written and unsent emails, in their order, after the sweeper has run. */
 export async function emailsOf(engine: Engine) {
   await sweepOrders(engine.context);
   const rows = await engine.database.read((tx) =>
@@ -39,7 +39,7 @@ interface Kept {
   start: string;
 }
 
-/** The calendar files of a letter as a calendar program reads them. */
+/** The calendar files of an email, as a calendar program reads them. */
 export function eventsIn({ attachments }: Written): Kept[] {
   return attachments
     .filter(({ content_type }) => content_type.startsWith('text/calendar'))
@@ -67,7 +67,7 @@ interface Snapshot {
   booking_info: object;
 }
 
-/** Moves a line of a booked order by whole days, as whoever changes one does: what else there is to it is not this one's. */
+/** Moves a line of a booked order by whole days and notifies the buyer. The line's departure and the order's money stay as they are. */
 export async function moveLine(engine: Engine, order_id: string, position: number, days: number): Promise<void> {
   await engine.database.write(async (tx) => {
     const order = await lockOrder(tx, order_id);

@@ -30,17 +30,17 @@ export const ORIGIN = 'http://shop.example';
 
 interface Wanted {
   now?: Temporal.Instant;
-  /** Several answer by their domains. */
+  /** With several stores, each answers by its own domain. */
   stores?: readonly TestStore[];
   env?: Record<string, string>;
   txtRecords?: Context['txtRecords'];
-  /** Connects to push services. */
+  /** The agent for connections to push services. */
   pushAgent?: Agent;
-  /** Connects to systems that sellers name. */
+  /** The agent for connections to systems that sellers name. */
   postAgent?: Agent;
 }
 
-/** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
+/** The parts of a request besides its path. `text` replaces `body` and is sent as it is; a `FormData` body is sent as a form. */
 export interface Sent {
   query?: QueryValues;
   body?: unknown;
@@ -79,7 +79,7 @@ export async function anEngine({
       return app(request);
     },
   });
-  // There are no drawings here; what is uploaded is made.
+  // Tests have no drawings of the demo store; only uploaded pictures are rendered.
   const render = renderHere(async () => null, folder);
   const pictures = openPictures(
     { ...given, config },
@@ -95,7 +95,7 @@ export async function anEngine({
   const parts = { payments, pictures, accounts, mail, push, post, jobs, catalogue, geocoder, txtRecords };
   const context: Context = { ...given, config, ...parts };
   const routes = routesOf(context);
-  // All at once: what is loaded later has a test of its own, and would make the first request of each test a slow one.
+  // All routes load at once. Loading them later has a test of its own, and would slow the first request of each test.
   const app = createApp(context, createApi(context, routes));
   const undescribed = describedBy(routes);
 
@@ -152,7 +152,7 @@ export async function anEngine({
     posts,
     call,
     send,
-    /** How many rows each table has: for 'nothing is half written'. */
+    /** The number of rows in each of these tables, for tests that nothing is half written. */
     counts: () =>
       database.read(async (tx) => {
         const tables = [
@@ -184,7 +184,7 @@ export interface Answered<Reply> {
   status: number;
   headers: Headers;
   text: string;
-  /** The reply of a success; else what the refusal says. */
+  /** The reply of a successful call, else the refusal. */
   body: Reply & Record<string, unknown>;
 }
 

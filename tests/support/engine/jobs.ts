@@ -5,7 +5,7 @@ import * as sweep from '#engine/orders/sweep.ts';
 import type { Engine } from './engine.ts';
 import type { Seller } from './sellers.ts';
 
-/** Runs what is due of these kinds of jobs, one kind after the other, as an engine with these parts does. */
+/** Runs the due jobs of these kinds, one kind after the other, with the parts of this context. */
 export async function runJobs(context: Context, kinds: readonly string[], signal?: AbortSignal): Promise<void> {
   const options = { random: () => 0, ...(signal && { signal }) };
   const jobs = createJobs(context, () => jobHandlers(context), options);
@@ -17,13 +17,13 @@ export const writeOrderEmails = (context: Context): Promise<void> => runJobs(con
 export const processUploads = (context: Context, signal?: AbortSignal): Promise<void> =>
   runJobs(context, ['remove-picture', 'make-picture', 'remove-picture'], signal);
 
-/** Has the sandbox decide what is due, and tell of it. */
+/** Lets the sandbox decide due payments, then sends its notices. */
 export async function sendNotices(context: Context): Promise<void> {
   await context.payments.work?.();
   await runJobs(context, ['sandbox-notice']);
 }
 
-/** What time does to orders, and what they leave to be done, but for sending emails. */
+/** Does to orders all that time does, and runs the jobs that follow, except sending emails. */
 export async function sweepOrders(context: Context): Promise<void> {
   await sweepPayments(context);
   await sweepBookings(context);
@@ -39,7 +39,7 @@ export async function sweepBookings(context: Context): Promise<void> {
   await writeOrderEmails(context);
 }
 
-/** Has a person erased as if the days of grace were over at once. */
+/** Erases a person's data as if the days of grace were over. */
 export async function eraseAtOnce(
   engine: Engine,
   seller: Seller,

@@ -7,21 +7,21 @@ import { MIRROR_VERSION } from '#domain/cart/mirror.ts';
 import { version } from '#engine/version.ts';
 import { root } from '../root.ts';
 
-/** The project as it will be some day: a copy of it, changed here and there, and built as `npm run build` does. */
+/** A later version of the project: a changed copy, built as `npm run build` does. */
 export interface LaterBuild {
-  /** With its closing slash. */
+  /** The copy's folder, with its closing slash. */
   readonly tree: string;
   remove(): Promise<void>;
 }
 
-/** What is other than before: in a file, the one text in place of the other. */
+/** An edit to a file: replaces the first text with the second. */
 export type Edit = readonly [file: string, before: string, after: string];
 
 /**
- * Takes some seconds.
+ * Copies the project, edits the copy and builds it, which takes some seconds.
  *
- * @param before  the folder of the project that it follows, built already
- * @param written  texts of more files, by their paths
+ * @param before  the folder of the earlier version, which is built
+ * @param written  the texts of additional files, by their paths
  */
 export async function aLaterBuild(
   edits: readonly Edit[],
@@ -53,12 +53,12 @@ const files = [
   'tsconfig.json',
 ];
 
-/** Of a version to come. */
+/** The number of the next version. */
 export const nextVersion = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
-/** What its footer says. */
+/** The motto in the footer of the next version. */
 export const nextMotto = 'The engine that has moved on.';
 
-/** It says something else, has another number, and keeps the cart in a way that this version does not know. */
+/** Edits for the next version: another motto, another number, and a cart format that this version cannot read. */
 export const nextEdits: readonly Edit[] = [
   ['package.json', `"version": "${version}"`, `"version": "${nextVersion}"`],
   ['src/words/en/shell.ts', 'The engine that powers your adventure.', nextMotto],

@@ -5,14 +5,14 @@ import { PostgresPool } from '#engine/database/postgres/pool.ts';
 import { runMigration } from '#engine/database/run-migration.ts';
 import { isOnPostgres } from './databases.ts';
 
-/** Runs a migration again, over rows of a test. @throws Error where there is none of this name */
+/** Runs a migration again, over rows of a test. @throws Error if no migration has this name */
 export async function applyMigration(tx: Transaction, name: string): Promise<void> {
   const migration = (await loadMigrations())[name];
   if (!migration) throw new Error(`There is no migration '${name}'.`);
   await runMigration(tx, isOnPostgres() ? 'postgres' : 'sqlite', migration);
 }
 
-/** Brings an empty PostgreSQL to the tables of the version before a migration. */
+/** Gives an empty PostgreSQL database the tables of the version before a migration. */
 export async function migrateBefore(url: string, name: string): Promise<void> {
   const pool = new PostgresPool(url, 1, () => {});
   await pool.lend(async ({ tx }) => {

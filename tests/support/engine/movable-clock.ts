@@ -1,12 +1,12 @@
-// Given to an engine by `--import`, ahead of its own code: its clock goes on from wherever a test moves it. The engine itself
-// knows nothing of it; holds, sessions and cut-offs lapse by what it takes for the time.
+// Loaded into an engine by `--import`, before its own code. A test can move this clock forward, which expires holds, sessions and cut-offs. The
+// engine's own code does not know of it.
 const { now } = Date;
 const { instant } = Temporal.Now;
 let ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 
 Object.defineProperty(Date, 'now', { value: () => now() + ahead });
 Object.defineProperty(Temporal.Now, 'instant', { value: () => instant().add({ milliseconds: ahead }) });
-// A process that the engine starts has a channel of its own, which is none of ours.
+// Only the engine's main process listens: its child processes have IPC channels of their own.
 if (process.argv[1]?.endsWith('main.ts')) {
   process.on('message', (milliseconds) => {
     ahead += Number(milliseconds);

@@ -7,12 +7,12 @@ import { withClient } from './postgres.ts';
 /** The address of a database of the tests' server, by its name. */
 export type Address = (database: string) => string;
 
-/** A database filled in some way, that a test may do with as it likes. */
+/** A filled database that a test may change freely. */
 export interface Copy {
   readonly name: string;
-  /** Takes back what others have done to it. */
+  /** Undoes the changes of other tests. */
   readonly restore: (database: Database) => Promise<void>;
-  /** For the next test that wants one filled so. */
+  /** Offers the database to the next test that needs the same filling. */
   readonly giveBack: () => void;
 }
 
@@ -20,8 +20,8 @@ const free = new Map<string, string[]>();
 let made = 0;
 
 /**
- * A database as `fill` makes it. Filling and making databases takes longer than most tests: one is filled once a run for all
- * files, copied for each file, and put back to what it was for each test.
+ * A database as `fill` makes it. Creating and filling databases takes longer than most tests, so each filling is made once a run, copied for each
+ * file, and restored for each test.
  *
  * @param key  the same for the same filling
  */
@@ -33,7 +33,7 @@ export async function aCopy(address: Address, key: string, fill: (database: Data
   const name = used ?? `copy_${process.pid}_${(made += 1)}`;
   if (!used) {
     await withClient(address('postgres'), async (client) => {
-      // Other files may want it at the same moment.
+      // Tests in other files may need the same filling at the same moment.
       await client.query('select pg_advisory_lock(hashtext($1))', [filled]);
       const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
       if (rowCount === 0) await makeFilled(address, filled, fill);
@@ -47,7 +47,7 @@ export async function aCopy(address: Address, key: string, fill: (database: Data
   return { name, restore, giveBack: () => void names.push(name) };
 }
 
-/** Named only when it is ready: whoever finds the name finds all of it. */
+/** The database gets its name only when it is complete, so that no test finds a half-filled one. */
 async function makeFilled(address: Address, name: string, fill: (database: Database) => Promise<void>): Promise<void> {
   const unready = `${name}_unready`;
   const run = (sql: string, database = 'postgres') =>
@@ -61,8 +61,8 @@ async function makeFilled(address: Address, name: string, fill: (database: Datab
 }
 
 /**
- * Remembers every row and every number that was given out, and how to come back to them. A table in which nothing was written since, by
- * the transactions of its rows and by their number, is left alone: comparing all of them takes ten times as long.
+ * Stores every row and every sequence, and a function that restores them. The function skips a table if neither its number of rows nor its rows'
+ * transactions have changed, because comparing all tables takes ten times as long.
  */
 const KEEP = `
   create schema kept;

@@ -7,15 +7,15 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL that is nobody else's: in a folder, on a port and on a socket of its own. */
+/** A PostgreSQL server for this process alone, with a folder, a port and a socket of its own. */
 export interface PrivatePostgres {
-  /** Of one of its databases; over the socket, that only our own user can reach. */
+  /** The URL of a database over the socket, which only our own user can reach. */
   readonly url: (database: string) => string;
-  /** The same over TCP, with a password. */
+  /** The URL of a database over TCP, with a password. */
   readonly tcpUrl: (database: string) => string;
-  /** Does something to the server itself, such as making a database. */
+  /** Runs SQL on the server itself, such as creating a database. */
   readonly run: (sql: string) => Promise<void>;
-  /** Stops it at once, as an operator would, and starts it again on the same port. */
+  /** Stops the server at once, as an operator would, and starts it again on the same port. */
   readonly restart: () => Promise<void>;
   readonly halt: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -24,10 +24,10 @@ export interface PrivatePostgres {
 const USER = 'landfall';
 const PASSWORD = 'of the tests';
 
-/** What a server of the tests may forget when the machine fails, and one whose speed is measured must not. */
+/** Settings that lose data if the machine fails. A server whose speed is measured must not use them. */
 const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
-/** @throws Error that says in a sentence what is missing, or what the server said */
+/** @throws Error with a sentence that says what is missing, or what the server printed */
 export async function startPostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const programs = findPostgres();
   if (programs === null)
@@ -113,9 +113,9 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 }
 
 /**
- * The folder of PostgreSQL's programs: `POSTGRES_BIN`, else one of the usual places; null where there is none.
+ * The folder of PostgreSQL's programs: `POSTGRES_BIN`, else one of the usual places; null if there is none.
  *
- * @param mayInstall  whether to try Debian's package then
+ * @param mayInstall  whether to install Debian's package in that case
  */
 export function findPostgres({ mayInstall = false } = {}): string | null {
   return process.env['POSTGRES_BIN'] || installed() || (mayInstall ? installDebianPackage() : null);
@@ -130,7 +130,7 @@ function installed(): string | null {
   return places.find((it) => isExecutable(join(it, 'initdb')) && isExecutable(join(it, 'postgres'))) ?? null;
 }
 
-/** The newest first. */
+/** Versions in a folder, the newest first. */
 function versionsBelow(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).toSorted((a, b) => Number(b) - Number(a)) : [];
 }
@@ -154,7 +154,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** The user that runs the server: PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } {
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
@@ -170,7 +170,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when the server answers. @throws where another one listens there, and what `check` throws */
+/** Resolves when the server answers. @throws if another server listens there, and errors of `check` */
 async function untilOwnServer(url: string, data: string, check: () => void): Promise<void> {
   for (const until = Date.now() + 30_000; ; ) {
     check();

@@ -7,17 +7,17 @@ import { connect } from 'node:tls';
 import { type JWTPayload, jwtVerify } from 'jose';
 import { certificate } from '#tests/bench/page/edge.ts';
 
-/** What a push service was sent, and what the browser behind it could read of that. */
+/** A message as the push service got it, and as the browser behind it could read it. */
 export interface Pushed {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Of the VAPID token, whose signature was checked with the key beside it. */
+  /** The claims of the VAPID token. Its signature was checked with `vapidKey`. */
   readonly claims: JWTPayload;
   readonly vapidKey: string;
   readonly body: Buffer;
 }
 
-/** A push service as RFC 8030 and RFC 8292 describe it, on this machine, and an agent that finds it under each name. */
+/** A push service by RFC 8030 and RFC 8292 on this machine, and an agent that reaches it under each host name. */
 export async function aPushService() {
   const { key, cert } = certificate();
   const pushed: Pushed[] = [];
@@ -32,7 +32,7 @@ export async function aPushService() {
     return answers.status;
   };
   const server = createServer({ key, cert }, (request, response) => {
-    // A message that is not signed as RFC 8292 says is refused.
+    // The service refuses a message that is not signed by RFC 8292.
     void take(request)
       .catch(() => 403)
       .then((status) => response.writeHead(status).end());
@@ -61,7 +61,7 @@ function publicKeyFrom(raw: string) {
   return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
 }
 
-/** A browser's subscription, with which it reads what was pushed. */
+/** A browser's subscription, which can decrypt pushed messages. */
 export function aSubscription(endpoint = 'https://push.example/send/abc') {
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -76,7 +76,7 @@ export function aSubscription(endpoint = 'https://push.example/send/abc') {
   };
 }
 
-/** Decrypts a message as RFC 8291 says: one record of `aes128gcm`. */
+/** Decrypts a message by RFC 8291: one record of `aes128gcm`. */
 export function decrypted(body: Buffer, own: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOnPostgres } from './databases.ts';
 import type { Engine } from './engine.ts';
 
-/** Every row of every table, as text: for 'nothing has changed'. */
+/** Every row of every table, as text, for tests that nothing has changed. */
 export async function rawState({ database }: Engine): Promise<Record<string, string>> {
   return database.read(async (tx) => {
     const { rows } = await (isOnPostgres() ? onPostgres : onSqlite).execute(tx);

@@ -1,14 +1,14 @@
 import { aForm, aSheet } from '../stores/picture-files.ts';
 
-/** What the suite of sellers' routes sends to a resource of the small store, whose account is 1. */
+/** Requests that the suite of sellers' routes sends to a resource of the small store, whose account is 1. */
 export interface Sample {
-  /** Enough for a creation. */
+  /** The fields that are enough to create an object. */
   readonly valid: Readonly<Record<string, unknown>>;
-  /** A change, and what the object then shows. */
+  /** A change. The object shows the same values afterwards. */
   readonly change: Readonly<Record<string, unknown>>;
-  /** What is sent with something wrong in it, and all that is said about it. */
+  /** A request with something wrong in it, and all messages of the answer. */
   readonly bad: readonly [Readonly<Record<string, unknown>>, unknown];
-  /** Where a form with a file makes one. */
+  /** The form with a file that creates the object, for resources with files. */
   readonly form?: (fields: Readonly<Record<string, unknown>>) => Promise<FormData>;
 }
 
@@ -16,7 +16,7 @@ const longer = (most: number) => [`Ensure this field has no more than ${most} ch
 
 const missing = (id: number) => [`Invalid pk "${id}" - object does not exist.`];
 
-/** By the name of the resource. */
+/** Samples by the names of the resources. */
 export const samples: Readonly<Record<string, Sample>> = {
   'agenda-items': {
     valid: { experience: 1, title: 'Lunch', duration: { days: 0, hours: 1, minutes: 0 } },

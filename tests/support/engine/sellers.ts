@@ -2,22 +2,22 @@ import type { RoleName } from '#domain/permissions.ts';
 import { saveAgreement } from '#engine/resources/resale/agreements.ts';
 import type { Answered, Engine } from './engine.ts';
 
-/** Somebody who is signed in, as what they are in which accounts. */
+/** A signed-in user with roles in accounts. */
 export interface Seller {
   readonly user_id: number;
   send(method: string, path: string, body?: unknown): Promise<Answered<never>>;
-  /** With a fresh token. */
+  /** Headers with a fresh token. */
   headers(): Promise<Record<string, string>>;
 }
 
-/** A user of these roles, who signs each request with a fresh token. Without roles: somebody who registered and is in no team. */
+/** A user with these roles, who signs each request with a fresh token. Without roles the user is registered and in no team. */
 export async function aSeller(
   engine: Engine,
   roles: Readonly<Record<number, RoleName>> = {},
   { is_staff = false } = {},
 ): Promise<Seller> {
   const { database, context, clock } = engine;
-  // The operator is known by the address (A24).
+  // The engine knows the operator by the email address (A24).
   const email = is_staff ? (context.config.operator ?? '') : `${crypto.randomUUID()}@example.com`;
   const at = clock.now.epochMilliseconds;
   const user_id = await database.write(async (tx) => {
@@ -71,13 +71,13 @@ export async function aSeller(
   };
 }
 
-/** Lets an account sell another one's tours. */
+/** Lets an account sell the tours of another account. */
 export async function agreeOnResale(engine: Engine, supplier_id: number, reseller_id: number): Promise<void> {
   const agreement = { supplier_id, reseller_id, status: 'granted', note: '' } as const;
   await engine.database.write((tx) => saveAgreement(tx, agreement, engine.clock.now));
 }
 
-/** Another account, in which nothing is. @returns its id */
+/** Another account, which is empty. @returns its id */
 export async function anAccount(engine: Engine, company_display_name: string): Promise<number> {
   const created_at = engine.clock.now.epochMilliseconds;
   const { id } = await engine.database.write((tx) =>

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a mail of the shop's folder says, its lines whole; undefined where none has gone out yet. @param line  of its header */
+/** The text of a sent email with unfolded lines; undefined if there is none yet. @param line  of the email's header */
 export async function mailAbout(dataDir: string, line: RegExp): Promise<string | undefined> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);

@@ -10,33 +10,33 @@ import { root } from '../root.ts';
 
 /** A real engine with a data folder of its own, on a free port. */
 export interface Shop {
-  /** Without a closing slash. */
+  /** The shop's address, without a closing slash. */
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Milliseconds by which its clock was ahead of this machine's when it started. */
+  /** Milliseconds by which the engine's clock was ahead of this machine's clock at its start. */
   readonly ahead: number;
-  /** What it has printed so far. */
+  /** The engine's output so far. */
   readonly output: () => string;
-  /** Lets time pass for the engine: its clock is that much further on when this resolves. */
+  /** Moves the engine's clock forward. Resolves when the clock has moved. */
   passTime(duration: Temporal.DurationLike): Promise<void>;
-  /** Lets it finish what it does; resolves when it has gone. */
+  /** Lets the engine finish its work. Resolves when its process has ended. */
   stop(): Promise<void>;
-  /** Pulls the plug. */
+  /** Kills the engine at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
 interface ShopOptions {
-  /** Kept when it stops; without one, a new folder that goes with it. */
+  /** A folder that stays when the engine stops. Without it, the engine gets a new folder, which is deleted with it. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port?: number;
-  /** Folder of the project whose engine it is, with its closing slash: this one, or a copy of it. */
+  /** The project folder of the engine, with its closing slash: this project or a copy. */
   tree?: string;
 }
 
-/** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
+/** Starts the engine as `npm start` does, and waits at most 30 s for the address that it prints. */
 export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await aDataFolder());
   const modules = ['engine/movable-clock', ...(process.env['VITEST'] ? ['quick-passwords'] : [])];
@@ -50,7 +50,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
       KIOSK_NETWORKS: '127.0.0.0/8',
       PORT: String(port),
       REGISTRATION: 'open',
-      // Its bookings and its device are the desk's journeys' alone.
+      // Only the desk's journeys need the demo desk with its bookings and its device.
       DEMO_DESK: 'false',
       DATA_DIR: folder,
       ...env,
@@ -65,7 +65,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
     if (engine.exitCode === null && engine.signalCode === null) {
       engine.kill(signal);
       await once(engine, 'exit');
-      // Its last words come after it; what it has started itself may hold the line longer.
+      // The last output may come after the exit. A child process of the engine may keep the pipe open for longer.
       await Promise.race([closed, pause(1_000)]);
     }
     if (!dataDir) await rm(folder, { recursive: true, force: true });
@@ -85,7 +85,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
   };
 }
 
-/** A new one, with the pictures that shops before it have made of the same originals: each takes a second of a processor. */
+/** A new data folder that shares the pictures which earlier engines made from the same originals. Each picture takes a second of processor time. */
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'landfall-'));
   const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo', 'engine/images')}`;

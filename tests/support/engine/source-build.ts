@@ -3,7 +3,7 @@ import type { PageBuild } from '#engine/http/documents/page-build.ts';
 import { render } from '../../../src/shop/document.tsx';
 import { root } from '../root.ts';
 
-/** The page straight from its sources: what a build would be, but for its styles and the names of its files. */
+/** The page from its sources. It equals a build except for its styles and the names of its files. */
 export function sourceBuild(): PageBuild {
   return {
     isLive: false,

@@ -7,7 +7,7 @@ import { ownerOf } from '../browser/tickets.ts';
 import { aCard, cards } from '../payments/sandbox.ts';
 import type { Shop } from './shop.ts';
 
-/** A tour of the demo store on one of its days. */
+/** A departure of a tour of the demo store, by its day. */
 export interface Departure {
   readonly tour: string;
   readonly date: string;
@@ -19,7 +19,7 @@ interface Guest {
   readonly phone_number?: string;
 }
 
-/** Books two adults for a guest: paid by card with an email address, else paid in cash. */
+/** Books two adults for a guest: a guest with an email address pays by card, others pay in cash. */
 export async function bookFor(shop: Shop, departure: Departure, guest: Guest): Promise<void> {
   const selection = await selectionOf(shop, departure);
   const contact = { last_name: 'Horvat', phone_number: '+385 91 234 5678', ...guest };
@@ -79,7 +79,7 @@ async function selectionOf(shop: Shop, { tour, date }: Departure) {
   };
 }
 
-/** The links of the emails that asked guests to choose, by their addresses. @throws where an address got more than one */
+/** The links in the emails that ask guests to choose, by email address. @throws if an address got more than one email */
 export async function choiceLinks({ dataDir }: Shop): Promise<ReadonlyMap<string, string>> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
@@ -95,7 +95,7 @@ export async function choiceLinks({ dataDir }: Shop): Promise<ReadonlyMap<string
   return links;
 }
 
-/** A text whose long lines were folded, as quoted-printable has them. */
+/** A text with its folded lines joined, as quoted-printable folds them. */
 function unfolded(text: string): string {
   return text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

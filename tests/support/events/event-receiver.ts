@@ -5,7 +5,7 @@ import { connect } from 'node:tls';
 import { certificate } from '#tests/bench/page/edge.ts';
 import { root } from '#tests/support/root.ts';
 
-/** A request that a provider got. */
+/** A request that the receiver got. */
 export interface Received {
   readonly host: string;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface Received {
   readonly body: Record<string, unknown>;
 }
 
-/** All systems that events are handed on to, on this machine, and an agent that finds them under each name. */
+/** A server on this machine that stands for all systems which get events, and an agent that reaches it under each host name. */
 export async function anEventReceiver() {
   const { key, cert } = certificate();
   const received: Received[] = [];
@@ -38,7 +38,7 @@ export async function anEventReceiver() {
     received,
     answers,
     agent,
-    /** By which an engine of its own process finds them, too. */
+    /** The environment by which an engine in a process of its own reaches the server, too. */
     env: {
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${root}tests/support/events/lead-to-receiver.ts`,
       EVENT_RECEIVER_PORT: String(port),

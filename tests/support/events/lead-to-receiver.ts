@@ -1,4 +1,5 @@
-// Given to an engine by `--import`: each system that it posts to by HTTPS is the receiver of the test. The engine itself knows nothing of it.
+// Loaded into an engine by `--import`. Each HTTPS request then goes to the test's receiver, whatever its host. The engine's own code does not know of
+// it.
 import { Agent } from 'node:https';
 import { connect } from 'node:tls';
 

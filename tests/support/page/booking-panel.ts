@@ -4,7 +4,7 @@ import type { openPage } from './open-page.tsx';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Where one books: beside the story, or on a phone in a sheet. */
+/** The booking panel: beside the story, or on a phone in a sheet. */
 export function panel() {
   return within(screen.getByRole('complementary', { name: 'Booking' }));
 }
@@ -20,7 +20,7 @@ export function day(date: string) {
   return panel().getByRole('button', { name: new RegExp(`\\b${date}`) });
 }
 
-/** Opens a part of the form, where it is folded to a line. */
+/** Opens a part of the form if it is folded to a line. */
 export async function unfold({ user }: Page, part: 'Who’s coming?' | 'Date' | 'Start time') {
   const toggle = panel().queryByRole('button', { name: new RegExp(`^${RegExp.escape(part)}`), expanded: false });
   if (toggle) await user.click(toggle);
@@ -43,7 +43,7 @@ export async function type(page: Page, label: string | RegExp, value: number) {
   await user.type(box, `${value}{Enter}`);
 }
 
-/** What stands below the form, in one line. */
+/** The price line below the form. */
 export function total(): string {
   return (
     panel()
@@ -53,7 +53,7 @@ export function total(): string {
   );
 }
 
-/** Presses the one action, and waits until the engine has answered. */
+/** Presses the form's only action, and waits until the engine has answered. */
 export async function press(page: Page, name: 'Add to cart' | 'Update cart') {
   await page.user.click(panel().getByRole('button', { name }));
   await waitFor(() => expect(panel().queryByRole('button', { name: 'One moment …' })).toBeNull(), { timeout: 5_000 });

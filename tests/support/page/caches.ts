@@ -1,7 +1,7 @@
-/** The browser's CacheStorage in memory: what Node lacks of it for the worker's tests. Keys keep the order in which they came. */
+/** The browser's CacheStorage in memory for the worker's tests, because Node has none. Keys keep the order in which they came. */
 export class MemoryCaches implements CacheStorage {
   readonly #caches = new Map<string, MemoryCache>();
-  /** Throws on `put` while it says so: storage that is full. */
+  /** Makes `put` throw as if the storage were full, while it returns true for the name of the cache. */
   full: (name: string) => boolean = () => false;
 
   open(name: string): Promise<Cache> {
@@ -22,7 +22,7 @@ export class MemoryCaches implements CacheStorage {
   delete = (name: string) => Promise.resolve(this.#caches.delete(name));
   keys = () => Promise.resolve([...this.#caches.keys()]);
 
-  /** Path and query of all that a cache holds. */
+  /** Path and query of each entry of a cache. */
   async paths(name: string): Promise<string[]> {
     const requests = await (await this.open(name)).keys();
     return requests.map(({ url }) => url.slice(new URL(url).origin.length));

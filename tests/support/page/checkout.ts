@@ -12,7 +12,7 @@ import { openPage } from './open-page.tsx';
 export type Page = Awaited<ReturnType<typeof openPage>>;
 type Options = Parameters<typeof openPage>[2];
 
-/** The shop at its own address, so that it knows what is its own (P7). */
+/** The shop at its own address, so that it can tell its own links from others (P7). */
 export async function openShopAt(engine: Engine, address: string, options: Options = {}): Promise<Page> {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(ORIGIN + address);
   const page = await openPage(engine, address, options);
@@ -20,7 +20,7 @@ export async function openShopAt(engine: Engine, address: string, options: Optio
   return page;
 }
 
-/** The checkout at a step, with these in the cart: two adults on the walk, unless it is said otherwise. */
+/** The checkout at a step, with these lines in the cart; by default two adults on the walk. */
 export async function openCheckout(
   engine: Engine,
   step: 0 | 1 | 2,
@@ -39,7 +39,7 @@ export async function openCheckout(
   return page;
 }
 
-/** Puts things in the cart of a page, as its booking form does. */
+/** Puts lines into the cart of a page, as its booking form does. */
 export async function put(engine: Engine, page: Page, wanted: readonly Named[]) {
   const { selection, experience } = await selectionsOf(engine);
   for (const named of wanted) {
@@ -50,7 +50,7 @@ export async function put(engine: Engine, page: Page, wanted: readonly Named[]) 
   await page.settle();
 }
 
-/** Pastes each value, which takes a tenth of the time that typing takes. */
+/** Fills the contact form. It pastes each value, which takes a tenth of the time of typing. */
 export async function fillContact({ user }: Page, contact: Partial<typeof ana> = ana) {
   const labels = { first_name: 'First name', last_name: 'Last name', email: 'Email', phone_number: 'Phone number' };
   for (const [field, value] of Object.entries(contact)) {
@@ -64,7 +64,7 @@ export function tab(name: RegExp) {
   return screen.getByRole('tab', { name });
 }
 
-/** All that stands in the places where something is said, in one line. */
+/** The text of all status messages (`role="status"`), in one line. */
 export function said(): string {
   return screen
     .queryAllByRole('status')
@@ -73,12 +73,12 @@ export function said(): string {
     .replaceAll('\u00A0', ' ');
 }
 
-/** What a page asked to change, in order. */
+/** The requests of a page that change something, in order. */
 export function changes({ asked }: Page): string[] {
   return asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 }
 
-/** The device's one key about the cart. */
+/** The mirror of the cart, which is the only key about the cart on the device. */
 export async function theMirror() {
   return storedMirror(await get('cart', createStore('landfall', 'device')));
 }
@@ -96,12 +96,12 @@ export async function storedCart(engine: Engine) {
   return (await engine.call(readCart, { id: mirror?.id ?? localCart()?.id ?? '' })).body;
 }
 
-/** Watches where the visitor is sent to. */
+/** Records each address that the page sends the visitor to, without going there. */
 export function watchLeaving() {
   return vi.spyOn(location, 'assign').mockImplementation(() => {});
 }
 
-/** Waits for words anywhere on the page. */
+/** Waits until the words are anywhere on the page. */
 export async function see(words: string | RegExp) {
   await waitFor(() => expect(document.body.textContent?.replaceAll('\u00A0', ' ')).toMatch(words));
 }

@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 interface Options {
   role?: RoleName;
-  /** Stands between page and engine: answers instead of the engine, or throws as a network does. */
+  /** Intercepts requests between page and engine: answers instead of the engine, or throws as a network does. */
   between?: (request: Request) => Promise<Response> | undefined;
 }
 

@@ -17,21 +17,21 @@ import { loadLazyParts } from '../../../src/shop/lazy-parts.ts';
 import { routes } from '../../../src/shop/routes.tsx';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 
-// Machines that have other things to do are waited for.
+// Long timeouts, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface Options {
-  /** Of the window: 1280 is wide, 360 a phone. */
+  /** The width of the window: 1280 is wide, 360 a phone. */
   width?: number;
-  /** Stands between page and engine: answers in its place, or throws as a network does. */
+  /** Intercepts requests between page and engine: answers instead of the engine, or throws as a network does. */
   between?: (request: Request) => Promise<Response> | undefined;
-  /** Comes back to the device as an earlier page has left it. */
+  /** Keeps the data that an earlier page left on the device. */
   isReturn?: boolean;
-  /** The browser's, for those who look at what happens between pages. */
+  /** The browser's history, for tests that look at changes between pages. */
   past?: History | null;
 }
 
-/** A page of the shop as a visitor has it open, with the real engine behind its fetch, on a new device unless it is said otherwise. */
+/** A page of the shop as a visitor has it open, with the real engine behind its fetch; by default on a new device. */
 export async function openPage(engine: Engine, address: string, options: Options = {}) {
   const { width = 1280, between, isReturn = false, past = null } = options;
   if (!isReturn) wipeDevice();
@@ -44,7 +44,7 @@ export async function openPage(engine: Engine, address: string, options: Options
     asked.push({ method: request.method, path, body: bodyOf(init) });
     return (await between?.(request)) ?? engine.app(request);
   });
-  /** Lets the page change until it has stood still for so long. */
+  /** Waits until the page has not changed for so long. */
   const settle = async (milliseconds = 20) => {
     let hasChanged = false;
     const observer = new MutationObserver(() => (hasChanged = true));
@@ -55,7 +55,7 @@ export async function openPage(engine: Engine, address: string, options: Options
     } while (hasChanged);
     observer.disconnect();
   };
-  // As the document has it, whose language a test may set.
+  // The document's language, which a test may set.
   const { lang } = document.documentElement;
   const { body: shop } = await engine.call(readStore, {}, lang ? { query: { language: lang } } : {});
   const now = engine.clock.now.toString();
@@ -85,7 +85,7 @@ export async function openPage(engine: Engine, address: string, options: Options
     ...shown,
     store,
     user: userEvent.setup(),
-    /** What the page has asked the engine for, in order. */
+    /** The page's requests to the engine, in order. */
     asked,
     settle,
   };

@@ -1,8 +1,8 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /**
- * A document of happy-dom's, beside which Node keeps its own addresses, requests and signals: the page finds a browser there, and
- * the engine behind its fetch what it runs on. Files are read as Node reads them, by their addresses.
+ * A happy-dom document in which Node's own URL, fetch, request and signal classes stay. The page finds a browser there, and the engine behind its
+ * fetch finds Node. Node also reads files by their URLs.
  */
 const pageEnvironment: Environment = {
   name: 'page',
@@ -16,7 +16,7 @@ const pageEnvironment: Environment = {
     Object.assign(prototype, { showPopover: () => undefined, hidePopover: () => undefined });
     return {
       teardown: async (it) => {
-        // An overlay that a test has closed leaves the history 50 ms later.
+        // A closed overlay removes its entry from the history 50 ms later.
         await new Promise((resolve) => setTimeout(resolve, 100));
         await teardown(it);
       },

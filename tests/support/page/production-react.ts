@@ -3,8 +3,8 @@ import React from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Page tests run on React as visitors get it, which takes a third of the time of its development build. Testing Library asks for `act`, which only
- * that build has: here it renders at once what a callback changes, and waits for what React does in a later turn.
+ * Page tests run on React's production build, as visitors do, which takes a third of the time of its development build. Testing Library asks for
+ * `act`, which only the development build has. This `act` renders the callback's changes at once, and waits for React's work of the next turn.
  */
 Object.assign(React, { act });
 
@@ -16,7 +16,7 @@ function act(callback: () => unknown): Promise<unknown> {
 
 async function settle(result: unknown): Promise<unknown> {
   const value = await (result as PromiseLike<unknown> | undefined);
-  // Not the global one, which a test may have stopped.
+  // The imported timer: a test may have stopped the global one.
   await turn();
   flushSync(() => {});
   return value;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Closable = Parameters<typeof forceCloseDatabase>[0];
 
-/** A device on which nothing was ever stored. @returns closes every connection, as browsers do when they clear or lose a database */
+/** A new device without stored data. @returns closes every connection, as browsers do when they clear or lose a database */
 export function newStorage(): { closeAll: () => void } {
   globalThis.indexedDB = new IDBFactory();
   const { indexedDB } = globalThis;
@@ -21,7 +21,7 @@ export function newStorage(): { closeAll: () => void } {
   };
 }
 
-/** Storage that is refused: as a browser does it that throws at once, or as one that lets the request fail. */
+/** A browser refuses its storage: `throws` at once, or `fails` by an error event of the request. */
 export function refuseStorage(how: 'throws' | 'fails' = 'throws'): void {
   globalThis.indexedDB = {
     open: () => {
@@ -39,7 +39,7 @@ export function silenceStorage(): void {
   globalThis.indexedDB = { open: () => new EventTarget() } as unknown as globalThis.IDBFactory;
 }
 
-/** Storage without room for what passes: it is told at the end of the transaction, as Chromium does. */
+/** The storage has no room for these keys. The transaction fails at its end, as in Chromium. */
 export function fillStorage(hasNoRoomFor: (key: unknown) => boolean): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
   const { put } = IDBObjectStore.prototype;
@@ -51,7 +51,7 @@ export function fillStorage(hasNoRoomFor: (key: unknown) => boolean): void {
   });
 }
 
-/** What another page does to clear the shop's data. */
+/** Deletes the shop's database, as another page would. */
 export function wipeStorage(): Promise<void> {
   return new Promise((resolve, reject) => {
     const wiping = indexedDB.deleteDatabase('landfall');

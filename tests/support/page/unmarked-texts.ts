@@ -1,4 +1,7 @@
-/** What of a seller stands in the page without its language (G4): texts, and alternative texts that are theirs alone. A sentence of ours in an attribute cannot mark one. */
+/**
+ * The seller's texts that the page shows without marking their language (G4): texts, and alternative texts that are wholly the seller's. An attribute
+ * with a sentence of ours around the seller's text cannot mark it.
+ */
 export function unmarkedTexts(texts: readonly string[], language: string): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

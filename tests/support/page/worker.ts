@@ -10,7 +10,7 @@ import { MemoryCaches } from './caches.ts';
 
 type Network = 'up' | 'down' | 'portal';
 
-/** A worker over a real engine, with a network that can be cut and everything that it asked for noted. */
+/** A worker over a real engine. A test can cut the network, and read all requests of the worker. */
 export function aWorker(
   engine: Engine,
   { build = aBuild('one'), caches = new MemoryCaches(), device = emptyDevice() } = {},
@@ -23,7 +23,7 @@ export function aWorker(
     fails: null as RegExp | null,
     isSparing: false,
     fullness: 0.1,
-    /** What the engine says that it has given instead. */
+    /** The `Content-Location` header of each answer: the address whose contents the engine gave instead. */
     contentLocation: null as string | null,
   };
   const asked: { path: string; status: number | null }[] = [];
@@ -64,7 +64,7 @@ export function aWorker(
     },
   });
 
-  /** All that goes on behind the answers. */
+  /** Waits for all work that continues after the answers. */
   async function settled(): Promise<void> {
     while (work.length > 0) await Promise.allSettled(work.splice(0));
   }
@@ -80,10 +80,10 @@ export function aWorker(
     settled,
     /** The network without the worker. */
     ask: fetch,
-    /** What a page gets for a read; null where the worker leaves it to the browser. */
+    /** The answer that a page gets for a read; null where the worker leaves the request to the browser. */
     get: async (path: string, headers: Record<string, string> = {}, cache: RequestCache = 'default') =>
       (await worker.answer(new Request(ORIGIN + path, { headers, cache }), lifetime)) ?? null,
-    /** What a visitor gets at an address. */
+    /** The answer that a visitor gets at an address. */
     visit: async (path: string) => {
       const request = new Request(ORIGIN + path);
       Object.defineProperty(request, 'mode', { value: 'navigate' });
@@ -109,12 +109,12 @@ export function aBuild(id: string): Build {
   };
 }
 
-/** Each language has a build of its own. */
+/** The language of a build: each language has its own. */
 const languageOf = (build: string) => ({ 'content-language': build.startsWith('croatian') ? 'hr' : 'en' });
 
 const isOfPage = (path: string) => !path.startsWith('/api/') && !path.startsWith('/maps/');
 
-/** Stands for the built page and the engine's documents of it, which the journeys try for real. */
+/** A stand-in for the built page and the engine's documents. The journeys test the real ones. */
 function pageFile(path: string, build: string): Response {
   const ours = { 'landfall-version': '0.1.0' };
   if (path.startsWith('/assets/') || path === '/fallback/logo.svg')

@@ -10,13 +10,13 @@ import { selectionsOf } from '../stores/selections.ts';
 import { smallStore } from '../stores/small-store.ts';
 import { aCard } from './sandbox.ts';
 
-/** The small store where one may pay by hand, too. */
+/** The small store, which also takes manual payments. */
 export const handyStore: StoreFile = {
   ...smallStore,
   store: { ...smallStore.store, settings: { manual_payment: true, payment_types: [{ id: 'cash', title: 'Cash' }] } },
 };
 
-/** The small store that is paid by bank transfer. */
+/** The small store, which also takes bank transfers. */
 export const transferStore: StoreFile = {
   ...smallStore,
   store: {
@@ -41,7 +41,7 @@ export const ana = {
   phone_number: '+385 91 234 5678',
 };
 
-/** What a visitor does from an empty cart to the page after payment. */
+/** The steps of a buyer from an empty cart to the page after payment. */
 export async function aBuyer(engine: Engine) {
   const { selection, experience } = await selectionsOf(engine);
 
@@ -52,7 +52,7 @@ export async function aBuyer(engine: Engine) {
     return told.body;
   }
 
-  /** By card and of the deposit, unless it is said otherwise. */
+  /** A request for an order: by card and for the deposit, unless `changes` differ. */
   const wanted = (cart: Cart, changes: Partial<NewOrder> = {}): NewOrder => ({
     cart_id: cart.id,
     payment_method_id: '2',
@@ -63,7 +63,7 @@ export async function aBuyer(engine: Engine) {
   const order = (cart: Cart, changes: Partial<NewOrder> = {}, key?: string) =>
     engine.call(createOrder, {}, { body: wanted(cart, changes), ...(key && { key }) });
 
-  /** Sends the card page's form as a browser does. */
+  /** Submits the card page's form as a browser does. */
   const pay = (placed: Pick<PlacedOrder, 'checkout_url'>, number: string) => post(placed.checkout_url, aCard(number));
 
   const post = (address: string, form: Record<string, string>) =>
@@ -77,10 +77,10 @@ export async function aBuyer(engine: Engine) {
     order,
     pay,
     post,
-    /** What /success is told. */
+    /** The order that the page /success reads. */
     seen: async (placed: Pick<PlacedOrder, 'session_id'>) =>
       (await engine.call(readOrderBySession, {}, { query: { session_id: placed.session_id } })).body,
-    /** Lets the sandbox send the notices that it owes. */
+    /** Lets the sandbox send its due notices. */
     notices: () => sendNotices(engine.context),
     later: (duration: Temporal.DurationLike) => {
       engine.clock.now = engine.clock.now.add(duration);
@@ -90,7 +90,7 @@ export async function aBuyer(engine: Engine) {
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** The departures of which places are held or sold, by the rows themselves. */
+/** Departures with held or sold places, from the rows themselves. */
 export async function placesOf(engine: Engine, now = engine.clock.now) {
   return engine.database.read(async (tx) => {
     const holds = await tx.selectFrom('holds').selectAll().where('expires_at', '>', now.epochMilliseconds).execute();
@@ -110,7 +110,7 @@ export async function placesOf(engine: Engine, now = engine.clock.now) {
   });
 }
 
-/** Held and sold places of all departures together. */
+/** The held and sold places of all departures together. */
 export async function taken(engine: Engine): Promise<{ held: number; sold: number }> {
   const all = await placesOf(engine);
   return { held: sum(all.map(({ held }) => held)), sold: sum(all.map(({ sold }) => sold)) };
@@ -122,7 +122,7 @@ export function sum(numbers: readonly number[]): number {
 
 export const success = (session_id: string): string => `${ORIGIN}/success?session_id=${session_id}`;
 
-/** A notice as the sandbox would send it: signed with its secret, unless another is given. */
+/** A notice as the sandbox sends it, signed with its secret or another one. */
 export function aNotice(
   { event_id, provider_ref, outcome }: Notice,
   { at, secret = 'a secret of the tests' }: { at: Temporal.Instant; secret?: string },
@@ -139,7 +139,7 @@ export function refOf({ checkout_url }: Pick<PlacedOrder, 'checkout_url'>): stri
   return checkout_url.split('/').at(-1) ?? '';
 }
 
-/** An order's money by its ledger: what came in and what went back, or is to. */
+/** An order's money by its ledger: payments, and refunds that are made or due. */
 export async function ledgerOf(engine: Engine, order_id: string) {
   const rows = await engine.database.read((tx) =>
     tx.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute(),
@@ -149,7 +149,7 @@ export async function ledgerOf(engine: Engine, order_id: string) {
   return { paid: of('payment'), refunded: of('refund') };
 }
 
-/** What the sandbox itself has paid back, by card page. */
+/** The refunds that the sandbox itself has made, from all card pages. */
 export async function refundsOf(engine: Engine): Promise<number[]> {
   const pages = await engine.database.read((tx) => tx.selectFrom('sandbox_checkouts').select('refunds_json').execute());
   return pages.flatMap(({ refunds_json }) => Object.values(JSON.parse(refunds_json) as Record<string, number>));

@@ -4,13 +4,13 @@ import type { Named } from '../stores/selections.ts';
 import { ana, type Buyer } from './buying.ts';
 import { cards } from './sandbox.ts';
 
-/** What a buyer does with what they have booked. */
+/** The calls by which a buyer cancels bookings. */
 export function cancellingWith(engine: Engine, buyer: Buyer) {
   const post = (path: string, selection: Partial<CancelRequest>, key?: string): Promise<Answered<never>> =>
     engine.send('POST', path, { body: { email: ana.email, ...selection }, ...(key && { key }) });
 
   return {
-    /** An order of these, paid by card: all of it, unless it is said otherwise. */
+    /** An order of these lines, paid by card; by default the whole price. */
     async booked(wanted: readonly Named[] = [{}], { amount }: { amount?: string } = {}): Promise<Order> {
       const [first, ...others] = wanted;
       let cart = await buyer.cartOf(buyer.selection(first));

@@ -5,10 +5,10 @@ import type { Engine } from '../engine/engine.ts';
 import type { Named } from '../stores/selections.ts';
 import { ana, type Buyer } from './buying.ts';
 
-/** What is said of an order and one of its lines: its first, unless another is named. */
+/** The order and line to change; by default the first line. */
 type Of = Pick<Order, 'id'> & { lines: readonly Pick<Order['lines'][number], 'id'>[] };
 
-/** What a buyer does to change what is booked. */
+/** The calls by which a buyer changes bookings. */
 export function aChanger(engine: Engine, buyer: Buyer) {
   const selectionFrom = (named: Named): LineChangeRequest => {
     const { booking_info, extra_items_units } = buyer.selection(named);

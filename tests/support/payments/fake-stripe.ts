@@ -11,8 +11,8 @@ export const STRIPE_KEY = 'sk_test_ofTheTests';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 /**
- * How a call of the API fails: Stripe breaks before it does anything, or when it has done it, and keeps that answer either way; does it, but
- * the answer is lost; it was asked too often; or it cannot be reached.
+ * The way a call of the API fails. `broken`: Stripe fails before it acts; `broken after`: it fails after it has acted. It keeps both answers under
+ * the key. `answer lost`: it acts, but the answer is lost. `too often`: the rate limit is exceeded. `away`: it is out of reach.
  */
 export type StripeFault = 'broken' | 'broken after' | 'answer lost' | 'too often' | 'away';
 
@@ -27,12 +27,12 @@ export interface Call {
 interface Made {
   status: number;
   body: object;
-  /** Whether it is kept under its key. */
+  /** Whether the answer is kept under its key. */
   isStored?: boolean;
   replayed?: boolean;
 }
 
-/** Stripe on a local port, by its published API: forms in, JSON out, keys that repeat their answer, signed events, and faults. */
+/** Stripe on a local port, by its published API: forms in, JSON out, idempotency keys, signed events, and faults. */
 export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
   const calls: Call[] = [];
   const planned: StripeFault[] = [];
@@ -80,7 +80,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
     });
   }
 
-  /** The first answer under a key is its answer for good. */
+  /** The first answer under a key stays its answer. */
   function once(call: Call, text: string, fault: StripeFault | undefined): Made {
     const said = `${call.method} ${call.path} ${text}`;
     const known = call.key === null ? undefined : kept.get(call.key);
@@ -119,7 +119,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
   return {
     ...world,
     calls,
-    /** What an engine is told to be paid by it. */
+    /** The environment that makes an engine take payments by this Stripe. */
     env: {
       STRIPE_SECRET_KEY: STRIPE_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -127,18 +127,18 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
       STRIPE_CHECKOUT: address,
     },
     address,
-    /** Meets the next calls that change something with these, in turn. */
+    /** Applies these faults, in turn, to the next calls that change something. */
     plan: (...faults: StripeFault[]) => void planned.push(...faults),
-    /** No more faults. */
+    /** Removes the planned faults. */
     unplan: () => void planned.splice(0),
     away: (off: boolean) => {
       isAway = off;
     },
-    /** The account gets a domain of its own for its card pages. */
+    /** Moves the card pages to a domain of the account. */
     movePages: (origin: string) => {
       pages = origin;
     },
-    /** A day has passed: keys are forgotten. */
+    /** Deletes all idempotency keys, as Stripe does after a day. */
     forgetKeys: () => kept.clear(),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
 
 export type FakeStripe = Awaited<ReturnType<typeof aFakeStripe>>;
 
-/** An event as Stripe sends it to the webhook, signed by its own package. */
+/** An event as Stripe sends it to the webhook, signed by Stripe's own package. */
 export function stripeNotice(
   event: StripeEvent | object,
   { at, secret = WEBHOOK_SECRET, origin = ORIGIN }: { at: Temporal.Instant; secret?: string; origin?: string },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Card } from './paying-worlds.ts';
 
-/** What buyers, staff, the provider and time may do next; `who` is one of the orders so far, `line` one of its lines. */
+/** The next action of buyers, staff, the provider or time. `who` is the index of an order so far, `line` the index of one of its lines. */
 export type Action =
   | { do: 'buy'; lines: number; adults: number; code: string | null; isWhole: boolean }
   | { do: 'pay'; who: number; card: Card }
@@ -12,7 +12,7 @@ export type Action =
   | { do: 'tell'; from: number; isBackwards: boolean }
   | { do: 'sweep' | 'outage' };
 
-/** Codes of which the shares have no whole cents. */
+/** Promo codes whose shares of the lines are not whole cents. */
 export const codes = ['THIRD', 'LESS', 'ONCE'] as const;
 
 const who = fc.nat(4);
@@ -64,10 +64,10 @@ const paid = [
   { do: 'tell', from: 0, isBackwards: false },
 ] as const satisfies Action[];
 
-/** Few histories would have money in them if chance alone had to bring it there. */
+/** Each history begins with a paid order, because chance alone would rarely bring money into it. */
 export const anyActions: fc.Arbitrary<Action[]> = fc
   .tuple(buying, fc.array(action, { minLength: 10, maxLength: 30 }))
   .map(([first, others]) => [first, ...paid, ...others]);
 
-/** A history that has money in it for certain. */
+/** A history that certainly contains money. */
 export const aPurchase: Action[] = [{ do: 'buy', lines: 1, adults: 1, code: null, isWhole: false }, ...paid];

@@ -1,7 +1,7 @@
 import type { Befalls, ModelEmail, ModelOrder } from './order-model.ts';
 import { aPage, deposit, hold, holds, kept, MINUTE, total } from './order-model.ts';
 
-/** The same order after one more thing has befallen it. */
+/** The order after one more event. */
 export function after(before: ModelOrder, what: Befalls, least: number): ModelOrder {
   const it = structuredClone(before);
   const { page } = it;
@@ -79,13 +79,13 @@ function pass(it: ModelOrder, seconds: number): void {
   if (page.is === 'undecided, to be refused') page.is = 'refused';
 }
 
-/** The provider closes what can still be closed. */
+/** The provider closes a card page that can still be closed. */
 function close({ page }: ModelOrder): void {
   if (page.is === 'open') page.is = 'over';
   page.isUnwanted = false;
 }
 
-/** The shop hears what has become of the card page, by a notice or by asking. */
+/** The shop learns the outcome of the card page, by a notice or by asking. */
 function learn(it: ModelOrder): void {
   const { page } = it;
   if (page.isKnown || (page.is !== 'paid' && page.is !== 'refused')) return;
@@ -147,7 +147,7 @@ function cancel(it: ModelOrder): void {
     it.back = it.came;
     it.status = 'cancelled';
   }
-  // Also of an order whose cart was emptied, and that nobody has asked the provider about since.
+  // The page also closes for an order whose cart was emptied, if the shop has not asked the provider since.
   close(it);
   learn(it);
 }
@@ -156,7 +156,7 @@ function owe(it: ModelOrder, letter: ModelEmail): void {
   if (!it.owed.includes(letter)) it.owed.push(letter);
 }
 
-/** What happens before it is written is told in one letter. */
+/** Events that happen before an email is written share one email. */
 function write(it: ModelOrder): void {
   const { status, owed } = it;
   const says = (letter: ModelEmail) => owed.includes(letter);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Shop } from '../engine/shop.ts';
 
-/** The orders of a cart with their payment sessions, by the rows themselves: no call tells of an order that nobody asked for. */
+/** The orders of a cart with their payment sessions, from the rows: no call of the API lists an order that nobody asked for. */
 export function ordersOf({ dataDir }: Shop, cartId: string): { status: string; sessions: string[] }[] {
   const database = new DatabaseSync(join(dataDir, 'landfall.sqlite'), { readOnly: true });
   try {

@@ -6,7 +6,7 @@ import { aBuyer, handyStore, refOf } from './buying.ts';
 import { aFakeStripe, type FakeStripe, stripeNotice } from './fake-stripe.ts';
 import type { StripeEvent } from './stripe-world.ts';
 
-/** An engine that Stripe pays, a buyer, and Stripe itself by the same clock. */
+/** An engine that takes payments by Stripe, a buyer, and Stripe itself with the engine's clock. */
 export async function anEngineWithStripe(store: StoreFile = handyStore) {
   let engine: Engine | null = null;
   const stripe: FakeStripe = await aFakeStripe({
@@ -29,9 +29,9 @@ export async function anEngineWithStripe(store: StoreFile = handyStore) {
       (await buyer.order(await buyer.cartOf(buyer.selection(named)), changes)).body,
     payWith: (placed: Pick<PlacedOrder, 'checkout_url'>, card: 'good' | 'declined' | 'slow') =>
       stripe.pay(refOf(placed), card),
-    /** Sends one event. @returns the status it was answered with */
+    /** Sends one event. @returns the status of the engine's answer */
     deliver,
-    /** Sends the events that were not sent yet, in their order. */
+    /** Sends the events that were not sent yet, in order. */
     notices: async () => {
       const statuses: number[] = [];
       for (; delivered < stripe.events.length; delivered++) {

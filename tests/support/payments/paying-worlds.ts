@@ -10,24 +10,24 @@ import { cards, SECRET } from './sandbox.ts';
 
 export type Card = 'good' | 'declined' | 'slow' | 'slow, declined';
 
-/** An engine and who pays it, the sandbox or Stripe, as a test needs to know them. */
+/** An engine and its payment provider, the sandbox or Stripe, behind one interface for tests. */
 export interface PayingWorld {
   readonly name: string;
-  /** How long a card page lives at the provider at least, in seconds. */
+  /** The shortest life of a card page at the provider, in seconds. */
   readonly least: number;
   readonly engine: Engine;
   readonly buyer: Buyer;
-  /** What a buyer does on the card page, if it is still open. */
+  /** Does what a buyer does on the card page, if it is still open. */
   pay(placed: PlacedOrder, card: Card): Promise<void>;
-  /** Lets the provider see that time has passed. */
+  /** Lets the provider notice that time has passed. */
   timePasses(): Promise<void>;
-  /** All that the provider has ever told, in order: made anew, as it is sent now. */
+  /** All notices of the provider so far, in order. Each call makes the notice as the provider would send it now. */
   notices(): Promise<(() => Request)[]>;
-  /** What it says in its own books that it took and gave back, in minor units. */
+  /** The sums that the provider took and gave back by its own books, in minor units. */
   books(): Promise<{ took: number; gave: number }>;
-  /** What it gave back fails, where that can be. @returns how much */
+  /** Makes the provider's refunds fail, if they can. @returns the sum of the failed refunds */
   failRefunds(): Promise<number>;
-  /** It forgets all. */
+  /** Deletes all data of the provider. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function aShopWithSandbox(store: StoreFile = handyStore): Promise<P
   };
 }
 
-/** A notice of the sandbox by its body, signed now. */
+/** A notice of the sandbox with this body, signed now. */
 export function sandboxNotice(body: string, at: Temporal.Instant, secret: string = SECRET): Request {
   return new Request(`${ORIGIN}/api/payments/notices/sandbox/`, {
     method: 'POST',

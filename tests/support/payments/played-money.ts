@@ -19,7 +19,7 @@ interface Bought {
   page: PlacedOrder | null;
 }
 
-/** A shop in which buyers, staff, its provider and time do what they like. */
+/** A shop with random actions of buyers, staff, the provider and time. */
 export async function aMoneyHistory(world: PayingWorld, currency: string) {
   const { engine, buyer } = world;
   const staff = await aSeller(engine, { 1: 'agent' });
@@ -28,7 +28,7 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
   const wrong: string[] = [];
   await withCodes(world);
 
-  /** @returns the answer, unless it is a fault that is not the provider's */
+  /** Records a fault, unless the provider is out of reach. @returns the answer */
   function noted<A extends { status: number; text: string }>(answer: A): A {
     if (answer.status >= 500 && !(provider.isOut && answer.status === 503)) wrong.push(answer.text);
     return answer;
@@ -113,7 +113,7 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
     }
   }
 
-  /** What buyers do with what they have booked: whole or a line, another day or party, and giving that up again. */
+  /** Actions of buyers on their orders: cancelling the order or a line, moving it to another day or party, and dropping that change. */
   async function byBuyer(
     { do: what, line: n, adults }: Extract<Action, { who: number; adults: number }>,
     one: Bought,
@@ -152,14 +152,14 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
     }
   }
 
-  /** @throws for books that do not agree */
+  /** @throws if the books do not agree */
   async function check(): Promise<void> {
     const all = [...wrong, ...(await disagreements(engine))];
     const faults = engine.logged.filter(({ message }) => message === 'fault');
     if (all.length + faults.length > 0) throw new Error(JSON.stringify([all, faults.map(String)]));
   }
 
-  /** All is told, asked, swept and paid back: then the provider has what the ledgers say. @returns what came by it, all in all */
+  /** Delivers all notices, and sweeps and refunds all that is due. Then provider and ledgers must agree. @returns the sum that the provider took */
   async function end(): Promise<number> {
     if (provider.isOut) provider.toggle();
     for (let i = 0; i < 4; i++) {
@@ -172,7 +172,7 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
     const rows = await engine.database.read((tx) =>
       tx.selectFrom('payments').selectAll().where('session_id', 'is not', null).execute(),
     );
-    // What the provider could not pay back is the staff's to give back by hand.
+    // Staff give back by hand what the provider could not refund.
     const went = rows.filter((it) => it.refund_state !== 'failed' && it.method_id === PAYMENT_LINK);
     const of = (kind: string) => sum(went.filter((it) => it.kind === kind).map(({ amount }) => amount));
     const ledger = { took: of('payment'), gave: of('refund') };
@@ -199,7 +199,7 @@ async function withCodes({ engine }: PayingWorld): Promise<void> {
   );
 }
 
-/** A provider that can be out of reach for the shop; its buyers reach it all the same. */
+/** A provider that may be out of reach for the shop. Its buyers still reach it. */
 function outages({ engine }: PayingWorld) {
   const { payments } = engine.context;
   const { open, close, ask, refund } = payments;

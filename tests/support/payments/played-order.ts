@@ -9,7 +9,7 @@ import type { PayingWorld } from './paying-worlds.ts';
 import { anOrderFor } from './selling.ts';
 
 /**
- * An order with a card page for its deposit, two of the four places of a day, and what may befall it. The database begins empty.
+ * An order for two of the four places of a day, with a card page for its deposit, and the events that may happen to it. The database starts empty.
  *
  * @param canceller  who cancels it
  */
@@ -83,7 +83,7 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
 
   return {
     befall: (what: Befalls) => befallings[what](),
-    /** What the engine has of it now. */
+    /** The order as the engine has it now. */
     state: async () => {
       const { status, payment_status } = await engine.database.read((tx) =>
         tx.selectFrom('orders').select(['status', 'payment_status']).where('id', '=', id).executeTakeFirstOrThrow(),
@@ -98,7 +98,7 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
         places: { sold: tight?.sold ?? 0, held: tight?.held ?? 0 },
       };
     },
-    /** How much of what went back did not arrive, and how much of that the engine knows. */
+    /** The part of the refunds that did not arrive, and the part of it that the engine knows of. */
     lost: () => lost,
     knownLost: async () => {
       const failed = await engine.database.read((tx) =>
@@ -106,7 +106,7 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
       );
       return sum(failed.map(({ amount }) => amount));
     },
-    /** The kinds of the letters that its buyer has been written so far, in order. */
+    /** The kinds of the emails to the buyer so far, in order. */
     mails: async () => {
       const mails = await engine.database.read((tx) =>
         tx.selectFrom('mails').select('subject').where('recipient', '=', ana.email).orderBy('created_at').execute(),

@@ -8,10 +8,10 @@ import { runningDay } from '../stores/small-store.ts';
 import type { Buyer } from './buying.ts';
 import { anOrderFor, made } from './selling.ts';
 
-/** Ten o'clock in Zagreb on the day after the walk, which is from nine to half past eleven. */
+/** Ten o'clock in Zagreb on the day after the walk, which lasts from nine to half past eleven. */
 export const tenNextDay = Temporal.Instant.from(`${addDays(runningDay, 1)}T09:00:00Z`);
 
-/** An order of staff for two on the walk, paid, whose guests are checked in at its start. */
+/** A paid order of staff for two on the walk, with the guests checked in at its start. */
 export async function anAdmittedOrder(engine: Engine, seller: Seller, buyer: Buyer, changes: object = {}) {
   const order = await made(
     seller,
@@ -33,7 +33,7 @@ export async function setAttendance(seller: Seller, order: string, line: string,
   if (status !== 200) throw new Error(text);
 }
 
-/** What guests were asked for at an instant, as it was written and not sent. */
+/** The emails that ask guests for reviews at an instant, written but not sent. */
 export async function reviewEmails(engine: Engine, at: Temporal.Instant) {
   engine.clock.now = at;
   await runJobs(engine.context, [REVIEW_REQUEST]);
@@ -45,7 +45,7 @@ export function tokensIn({ text }: { text: string }): string[] {
   return [...text.matchAll(/\/reviews\/([\w-]+)\?stars=5/g)].map(([, token = '']) => token);
 }
 
-/** The tokens that the guests of so many new admitted orders get. */
+/** The tokens that the guests of new admitted orders get, one order for each. */
 export async function reviewTokens(engine: Engine, seller: Seller, buyer: Buyer, count: number): Promise<string[]> {
   const body = anOrderFor(buyer, { paid: true, amount: '40.00' }, { date: runningDay, units: { Adult: 1 } });
   const orders = [];

@@ -5,7 +5,7 @@ import { aDatabase } from '../engine/databases.ts';
 
 export const SECRET = 'a secret of the tests';
 
-/** A sandbox with a database of its own, a clock that can be set and a merchant that takes notices as it is told to. */
+/** A sandbox with a database of its own, a movable clock, and a merchant that answers notices as the test says. */
 export async function aSandbox() {
   const clock = { now: Temporal.Instant.from('2026-12-01T12:00:00Z') };
   const { database, remove } = await aDatabase(clock.now, []);
@@ -35,7 +35,7 @@ export async function aSandbox() {
     sandbox: { ...sandbox, work },
     clock,
     merchant,
-    /** What notices told so far: their event's id and what became of the page. */
+    /** The contents of the notices so far: the event's id and the outcome of the page. */
     told: () =>
       merchant.taken.map(({ request, body }) => {
         const notice = sandbox.read(request, body, clock.now);
@@ -51,7 +51,7 @@ export async function aSandbox() {
   };
 }
 
-/** A page as a visitor without a browser sees it. */
+/** A page as a visitor without a browser gets it. */
 async function pageOf(response: Response | null) {
   if (!response) throw new Error('no page at this address');
   const markup = await response.text();

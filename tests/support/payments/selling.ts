@@ -9,7 +9,7 @@ import { cards } from './sandbox.ts';
 
 export const marko = { first_name: 'Marko', last_name: 'Marić', email: 'marko@example.com', phone_number: '091 1' };
 
-/** What staff send to make an order: two adults on the walk, cash, confirmed but not paid. */
+/** The body by which staff make an order: two adults on the walk, cash, confirmed but not paid. */
 export function anOrderFor(buyer: Buyer, changes: object = {}, ...named: Named[]) {
   const lines = (named.length > 0 ? named : [{}]).map((it) => buyer.selection(it));
   return {
@@ -22,7 +22,7 @@ export function anOrderFor(buyer: Buyer, changes: object = {}, ...named: Named[]
   };
 }
 
-/** An order that staff made. @throws what it was refused with */
+/** An order that staff made. @throws Error with the engine's refusal */
 export async function made(seller: Seller, body: object): Promise<SellerOrder> {
   const answer: Answered<never> = await seller.send('POST', '/api/orders/', body);
   if (answer.status !== 201) throw new Error(answer.text);
@@ -34,14 +34,14 @@ export async function soldOrder(seller: Seller, id: string): Promise<SellerOrder
   return (await seller.send('GET', `/api/orders/${id}/`)).body;
 }
 
-/** Ends a test: its engine has logged no error, and its books agree. @throws what does not */
+/** Ends a test: the engine has logged no error, and its books agree. @throws Error with the differences */
 export async function balanced(engine: Engine): Promise<void> {
   const wrong = [...(await disagreements(engine)), ...engine.logged.filter(({ level }) => level === 'error')];
   await engine.stop();
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
 }
 
-/** What is wrong with the books of an engine, in words; empty where they agree: money by its ledger, places by their lines (A13). */
+/** Differences in the books of an engine, in words; empty if they agree: money by the ledgers, places by the lines (A13). */
 export async function disagreements(engine: Engine): Promise<string[]> {
   const at = engine.clock.now.epochMilliseconds;
   return engine.database.read(async (tx) => {
@@ -108,7 +108,7 @@ export async function disagreements(engine: Engine): Promise<string[]> {
   });
 }
 
-/** The lines that hold places: of carts that are open, or kept for an order or a change that waits to be paid. */
+/** Lines that hold places: the lines of open carts, and of carts kept for an order or a change that waits for payment. */
 function heldLines(tx: Transaction, at: number) {
   return tx
     .selectFrom('cart_lines as l')
@@ -119,14 +119,14 @@ function heldLines(tx: Transaction, at: number) {
     .select(['l.departure_id', 'l.places'])
     .where('c.expires_at', '>', at)
     .where((it) => {
-      // Staff hold places by a closed cart that no order came of yet.
+      // Staff hold places by a closed cart that has no order yet.
       const isStaffHold = it.and([it('c.order_id', 'is', null), it('any.id', 'is', null)]);
       return it.or([it('c.ordered', '=', 0), it('o.id', 'is not', null), it('n.id', 'is not', null), isStaffHold]);
     })
     .execute();
 }
 
-/** A visitor's order, paid by card: all of it, unless it is said otherwise. @param seller  who looks at it */
+/** A visitor's order, paid by card; by default the whole price. @param seller  who reads it */
 export async function aPaidOrder(
   buyer: Buyer,
   seller: Seller,
@@ -138,7 +138,7 @@ export async function aPaidOrder(
   return soldOrder(seller, placed.id);
 }
 
-/** What devices of the desk hold of departures to come. */
+/** Places that devices of the desk hold for coming departures. */
 function leasedPlaces(tx: Transaction, at: number) {
   return tx
     .selectFrom('desk_leases as l')
@@ -149,7 +149,7 @@ function leasedPlaces(tx: Transaction, at: number) {
     .execute();
 }
 
-/** The numbers of orders of which staff are told that more was taken than was due. */
+/** Numbers of orders for which staff are told that a desk took more money than was due. */
 async function overpaidAtDesks(tx: Transaction): Promise<string[]> {
   const rows = await tx.selectFrom('desk_log').select('line').where('conflict', '=', 'overpaid').execute();
   return rows.map(({ line }) => orderNumberOf(line ?? ''));

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Shop } from '../engine/shop.ts';
 
-/** What a shop has of an order: amounts in minor units. */
+/** A shop's records of an order: amounts in minor units. */
 export interface Books {
   status: string;
   payment_status: string;
-  /** By its ledger. */
+  /** Amounts by the order's ledger. */
   paid: number[];
   refunded: number[];
   discount: number;
-  /** Sold on the departures of its lines beyond what other orders have there, and held for it. */
+  /** Places on the departures of its lines: sold beyond those of other orders, and held for this order. */
   sold: number;
   held: number;
-  /** What its letters were about, in order, by the files in the mail folder. */
+  /** The subjects of its emails up to the colon, in order, from the files in the mail folder. */
   letters: string[];
 }
 
 /**
- * @param ref  of one of its card pages, by the provider
+ * @param ref  the provider's id of one of its card pages
  * @param now  by the shop's clock
  */
 export async function booksOf({ dataDir }: Shop, ref: string, now: Temporal.Instant): Promise<Books> {

@@ -1,4 +1,4 @@
-/** What a form of Stripe's API says: `a[b][0]=c` is `{ a: { b: { 0: 'c' } } }`. */
+/** The fields of a form of Stripe's API: `a[b][0]=c` is `{ a: { b: { 0: 'c' } } }`. */
 export interface Form {
   [key: string]: string | Form;
 }
@@ -20,7 +20,7 @@ export function readForm(text: string): Form {
   return form;
 }
 
-/** A value by its path, '' where it is not there. */
+/** A value by its path; '' if it is missing. */
 export function valueAt(form: Form, ...path: string[]): string {
   const found = path.reduce<string | Form | undefined>(
     (at, key) => (typeof at === 'object' ? at[key] : undefined),
@@ -29,7 +29,7 @@ export function valueAt(form: Form, ...path: string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The parts below a path, in their order. */
+/** The parts below a path, in order. */
 export function partsAt(form: Form, ...path: string[]): Form[] {
   const found = path.reduce<string | Form | undefined>(
     (at, key) => (typeof at === 'object' ? at[key] : undefined),

@@ -4,7 +4,7 @@ import type { CheckoutSession } from './stripe-session.ts';
 interface Shown {
   status: number;
   html: string;
-  /** Where a browser is sent instead. */
+  /** The address to which the page redirects. */
   location?: string;
 }
 
@@ -13,7 +13,7 @@ interface Bank {
   pay(id: string, card: 'good' | 'declined' | 'slow'): void;
 }
 
-/** Stripe's card page as a browser meets it, for /c/pay/{id}: it pays, is declined, or leads back. */
+/** Stripe's card page as a browser gets it, for /c/pay/{id}: it pays, declines, or leads back. */
 export function stripePage(
   bank: Bank,
   { method, path, form }: { method: string; path: string; form: Form },

@@ -1,6 +1,6 @@
 import { type Form, partsAt, valueAt } from './stripe-form.ts';
 
-/** A Checkout Session as Stripe shows it. */
+/** A Checkout Session as Stripe's API shows it. */
 export interface CheckoutSession {
   id: string;
   object: 'checkout.session';
@@ -20,7 +20,7 @@ export interface CheckoutSession {
   expires_at: number;
 }
 
-/** An answer of the API that refuses; one that was refused before anything was done is not kept under its key. */
+/** A refusal of the API. Stripe keeps it under the key only if the request got as far as acting (`isStored`). */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A session as a form selections it, or what Stripe says to it. @throws Refusal */
+/** The session that a form asks for. @throws Refusal if Stripe refuses the form */
 export function sessionFrom(form: Form, seconds: number, newId: () => string, pages: string): CheckoutSession {
   const lines = partsAt(form, 'line_items');
   const expires_at = Number(valueAt(form, 'expires_at') || seconds + 86_400);

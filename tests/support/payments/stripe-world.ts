@@ -1,7 +1,7 @@
 import { type Form, valueAt } from './stripe-form.ts';
 import { type CheckoutSession, Refusal, sessionFrom } from './stripe-session.ts';
 
-/** A payment as Stripe keeps it. */
+/** A payment as Stripe stores it. */
 interface PaymentIntent {
   id: string;
   object: 'payment_intent';
@@ -33,7 +33,7 @@ export interface Refund {
   metadata: Form;
 }
 
-/** What Stripe knows of one account, and what its customers do on card pages; `now` is its clock. */
+/** The data that Stripe has of one account, and the acts of its customers on card pages; `now` is Stripe's clock. */
 export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
   const sessions = new Map<string, CheckoutSession>();
   const payments = new Map<string, PaymentIntent>();
@@ -75,7 +75,7 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     return session;
   }
 
-  /** As it is told when asked for with its payment. */
+  /** A session with its payment, as the API shows it on request. */
   function whole(id: string): object {
     const session = find(id);
     return { ...session, payment_intent: payments.get(session.payment_intent ?? '') ?? null };
@@ -112,7 +112,7 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     return made;
   }
 
-  /** What becomes of a refund; one that had succeeded may fail in the weeks after. */
+  /** Decides a refund. A refund that succeeded may still fail in the weeks after. */
   function decideRefund(id: string, status: Refund['status'], failure_reason?: string): void {
     const made = refunds.find((it) => it.id === id);
     if (!made) throw new Error('no such refund');
@@ -124,7 +124,7 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
 
   const refundsOf = (payment: string) => refunds.filter((it) => it.payment_intent === payment);
 
-  /** What a customer does on the card page. `slow` is decided later. @throws Error where the page is over */
+  /** A customer's act on the card page. A `slow` payment is decided later. @throws Error if the page has ended */
   function pay(id: string, card: 'good' | 'declined' | 'slow'): void {
     const session = find(id);
     if (session.status !== 'open') throw new Error('this card page is over');
@@ -146,7 +146,7 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     tell('checkout.session.completed', session);
   }
 
-  /** The bank decides a slow payment. */
+  /** The bank's decision on a slow payment. */
   function decide(id: string, isGood: boolean): void {
     const session = find(id);
     const payment = payments.get(session.payment_intent ?? '');
@@ -156,11 +156,11 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     tell(`checkout.session.async_payment_${isGood ? 'succeeded' : 'failed'}`, session);
   }
 
-  /** The merchant gives money back at Stripe's dashboard. */
+  /** A refund that the merchant makes at Stripe's dashboard. */
   const refundAtDashboard = (id: string, amount: number) =>
     refund({ payment_intent: find(id).payment_intent ?? '', amount: String(amount) });
 
-  /** The guest's bank disputes a payment, whose money goes, and comes again where the merchant wins. */
+  /** The guest's bank disputes a payment: the money leaves, and returns if the merchant wins. */
   function dispute(id: string): { win: () => void } {
     const payment = payments.get(find(id).payment_intent ?? '');
     if (!payment) throw new Error('nothing was paid');
@@ -188,7 +188,7 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     refundAtDashboard,
     dispute,
     refundsOf,
-    /** From now on refunds go to banks, where they take days. */
+    /** Sends later refunds to banks, where they take days. */
     refundToBanks: () => {
       takesDays = true;
     },

@@ -2,15 +2,15 @@ import { type Command, lineOf } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import { isRemoved } from '#domain/cart/shown-cart.ts';
 
-/** What has become of each command that left the outbox: the books of a device, kept beside it. */
+/** A record of what became of each command that left the outbox. */
 export class Ledger {
-  /** Ids under which commands were confirmed, and refused. */
+  /** The confirmed and the refused commands, by their ids. */
   readonly confirmed = new Map<string, Command>();
   readonly refused = new Map<string, Command>();
-  /** Commands that left for no reason that may be. */
+  /** Descriptions of commands that left the outbox for no valid reason. */
   readonly unexplained: string[] = [];
 
-  /** @param asked the command that was just stored, where that was the change */
+  /** @param asked  the command that this change stored, if it stored one */
   note(before: Mirror, after: Mirror, asked: Command | null): void {
     const left = new Set(after.outbox.map(({ origin }) => origin));
     for (const command of before.outbox) {
@@ -27,7 +27,7 @@ export class Ledger {
   }
 }
 
-/** What is said of who comes is well said: it names no line that the engine never had. */
+/** The engine must understand each change of the cart: a change must not name a line that the engine never had. */
 function misunderstood(command: Command, { refusals }: Mirror): string[] {
   const { refusal } = refusals.find((it) => it.command.origin === command.origin) ?? {};
   return command.kind === 'change_cart' && refusal?.errors !== undefined
@@ -40,10 +40,10 @@ function isExplained(command: Command, before: Mirror, after: Mirror, asked: Com
   if (asked && command.kind === 'create_order') return true;
   if (asked && command.sent !== null) return false;
   if (asked && takesBack(asked, command)) return true;
-  // It was about a line that has just been refused.
+  // The command was about a line that the engine has just refused.
   const refused = after.refusals.filter((it) => !before.refusals.includes(it)).map((it) => it.command);
   if (refused.some((it) => it.kind === 'add_line' && it.line_id === line)) return true;
-  // Its cart has ended (or never came to be): the lines are drafts, and nothing else of it is kept (C5).
+  // The command's cart has ended (or was never created): its lines are drafts, and nothing else of it stays (C5).
   const isOver = after.id !== command.cart_id && after.snapshot?.id !== command.cart_id;
   if (!isOver) return false;
   const isDraft = after.lost_lines.some((it) => it.line.id === line);
@@ -62,7 +62,7 @@ function isExplained(command: Command, before: Mirror, after: Mirror, asked: Com
   }
 }
 
-/** Whether what was never sent is taken back, or said anew, by a later command. */
+/** Whether a later command cancels or replaces an unsent one. */
 function takesBack(later: Command, earlier: Command): boolean {
   if (later.cart_id !== earlier.cart_id) return false;
   if (later.kind === 'drop_cart') return true;

@@ -21,14 +21,14 @@ interface StoredCart {
   ordered: boolean;
 }
 
-/** The engine's carts as far as a device can tell: keys, holds, places and versions, in memory. One start, so many places. */
+/** A model of the engine's carts as far as a device can observe them: keys, holds, places and versions, in memory. It has one departure. */
 export class ModelEngine {
   now: number;
   places: number;
-  /** What an adult costs. */
+  /** The price of an adult. */
   price = '40.00';
   readonly carts = new Map<string, StoredCart>();
-  /** How often each line was truly made, changed or removed, by the key of the request. */
+  /** How often each request really added, changed or removed a line, by its key. */
   readonly effects = new Map<string, number>();
   readonly orders: string[] = [];
   private readonly answers = new Map<string, { asked: string; outcome: Outcome<unknown> }>();
@@ -38,7 +38,7 @@ export class ModelEngine {
     this.places = places;
   }
 
-  /** What `send` of the platform gives, without a network. */
+  /** The platform's `send` without a network. */
   readonly send = (async (endpoint: { method: string; path: string }, wanted: Parameters<Send>[1] = {}) => {
     const path = endpoint.path.replace('{id}', String(wanted.params?.['id'] ?? ''));
     const body = typeof wanted.body === 'string' ? wanted.body : '';
@@ -56,7 +56,7 @@ export class ModelEngine {
     return this.endOf(cart) ?? ok(this.shown(id, cart as StoredCart));
   }
 
-  /** How a cart that can be had no more is refused; null while it can. */
+  /** The refusal for a cart that has ended; null for a live cart. */
   private endOf(cart: StoredCart | undefined): Outcome<unknown> | null {
     if (!cart) return { kind: 'notFound' };
     if (cart.ordered) return refused(409, 'cart_ordered');
@@ -220,16 +220,16 @@ export class ModelEngine {
   }
 }
 
-/** Milliseconds for which an expired cart is told from one that never was. */
+/** Milliseconds for which the engine remembers that a cart has expired. Afterwards it answers as if the cart had never existed. */
 const REMEMBERED = 24 * 3_600_000;
 
-/** What is asked of the booking, and of each who comes. */
+/** A question about the booking, and a question to each guest. */
 export const modelQuestions = [
   aQuestion({ id: 91 }),
   aQuestion({ id: 92, title: 'Shoe size', scope: 'traveler', type: 'number' }),
 ];
 
-/** The experience of all carts, at another price for adults. */
+/** The experience of all carts, with this price for adults. */
 export function priced(price: string): Experience {
   const rate = aRate();
   const [adult, ...others] = rate.pricing_options;

@@ -4,7 +4,7 @@ import { aLineSelection } from './commands.ts';
 import { ModelEngine, priced } from './model-engine.ts';
 import type { PlayedEngine } from './played-engine.ts';
 
-/** The model of the engine, in which time passes as a schedule says. */
+/** The model of the engine; a schedule moves its clock. */
 export function modelPlayedEngine(): PlayedEngine {
   const engine = new ModelEngine({ now: Date.parse('2026-11-20T12:00:00Z'), places: 14 });
   let count = 0;

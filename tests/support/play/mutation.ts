@@ -2,18 +2,18 @@ import { requestOf } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 
-/** Mutants of the protocol, for the tests of the tests. */
+/** Mutants of the protocol, which the tests must detect. */
 export type Mutation =
   /** Sends without keys. */
   | 'withoutKeys'
-  /** Takes commands from the outbox before they are sent. */
+  /** Removes commands from the outbox before they are sent. */
   | 'dequeueFirst'
-  /** Makes the request anew at each attempt, and merges what was sent as if it were not. */
+  /** Builds a new request for each attempt, and merges sent commands as if they were unsent. */
   | 'unfrozen'
-  /** Lets no cart end. */
+  /** Ends no cart. */
   | 'ignoresExpiry';
 
-/** What a mutant makes of a transition. */
+/** The result of a transition under a mutation. */
 export function mutated(before: Mirror, after: Mirror, mutation: Mutation | null): Mirror {
   switch (mutation) {
     case 'dequeueFirst': {
@@ -40,7 +40,7 @@ export function mutated(before: Mirror, after: Mirror, mutation: Mutation | null
   }
 }
 
-/** The outbox as a visitor's next command meets it. */
+/** The outbox as the visitor's next command finds it. */
 export function thawed(mirror: Mirror, mutation: Mutation | null): Mirror {
   return mutation === 'unfrozen' ? { ...mirror, outbox: mirror.outbox.map((it) => ({ ...it, sent: null })) } : mirror;
 }

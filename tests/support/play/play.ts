@@ -12,7 +12,7 @@ import { PlayedTabs } from './played-tabs.ts';
 import { PlayedVisitor } from './played-visitor.ts';
 import type { Step } from './schedule.ts';
 
-/** How a schedule ended. */
+/** The end of a schedule. */
 export interface End {
   readonly mirror: Mirror;
   readonly shown: ShownCart | null;
@@ -27,7 +27,7 @@ export interface End {
   readonly page: PlayedPage;
 }
 
-/** Plays a schedule, then lets everything through and tells how it ended. */
+/** Plays a schedule, then lets all pending work finish. @returns how it ended */
 export async function play(
   steps: readonly Step[],
   ground: PlayedEngine,
@@ -36,7 +36,7 @@ export async function play(
   const store = new PlayedStore(mutation);
   const link = new PlayedLink(ground, mutation);
   const visitor = new PlayedVisitor(ground, store);
-  /** By how many hours the device's own clock is ahead of the engine's. */
+  /** Hours by which the device's clock is ahead of the engine's. */
   let ahead = 0;
   const now = () => ground.now().add({ hours: ahead });
   const tabs = new PlayedTabs({ store, link, now, newId: ground.newId });
@@ -103,7 +103,7 @@ export async function play(
     }
   }
 
-  /** What stands goes on, what is on its way arrives, and all that waits is let through. */
+  /** Finishes paused deliveries, lets late requests arrive, and sends everything that waits. */
   async function settle(): Promise<void> {
     await tabs.finish();
     page.hearAll();

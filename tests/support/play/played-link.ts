@@ -3,9 +3,9 @@ import type { LinkFault } from '../browser/link-faults.ts';
 import type { Mutation } from './mutation.ts';
 import type { PlayedEngine } from './played-engine.ts';
 
-/** The link of a device that is played: what took effect at its other end, and what is still on its way there. */
+/** The network of a played device: the commands that took effect at the engine, and the requests that may still arrive. */
 export class PlayedLink {
-  /** How often each command took effect, by its id. */
+  /** The number of times that each command took effect, by its id. */
   readonly effects = new Map<string, number>();
   private readonly onTheWay: { arrive: () => Promise<unknown>; isLate: boolean }[] = [];
   private readonly ground: PlayedEngine;
@@ -24,14 +24,14 @@ export class PlayedLink {
       onTheWay: (arrive, isLate) => this.onTheWay.push({ arrive, isLate }),
     });
 
-  /** Any of the requests so far comes in (again), though nobody waits for it any more. */
+  /** One of the requests so far arrives (again), though the device has given it up. */
   async arrive(which: number): Promise<void> {
     const it = this.onTheWay[which % (this.onTheWay.length || 1)];
     if (it) it.isLate = false;
     await it?.arrive();
   }
 
-  /** All come in that have not been there yet. */
+  /** All requests arrive that have not arrived yet. */
   async arriveAll(): Promise<void> {
     for (const it of this.onTheWay) if (it.isLate) await it.arrive();
   }

@@ -15,9 +15,9 @@ interface Parts {
   now: () => Temporal.Instant;
 }
 
-/** What a page does by itself: asks for the cart, and lets its hold lapse. */
+/** Acts of a page without its visitor: it reads the cart, and lets the hold lapse. */
 export class PlayedPage {
-  /** Lines whose drafts were kept for a day. */
+  /** Lines whose drafts have ended after a day. */
   readonly stale = new Set<string>();
   private readonly unheard: (() => void)[] = [];
   private readonly parts: Parts;
@@ -26,7 +26,7 @@ export class PlayedPage {
     this.parts = parts;
   }
 
-  /** The engine's word is taken for the cart that was asked about; `isSlow`: it is heard later. */
+  /** Reads the cart from the engine and stores the outcome. `isSlow`: the page handles the answer later. */
   async refresh(fault: LinkFault | null, isSlow = false): Promise<void> {
     const { store, link, now } = this.parts;
     const { id } = store.kept;
@@ -51,7 +51,7 @@ export class PlayedPage {
     while (this.unheard.length > 0) this.hear();
   }
 
-  /** By the engine's clock as this device knows it. */
+  /** Expires the cart and old drafts by the engine's clock, as this device knows it. */
   lapse(): void {
     const { store } = this.parts;
     store.update((it) => {
@@ -64,7 +64,7 @@ export class PlayedPage {
     for (const it of drafts) if (!store.kept.lost_lines.includes(it)) this.stale.add(it.line.id);
   }
 
-  /** The page after payment lets go of the cart that was bought (C2). */
+  /** Drops the bought cart, as the page after payment does (C2). */
   forget(): void {
     const { store } = this.parts;
     const order = [...store.ledger.confirmed.values()].findLast(({ kind }) => kind === 'create_order');

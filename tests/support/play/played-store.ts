@@ -3,7 +3,7 @@ import { emptyMirror, type Mirror, storedMirror } from '#domain/cart/mirror.ts';
 import { Ledger } from './ledger.ts';
 import { type Mutation, mutated } from './mutation.ts';
 
-/** The mirror of a device that is played, its books kept at each transition. */
+/** The mirror of a played device. Each transition goes into the ledger. */
 export class PlayedStore {
   readonly ledger = new Ledger();
   kept: Mirror = emptyMirror;
@@ -13,7 +13,7 @@ export class PlayedStore {
     this.mutation = mutation;
   }
 
-  /** @param asked the command that the transition stores, or takes back */
+  /** @param asked  the command that the transition stores or takes back */
   readonly update = (transition: (mirror: Mirror) => Mirror, asked: Command | null = null): Mirror => {
     const before = this.kept;
     this.kept = mutated(before, transition(before), this.mutation);
@@ -21,7 +21,7 @@ export class PlayedStore {
     return this.kept;
   };
 
-  /** What a crash leaves: all that was stored. */
+  /** Reads the mirror again from its stored form, as after a crash. */
   reopen(): void {
     this.kept = storedMirror(structuredClone(this.kept)) ?? emptyMirror;
   }

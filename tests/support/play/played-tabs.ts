@@ -24,12 +24,12 @@ interface Delivering {
   isDone: boolean;
 }
 
-/** Two tabs and the worker (2), each with the platform's own deliverer, which goes on step by step. */
+/** Two tabs and the worker (2). Each has the platform's own deliverer, which advances step by step. */
 export class PlayedTabs {
-  /** Orders that went out with nobody there. */
+  /** Orders that were sent while nobody was at the page. */
   readonly unasked: string[] = [];
   private readonly delivering: (Delivering | null)[] = [null, null, null];
-  /** Orders that are asked for on a page, and whether any was since it was opened. */
+  /** Orders that the visitor asked for in each tab, and whether there was one since the tab was opened. */
   private readonly asked: Set<string>[] = [new Set(), new Set(), new Set()];
   private readonly isAttended = [false, false, false];
   private readonly parts: Parts;
@@ -65,7 +65,7 @@ export class PlayedTabs {
     this.parts.store.reopen();
   }
 
-  /** Whatever stands still goes on to its end. */
+  /** Lets paused deliveries run to their end. */
   async finish(): Promise<void> {
     for (const it of this.delivering) await it?.stepper.run(Infinity, () => it.isDone);
     this.delivering.fill(null);

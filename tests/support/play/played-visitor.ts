@@ -11,10 +11,10 @@ import { thawed } from './mutation.ts';
 import type { PlayedEngine } from './played-engine.ts';
 import type { PlayedStore } from './played-store.ts';
 
-/** Stands where no command may leave but an order. */
+/** Passed to the ledger when no command but an order may leave the outbox. */
 const nothingElse: Command = { ...unsent('', ''), kind: 'drop_line', line_id: '' };
 
-/** The booking's is the command's own id, to be told from all others. */
+/** New answers for a line. The answer for the booking is the command's id, which distinguishes it from all others. */
 function newAnswers(line: CartLine, of: number, id: string): BookingAnswer[] {
   const asked = askedOf(line).map(({ question, participant }) => ({ question_id: question.id, participant }));
   const [ofBooking, ofEach] = [asked.filter((it) => !it.participant), asked.filter((it) => it.participant)];
@@ -24,13 +24,13 @@ function newAnswers(line: CartLine, of: number, id: string): BookingAnswer[] {
   ];
 }
 
-/** Who asks for things by what is shown, and remembers what was agreed. Lines are never named twice, as on a device. */
+/** A visitor who acts on the shown cart, and remembers each agreed price. A line's id is never used twice, as on a device. */
 export class PlayedVisitor {
-  /** Lines that were asked for and not taken back. */
+  /** Lines that the visitor asked for and did not take back. */
   readonly wanted = new Set<string>();
-  /** What a line was last said to cost. */
+  /** The last price that the visitor saw for each line. */
   readonly agreed = new Map<string, string>();
-  /** What an adult costs as far as the page knows. */
+  /** The price of an adult as far as the page knows. */
   price = '40.00';
   private readonly ground: PlayedEngine;
   private readonly store: PlayedStore;
@@ -76,7 +76,7 @@ export class PlayedVisitor {
     this.enact((cart, id) => cart && { ...unsent(id, cart.id), kind: 'change_cart', change });
   }
 
-  /** As the contact step does: all that is answered of all lines, with one line's answers new. */
+  /** Sends all answers of all lines, with new answers for one line, as the contact step does. */
   answer(line: number, of: number): void {
     this.onLine(line, (cart, lineId, id) => ({
       ...unsent(id, cart.id),
@@ -100,7 +100,7 @@ export class PlayedVisitor {
     });
   }
 
-  /** What an expired cart has left behind, asked for anew. */
+  /** Asks again for the lines of an expired cart. */
   putBack(): void {
     const { kept } = this.store;
     const lineIds = kept.lost_lines.map(({ line }) => line.id);
@@ -108,7 +108,7 @@ export class PlayedVisitor {
     for (const id of lineIds) this.wanted.delete(id);
   }
 
-  /** What an expired cart has left behind, let go. */
+  /** Drops the lines of an expired cart. */
   letGo(): void {
     for (const { line } of this.store.kept.lost_lines) {
       this.rethink((it) => second.discardLine(it, line.id, this.ground.newId));
@@ -116,7 +116,7 @@ export class PlayedVisitor {
     }
   }
 
-  /** The other choice that a refused line has. */
+  /** Takes the alternative that a refused line offers. */
   takeInstead(which: number): void {
     const refused = this.store.kept.refusals.filter(second.isOfLine);
     const one = refused[which % refused.length];
@@ -124,7 +124,7 @@ export class PlayedVisitor {
     if (one && instead) this.rethink((it) => second.replaceRefused(it, one, instead, this.ground.newId));
   }
 
-  /** A change that waits, taken back. */
+  /** Takes back a waiting change. */
   discard(which: number): void {
     const { outbox: waiting } = this.store.kept;
     const one = waiting[which % waiting.length];
@@ -133,7 +133,7 @@ export class PlayedVisitor {
     if (one.kind === 'add_line') this.wanted.delete(one.line_id);
   }
 
-  /** What is shown afterwards is what was asked for. @param taken the command that may leave by it */
+  /** Runs a transition. The lines shown afterwards count as asked for. @param taken  the command that may leave the outbox */
   private rethink(transition: (mirror: Mirror) => Mirror, taken: Command = nothingElse): void {
     this.store.update(transition, taken);
     for (const { id, total } of shownCart(this.store.kept)?.lines ?? []) {

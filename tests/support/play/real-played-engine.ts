@@ -10,13 +10,13 @@ import { selectionsOf } from '../stores/selections.ts';
 import { modelQuestions } from './model-engine.ts';
 import type { PlayedEngine } from './played-engine.ts';
 
-/** The real engine in this process, its clock in our hand: each schedule has a day of its own. */
+/** The real engine in this process, with a movable clock. Each schedule has a day of its own. */
 export async function realGrounds() {
   let engine = await anEngine({ stores: [askingStore] });
   let played = 0;
 
   return {
-    /** A day of which no other schedule has heard. */
+    /** An engine with a day that no other schedule uses. */
     next: async (): Promise<PlayedEngine> => {
       if (played === DAYS) {
         await engine.stop();
@@ -30,10 +30,10 @@ export async function realGrounds() {
   };
 }
 
-/** Where the walk asks as the model does. */
+/** A store whose walk asks the same questions as the model. */
 const askingStore = asking(handyStore, 'walk', modelQuestions);
 
-/** Far enough from today for all the time that passes meanwhile. */
+/** The first day, so late that no schedule's waiting reaches it. */
 const FIRST_DAY = Temporal.PlainDate.from('2027-06-01');
 const DAYS = 300;
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { type LinkFault, linkFaults } from '../browser/link-faults.ts';
 
-/** What may happen to a device with a cart: its visitor, its network, its clock, its tabs and its worker. */
+/** The events that may happen to a device with a cart: to its visitor, network, clock, tabs and worker. */
 export type Step =
   | { readonly do: 'add'; readonly adults: number }
   | { readonly do: 'change'; readonly line: number; readonly adults: number }
   | { readonly do: 'drop'; readonly line: number }
   | { readonly do: 'drop_cart' | 'note' | 'contact' }
-  /** Of a line, the booking and the first so many who come are asked. */
+  /** Answers the questions of a line: those about the booking, and those to the first `of` guests. */
   | { readonly do: 'answer'; readonly line: number; readonly of: number }
-  /** A tab asks for the order, takes that back, or is closed; tab 2 is the worker, where nobody asks. */
+  /** The visitor asks for the order in a tab, takes it back, or closes the tab. Tab 2 is the worker, where nobody asks. */
   | { readonly do: 'order' | 'withdraw' | 'leave'; readonly tab: 0 | 1 }
-  /** A deliverer goes on for so many steps, or until it has nothing more to do; then it stands still, or is gone for good. */
+  /** A deliverer advances by so many steps, or until it has nothing to do; then it pauses, or crashes. */
   | {
       readonly do: 'deliver';
       readonly tab: 0 | 1 | 2;
@@ -19,18 +19,18 @@ export type Step =
       readonly steps: number | null;
       readonly crash: boolean;
     }
-  /** A page reads the cart; what it was told may be heard only later. */
+  /** A page reads the cart. With `isSlow`, it handles the answer later. */
   | { readonly do: 'refresh'; readonly fault: LinkFault | null; readonly isSlow: boolean }
   | { readonly do: 'hear' | 'online' | 'see' | 'success' }
-  /** Second thoughts: what an expired cart left is put back or let go, a refused line is had otherwise, what waits is taken back. */
+  /** Second thoughts: restores or drops the lines of an expired cart, takes the alternative for a refused line, takes back a waiting change. */
   | { readonly do: 'put_back' | 'let_go' }
   | { readonly do: 'instead' | 'discard'; readonly which: number }
-  /** A request arrives that nobody waits for any more, for the first time or again. */
+  /** A request that the device has given up arrives, for the first time or again. */
   | { readonly do: 'arrive'; readonly which: number }
   | { readonly do: 'charge'; readonly price: string }
-  /** `isAsleep`: the page does not notice. */
+  /** `isAsleep`: the page does not notice the passing time. */
   | { readonly do: 'wait'; readonly minutes: number; readonly isAsleep: boolean }
-  /** The device's clock is set anew, and the page asks for the engine's. */
+  /** The device's clock changes, and the page asks the engine for the time. */
   | { readonly do: 'clock'; readonly hours: number; readonly fault: LinkFault | null };
 
 const fault = fc.oneof(
@@ -74,7 +74,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), hours: fc.constantFrom(-24, 24), fault }) },
 );
 
-/** The way to an order, as far as it gets: chance alone finds it too seldom. */
+/** The steps to an order, because chance alone rarely finds them. */
 const buying = fc
   .tuple(adults, tab, deliver, deliver, fc.boolean())
   .map(([some, at, first, second, isSeen]): Step[] => [
@@ -86,7 +86,7 @@ const buying = fc
     ...(isSeen ? [{ do: 'success' } as const] : []),
   ]);
 
-/** Up to 40 steps or so. */
+/** A schedule of up to about 40 steps. */
 export const anySchedule: fc.Arbitrary<Step[]> = fc
   .array(fc.oneof({ weight: 12, arbitrary: step.map((it) => [it]) }, { weight: 1, arbitrary: buying }), {
     maxLength: 28,

@@ -1,4 +1,4 @@
-/** Chance from a seed, the same each time: numbers from 0 to 1 (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 by a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,10 @@
-/** Lets what runs go on by single steps, so that it can be left standing, or for good, between any two of them. */
+/** Lets work advance by single steps, so that a test can pause or abandon it between any two steps. */
 export class Stepper {
   private left = 0;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** One step: done when it is its turn. */
+  /** Runs one step when its turn comes. */
   readonly step = async <T>(work: () => Promise<T>): Promise<T> => {
     if (this.left > 0) this.left--;
     else await new Promise<void>((go) => this.waiting.push(go));
@@ -16,7 +16,7 @@ export class Stepper {
     }
   };
 
-  /** Lets so many steps happen; resolves when they have, or when there was nothing more to do. @param isDone whether it has ended */
+  /** Lets so many steps run. Resolves when they have, or when nothing more is waiting. @param isDone  whether the work has ended */
   async run(steps: number, isDone: () => boolean): Promise<void> {
     this.left = steps;
     while (this.left > 0 && this.waiting.length > 0) {

@@ -1,12 +1,12 @@
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import type { End } from './play.ts';
 
-/** What is wrong with an end, in words; none where page and engine agree and nothing has been lost or done twice. */
+/** Faults at the end of a schedule, in words; empty if page and engine agree and nothing was lost or done twice. */
 export function faultsOf(end: End): string[] {
   return [...ofCommands(end), ...ofLines(end), ...ofAnswers(end), ...ofView(end)];
 }
 
-/** Each command ended confirmed, refused or as a draft, or still waits; what is said of it is true. */
+/** Each command was confirmed, was refused, became a draft or still waits, and the mirror reports it truthfully. */
 function ofCommands({ mirror, ledger, link: { effects }, tabs }: End): string[] {
   const waiting = mirror.outbox.filter(({ kind }) => kind !== 'create_order');
   return [
@@ -25,7 +25,7 @@ function ofCommands({ mirror, ledger, link: { effects }, tabs }: End): string[] 
   ];
 }
 
-/** No line is silently gone, back, twice, or other than was agreed. */
+/** No line disappeared silently, came back, appeared twice, or has another price than agreed. */
 function ofLines({ mirror, kept, ledger, visitor: { wanted, agreed }, bought, page: { stale } }: End): string[] {
   const here = new Set(kept?.lines.map(({ id }) => id));
   const lost = new Set(mirror.lost_lines.map(({ line }) => line.id));
@@ -40,7 +40,7 @@ function ofLines({ mirror, kept, ledger, visitor: { wanted, agreed }, bought, pa
     ...[...here].flatMap((id) => (refused.has(id) ? [`${id} was refused and is there`] : [])),
     ...[...lost].flatMap((id) => (wanted.has(id) ? [] : [`${id} was removed and is a draft`])),
     ...priced.flatMap(({ id, total: { gross } }) => {
-      // A draft that a wrong clock made old went with what was changed of it, though its cart may come back (C12).
+      // The device drops old drafts with their changes. If a wrong clock made them old, their cart may come back (C12).
       const isSaid = unchanged.has(id) || stale.has(id) || (here.has(id) && lost.has(id));
       return isSaid || agreed.get(id) === gross ? [] : [`${id} costs ${gross}, not ${agreed.get(id)}`];
     }),
@@ -49,7 +49,7 @@ function ofLines({ mirror, kept, ledger, visitor: { wanted, agreed }, bought, pa
   ];
 }
 
-/** What was answered last, and taken, is what stands. */
+/** The engine's cart has the last answers that it took. */
 function ofAnswers({ kept, ledger }: End): string[] {
   const taken = [...ledger.confirmed.values()].flatMap((it) =>
     it.kind === 'change_cart' ? (it.change.booking_answers ?? []) : [],
@@ -67,7 +67,7 @@ function ofView({ shown, kept }: End): string[] {
   const said = (cart: End['kept'] | End['shown']) =>
     JSON.stringify(
       cart && [
-        // The page shows them as they begin, the engine has them as they were added.
+        // The page sorts lines by their start, the engine by when they were added.
         linesByStart(cart.lines).map(({ id, total: { gross }, booking_answers }) => [id, gross, booking_answers]),
         cart.note,
         cart.main_contact_info,

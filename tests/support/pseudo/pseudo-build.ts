@@ -4,7 +4,7 @@ import { aLaterBuild, type LaterBuild } from '../engine/later-build.ts';
 import { root } from '../root.ts';
 import { PSEUDO } from './pseudo-words.ts';
 
-/** The project in English and the pseudo-language alone, built. */
+/** A build of the project in English and the pseudo-language only. */
 export function aPseudoBuild(): Promise<LaterBuild> {
   const table = 'src/domain/contract/languages.ts';
   const [lines = ''] = /(?<= {2}en: .*\n)(?: {2}.*\n)+/.exec(readFileSync(root + table, 'utf8')) ?? [];
@@ -13,7 +13,7 @@ export function aPseudoBuild(): Promise<LaterBuild> {
   });
 }
 
-/** A module of the pseudo-language for each of the English ones. */
+/** A module of the pseudo-language for each English module. */
 function pseudoFiles(): Readonly<Record<string, string>> {
   const words = (language: string) => `src/words/${language}/`;
   const paths = readdirSync(root + words('en'), { recursive: true, encoding: 'utf8' }).filter((it) =>
@@ -30,7 +30,7 @@ function pseudoFiles(): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(files), 'src/words/pseudo.ts': source };
 }
 
-/** The names of the language itself are no words. English alone takes the titles of ways to pay from the engine. */
+/** The names of the language itself stay as they are. English alone takes the titles of payment methods from the engine. */
 function valueOf(path: string, name: string): string {
   if (path === 'formats.ts' && name === 'language') return `'${PSEUDO}'`;
   if (path === 'formats.ts' && name === 'locale') return `english.${name}`;

@@ -1,15 +1,15 @@
-/** The code of the pseudo-language: no language of people. */
+/** The code of the pseudo-language, which no people speak. */
 export const PSEUDO = 'qps';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
 
-/** Around a text that came from elsewhere. */
+/** Marks around a text that a function got as an argument. */
 const [START, END] = ['\uE000', '\uE001'];
 
 /**
- * English words in the pseudo-language (G8): each text without a plain letter, in brackets. What a function is given, such as the title of a tour, stays
- * as it is within its sentence.
+ * English words in the pseudo-language (G8): each text in brackets, without a plain letter. A function's argument, such as the title of a tour, stays
+ * unchanged within its sentence.
  */
 export function pseudo<Words>(words: Words): Words {
   return spoken(words) as Words;
@@ -32,12 +32,12 @@ function answer(speak: Speaking, given: readonly unknown[]): unknown {
   return isWhole ? inBrackets(text) : spoken(speak(...given));
 }
 
-/** A word in small letters is a name within the code, such as `hour`. */
+/** A word in small letters is a name in the code, such as `hour`. */
 function isText(it: unknown): it is string {
   return typeof it === 'string' && !/^[a-z_]*$/.test(it);
 }
 
-/** A function may look at what it is given, and knows no marks then. */
+/** A function that inspects its argument may fail on the marks. */
 function tryTo(speak: () => unknown): unknown {
   try {
     return speak();
@@ -52,7 +52,7 @@ function inBrackets(text: string): string {
   return /[a-z]/i.test(text) ? `⟦${words}⟧` : words;
 }
 
-/** Plain letters with accents, so that what has none is untranslated. */
+/** Adds accents to plain letters. A text that still has plain letters is untranslated. */
 export function withAccents(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
 }

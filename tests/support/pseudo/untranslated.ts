@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The texts of a page in the pseudo-language that have plain letters, in what is to be seen and in what is read aloud (G8). Texts that say another language
- * by `lang` are not the interface's.
+ * The texts with plain letters on a page in the pseudo-language, visible or read aloud (G8). Texts in another language, by `lang`, are not the
+ * interface's.
  *
- * @param names  that have no translation, the longest first: of people and places, and what the seller wrote
+ * @param names  texts without a translation, the longest first: names of people and places, and the seller's texts
  */
 export async function untranslatedTexts(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {

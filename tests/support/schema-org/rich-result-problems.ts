@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 
-/** What keeps things from rich results of search engines, by the validator of Adobe: `Product: Required attribute "name" is missing`. */
+/** Problems that keep a document from rich results in search engines, by Adobe's validator: `Product: Required attribute "name" is missing`. */
 export async function richResultProblems(things: readonly { readonly '@type': string }[]): Promise<string[]> {
   const jsonld = Object.fromEntries(Map.groupBy(structuredClone(things), (it) => it['@type']));
   const issues = await new Validator().validate({ jsonld });

@@ -9,7 +9,7 @@ interface Node {
 const types: Readonly<Record<string, Readonly<Record<string, readonly string[]>> | undefined>> = vocabulary.types;
 const subtypes: Readonly<Record<string, string | undefined>> = vocabulary.subtypes;
 
-/** Without which search engines do not read a thing of the type. */
+/** Properties without which search engines ignore a thing of the type. */
 const required: Readonly<Record<string, readonly string[] | undefined>> = {
   Organization: ['name', 'url'],
   Product: ['name', 'offers'],
@@ -28,7 +28,7 @@ const required: Readonly<Record<string, readonly string[] | undefined>> = {
 const literals: Readonly<Record<string, ((value: unknown) => boolean) | undefined>> = {
   Text: (it) => typeof it === 'string' && it !== '',
   URL: (it) => typeof it === 'string' && URL.canParse(it),
-  /** An address may stand for what is there. */
+  /** An address may stand for the thing at it. */
   Thing: (it) => typeof it === 'string' && URL.canParse(it),
   Number: (it) => typeof it === 'number' || (typeof it === 'string' && /^\d+(\.\d+)?$/.test(it)),
   Integer: (it) => Number.isInteger(it),
@@ -37,14 +37,14 @@ const literals: Readonly<Record<string, ((value: unknown) => boolean) | undefine
   ItemAvailability: (it) => typeof it === 'string' && /^https:\/\/schema\.org\/(InStock|SoldOut)$/.test(it),
 };
 
-/** Properties whose text has a form of its own, whatever the vocabulary allows. */
+/** Properties whose text has a stricter form than the vocabulary demands. */
 const forms: Readonly<Record<string, ((value: unknown) => boolean) | undefined>> = {
   priceCurrency: (it) => Intl.supportedValuesOf('currency').includes(String(it)),
   price: literals['Number'],
   lowPrice: literals['Number'],
 };
 
-/** What is wrong with a document's structured data by the vocabulary of schema.org, a line each. */
+/** Errors in a document's structured data by the vocabulary of schema.org, a line each. */
 export function schemaProblems(data: unknown): string[] {
   const { '@context': context, '@graph': graph } = data as { '@context': unknown; '@graph': readonly Node[] };
   const ids = new Set(graph.flatMap(idsIn));

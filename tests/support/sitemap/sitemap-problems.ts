@@ -7,12 +7,12 @@ const file = (path: string) => ({
   contents: readFileSync(root + path, 'utf8'),
 });
 const own = 'tests/support/sitemap/';
-// The schema of the protocol, as it is published.
+// The protocol's schema, as published.
 const protocol = file('node_modules/sitemap/schema/sitemap.xsd');
 const extensions = [file(`${own}image.xsd`), file(`${own}link.xsd`)];
 const schemas = { parts: file(`${own}parts.xsd`), index: file(`${own}index.xsd`) };
 
-/** What libxml2 finds wrong with a file of a sitemap by its schema; nothing for a valid one. */
+/** The errors that libxml2 finds in a sitemap file by its schema; empty for a valid file. */
 export async function sitemapProblems(contents: string, kind: keyof typeof schemas = 'parts'): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'checked.xml', contents },

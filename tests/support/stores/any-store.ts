@@ -6,7 +6,7 @@ const [first] = carriedStore.experiences;
 if (!first) throw new Error('the store is empty');
 const model = first;
 
-/** A text of so many characters. */
+/** A text with between `min` and `max` characters. */
 export const words = (min: number, max: number) =>
   fc
     .string({ unit: 'grapheme', minLength: min, maxLength: max })
@@ -76,7 +76,7 @@ const experience = fc
   })
   .map((it): ExperienceFile => ({ ...model, sold: [], ...it }));
 
-/** A store whose tours are all kinds of tours, for histories. */
+/** A store with random tours of all kinds, for random histories. */
 export const anyStore: fc.Arbitrary<StoreFile> = fc
   .array(experience, { minLength: 1, maxLength: 4 })
   .map((all) => ({ ...carriedStore, experiences: all.map((it, i) => ({ ...it, slug: `one-${i}` })) }));

@@ -1,7 +1,7 @@
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { smallStore } from './small-store.ts';
 
-/** The small store as a seller could have made it: its texts are as long as they have to be (A10), its pictures can be drawn. */
+/** The small store as a seller could have made it: its texts have the required length (A10), and its pictures can be drawn. */
 export const carriedStore: StoreFile = {
   ...smallStore,
   pictures: smallStore.pictures.map((it) => (it.ref === 'harbour' ? { ...it, source: 'scene:banner' } : it)),
@@ -12,7 +12,7 @@ export const carriedStore: StoreFile = {
   })),
 };
 
-/** Another one, of another account, which says nothing of the first. */
+/** A store of another account, which shares nothing with the first. */
 export const otherStore: StoreFile = {
   ...carriedStore,
   account: { company_display_name: 'Others' },

@@ -23,7 +23,7 @@ afterAll(() => Promise.all(folders.map((it) => rm(it, { recursive: true, force: 
 
 type Place = Pick<Engine, 'database' | 'folder' | 'clock'>;
 
-/** What an engine has, in a new folder: `store.json`, and pictures beside it. @returns the folder */
+/** Exports an engine's stores into a new folder: `store.json`, and pictures beside it. @returns the folder */
 export async function exported({ database, folder, clock }: Place, slug: string | null = null): Promise<string> {
   const out = await aFolder();
   const { pictures } = await exportStores(database, {
@@ -41,7 +41,7 @@ export async function exported({ database, folder, clock }: Place, slug: string 
   return out;
 }
 
-/** Brings a folder into an engine. */
+/** Imports a folder into an engine. */
 export async function imported({ database, folder, clock }: Place, path: string, isDryRun = false): Promise<Imported> {
   const { document, folder: pictures } = openImport(path, kinds);
   return importFile(database, document, {
@@ -54,7 +54,7 @@ export async function imported({ database, folder, clock }: Place, path: string,
   });
 }
 
-/** What is wrong with a folder, a sentence each; none where it is brought. */
+/** The problems of a folder, one sentence each; empty if the import succeeds. */
 export async function refusalsOf(place: Place, path: string): Promise<readonly string[]> {
   try {
     await imported(place, path);

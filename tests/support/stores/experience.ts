@@ -93,7 +93,7 @@ export function anExtra(changes: Partial<Extra> = {}): Extra {
   };
 }
 
-/** Every day of each year at 08:00 (418) and 14:30 (419), 20 places, to be booked until an hour before. */
+/** Every day of each year at 08:00 (418) and 14:30 (419), with 20 places, bookable until an hour before. */
 export function aSchedule(changes: Partial<Schedule> = {}): Schedule {
   return {
     time_zone: 'Europe/Zagreb',

@@ -59,7 +59,7 @@ export function contentOf(store: StoreJson): unknown {
 const NAMES = ['store', 'experience', 'experiences', 'meeting_point', 'cancellation_policy', 'default_rate', 'extras'];
 NAMES.push('images', 'categories', 'pricing_category', 'banner', 'logo', 'folder', 'parent', 'category');
 
-/** What the office answers of a file; nothing is written. */
+/** The office's answer for a file. The call writes nothing. */
 export async function planned(
   engine: Engine,
   seller: Seller,
@@ -72,7 +72,7 @@ export async function planned(
   return engine.send('POST', `/api/base-accounts/${account}/imports/`, { body, headers: await seller.headers() });
 }
 
-/** Plans and makes an import. */
+/** Plans an import, then runs it. */
 export async function importedInto(
   engine: Engine,
   seller: Seller,

@@ -4,11 +4,10 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import type { Shop } from '../engine/shop.ts';
 
 /**
- * Another store at the same engine, opened by the API as any seller does: registers, activates by the mail, makes an account and the
- * store.
+ * Opens another store at the same engine by the API, as any seller does: registers, activates by the email, creates an account and the store.
  *
- * @param wish  of the store; its `domain` ends in `.localhost`
- * @returns its address, without a closing slash
+ * @param wish  the store's fields; its `domain` ends in `.localhost`
+ * @returns the store's address, without a closing slash
  */
 export async function anOpenedStore(
   request: APIRequestContext,
@@ -36,11 +35,11 @@ export async function anOpenedStore(
   return `http://${wish.domain}:${port}`;
 }
 
-/** The link in the mail to that address; null while none has come. */
+/** The activation link in the email to that address; null if no email has come. */
 async function activationOf({ dataDir }: Shop, email: string): Promise<string | null> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((): string[] => []);
-  // The engine writes a mail beside its place first, in a hidden file.
+  // The engine first writes an email to a hidden file in this folder.
   for (const name of names.filter((it) => !it.startsWith('.'))) {
     const mail = await readFile(join(folder, name), 'utf8');
     if (mail.includes(`To: ${email}`)) return /^http\S*\/activate\/\S*/m.exec(mail)?.[0] ?? null;

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
-/** A picture whose every part is another: nothing of it is lost unseen. */
+/** A picture in which all parts differ, so that a test notices any lost part. */
 export function aDrawing(width = 640, height = 400, { alpha = false } = {}): Sharp {
   const channels = alpha ? 4 : 3;
   const pixels = Buffer.alloc(width * height * channels);
@@ -15,7 +15,7 @@ export function aDrawing(width = 640, height = 400, { alpha = false } = {}): Sha
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-/** One colour: as small as a file of that size can be. */
+/** A picture of one colour: the smallest possible file of that size. */
 export function aSheet(width: number, height: number, background = '#336699'): Sharp {
   return sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
 }
@@ -25,7 +25,7 @@ interface Named {
   type?: string;
 }
 
-/** A form with a file, as a browser sends it. What it is called says nothing of what it is. */
+/** A form with a file, as a browser sends it. The file's name and type need not match its content. */
 export function aForm(
   file: Uint8Array | null,
   fields: Readonly<Record<string, unknown>> = {},

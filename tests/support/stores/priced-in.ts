@@ -1,6 +1,6 @@
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 
-/** The same store in another currency, its prices in that one's usual size and decimals: 40.00 € is ¥4000, or 40.000 dinars. */
+/** The same store in another currency, with prices in that currency's usual size and decimals: 40.00 € is ¥4000, or 40.000 dinars. */
 export function pricedIn(file: StoreFile, currency: 'EUR' | 'JPY' | 'KWD'): StoreFile {
   const price = (text: string) =>
     currency === 'EUR' ? text : currency === 'JPY' ? String(Math.round(Number(text) * 100)) : `${text}0`;

@@ -1,7 +1,7 @@
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
 import type { QuestionFile, StoreFile } from '#tests/support/stores/store-file.ts';
 
-/** An optional question of the booking, in words; change what the test is about. */
+/** An optional question about the booking, answered in words; pass what the test is about. */
 export function aQuestion(changes: Partial<BookingQuestion> = {}): BookingQuestion {
   return {
     id: 71,
@@ -15,7 +15,7 @@ export function aQuestion(changes: Partial<BookingQuestion> = {}): BookingQuesti
   };
 }
 
-/** One of each type: hotel, shoe size of each (which is needed), birthday of each, a menu, and whether all can swim. */
+/** One question of each type: hotel, shoe size of each guest (required), birthday of each guest, a menu, and whether all can swim. */
 export const questions: readonly QuestionFile[] = [
   aQuestion({ help_text: 'Where we fetch you.' }),
   aQuestion({ title: 'Shoe size', help_text: 'European size.', scope: 'traveler', type: 'number', mandatory: true }),
@@ -29,7 +29,7 @@ function asInFile(question: BookingQuestion): QuestionFile {
   return rest;
 }
 
-/** The store, in which an experience asks something. */
+/** The store with questions added to one experience. */
 export function asking(store: StoreFile, slug: string, asked: readonly QuestionFile[] = questions): StoreFile {
   return {
     ...store,

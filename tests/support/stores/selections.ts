@@ -4,21 +4,21 @@ import { readExperience } from '#domain/contract/webstore.ts';
 import type { Engine } from '../engine/engine.ts';
 import { runningDay } from './small-store.ts';
 
-/** What a selection of a test says, in names instead of ids. */
+/** A test's selection, in names instead of ids. */
 export interface Named {
   experience?: string;
   date?: string;
   time?: string;
   rate?: string;
-  /** By the title of the pricing category. */
+  /** Quantities by the title of the pricing category. */
   units?: Record<string, number>;
   group_size?: number;
-  /** By title. */
+  /** Quantities by the title of the extra. */
   extras?: Record<string, number>;
   pickup?: string;
 }
 
-/** Makes selections of a small store's experiences: two adults on the walk at nine, unless it is said otherwise. */
+/** Makes selections of a small store's experiences; by default two adults on the walk at nine. */
 export async function selectionsOf(engine: Engine) {
   const known = new Map<string, Experience>();
   for (const slug of ['walk', 'groups', 'boat', 'fetched']) {

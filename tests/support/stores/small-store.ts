@@ -1,9 +1,9 @@
 import type { ExperienceFile, StoreFile, TransferFile } from '#tests/support/stores/store-file.ts';
 
-/** Noon in Split is 13:00 by its clocks: the tests begin here. */
+/** The instant at which tests begin: noon UTC, 13:00 by the clocks in Split. */
 export const noon = Temporal.Instant.from('2026-12-01T12:00:00Z');
 
-/** A day on which everything runs, and two that differ (see `walk`). */
+/** A day on which everything runs, and two days that differ (see `walk`). */
 export const runningDay = '2026-12-10';
 export const closedDay = '2026-12-24';
 export const tightDay = '2026-12-12';
@@ -80,7 +80,7 @@ const points = [
   { name: 'East gate', address: 'East gate 2', lat: 43.6, lon: 16.5 },
 ];
 
-/** A small store with one of everything that the rules of booking speak of. */
+/** A small store with one example of everything that the booking rules cover. */
 export const smallStore: StoreFile = {
   account: { company_display_name: 'Small & Sons' },
   store: {

@@ -11,11 +11,11 @@ import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
 
 /**
- * A whole store, declared in the domain's shapes. Its parts name each other by `Ref`s of the file's own; money is decimal
- * strings in the store's currency. `writeStore` puts one into the database of a test.
+ * A whole store, declared in the domain's shapes. Its parts refer to each other by `Ref`s; money is decimal strings in the store's currency.
+ * `writeStore` writes it into a test's database.
  */
 export interface StoreFile {
-  /** What its buyers are told of whom to ask: '' or nothing where it is not said. */
+  /** The contact that buyers see; '' or left out if the seller gave none. */
   account: { company_display_name: string; email?: string; phone_number?: string };
   store: {
     slug: string;
@@ -44,27 +44,27 @@ export interface StoreFile {
     Extra,
     'title' | 'description' | 'pricing' | 'stock' | 'max_quantity'
   >)[];
-  /** In the order of the listing. */
+  /** Experiences in the order of the listing. */
   experiences: ExperienceFile[];
   promo_codes?: PromoCodeFile[];
 }
 
-/** A code without limits, for all that the store shows. */
+/** A promo code without limits, valid for the whole store. */
 export interface PromoCodeFile {
   code: string;
   kind: PromoKind;
-  /** Of `percent` a percentage, else an amount. */
+  /** A percentage for the kind `percent`, else an amount. */
   value: string;
-  /** Of the whole cart. */
+  /** The minimum total of the whole cart. */
   minimum_total: string | null;
 }
 
-/** A name within the file, of a part of the kind that the field wants. */
+/** The name of another part of the file. The field determines the kind of part. */
 export type Ref = string;
 
 export interface PictureFile {
   ref: Ref;
-  /** `scene:<name>` of the demo store, `file:<name>` below DATA_DIR. Its address changes with it. */
+  /** `scene:<name>` of the demo store, `file:<name>` below DATA_DIR. The picture's address changes with it. */
   source: string;
   width: number;
   height: number;
@@ -74,7 +74,7 @@ export interface PictureFile {
 }
 
 export interface ExperienceFile {
-  /** Never of digits only (E1). */
+  /** Digits alone are not allowed (E1). */
   slug: string;
   type: string;
   status: 'draft' | 'published' | 'archived';
@@ -84,26 +84,26 @@ export interface ExperienceFile {
   highlights: string[];
   languages: string[];
   duration: Duration | null;
-  /** Left out: the store's. */
+  /** The store's time zone if left out. */
   time_zone?: string;
   cancellation_policy: Ref | null;
-  /** Percent due at booking; null: all is due now, 0: nothing is. */
+  /** Percent due at booking. Null: the whole price is due now. 0: nothing is due now. */
   booking_deposit: number | null;
   meeting_point: Ref | null;
-  /** The first is the one of the card. */
+  /** The first image is the one on the card. */
   images: Ref[];
   /** Paths of slugs: `sea`, `sea/kayaking` or `sea/kayaking/sunset`. */
   categories: string[];
   schedule: ScheduleFile;
-  /** The first is the default. */
+  /** The first rate is the default. */
   rates: RateFile[];
   extras: Ref[];
   pickup: TransferFile;
   dropoff: TransferFile;
   agenda: { title: string; text: string; duration: Duration | null; location: Location | null }[];
-  /** Asked before a booking of it is paid. */
+  /** Questions to answer before a booking is paid. */
   questions?: QuestionFile[];
-  /** Places sold elsewhere before this store opened: never more than the departure has. */
+  /** Places sold elsewhere before this store opened, at most the departure's capacity. */
   sold?: { date: string; time: string; places: number }[];
 }
 
@@ -114,7 +114,7 @@ export interface ScheduleFile {
   cutoff_minutes: number;
   start_times: string[];
   seasons: { from: string; to: string; yearly: boolean; weekdays: number[]; start_times: string[]; capacity: number }[];
-  /** A day that differs; closed where `start_times` is empty. */
+  /** Days that differ from their season. A day without `start_times` is closed. */
   exceptions: { date: string; start_times: string[]; capacity: number }[];
 }
 

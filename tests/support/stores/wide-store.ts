@@ -1,7 +1,7 @@
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { smallStore } from './small-store.ts';
 
-/** The small store with `count` experiences, alike but for their titles; every third is on land. */
+/** The small store with `count` experiences that differ only in their titles; every third is on land. */
 export function aWideStore(count: number): StoreFile {
   const [first] = smallStore.experiences;
   if (!first) throw new Error('the small store is empty');

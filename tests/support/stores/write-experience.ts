@@ -9,12 +9,12 @@ interface Owner {
   account_id: number;
   currency: string;
   time_zone: string;
-  /** By its zone. */
+  /** The date of today in the time zone. */
   today: string;
   version: number;
 }
 
-/** Puts one experience of a file into the database, with its departures. @returns its id */
+/** Writes one experience of a file into the database, with its departures. @returns its id */
 export async function writeExperience(
   tx: Transaction,
   file: ExperienceFile,
@@ -74,7 +74,7 @@ export async function writeExperience(
   return id;
 }
 
-/** Points have no table of their own: their ids count within the experience, pick-up first. */
+/** Points have no table of their own. Their ids count within the experience, and pick-up points come first. */
 function transferOf({ points, ...transfer }: TransferFile, before: number): Transfer {
   return { ...transfer, points: points.map((point, i) => ({ id: before + i + 1, ...point })) };
 }

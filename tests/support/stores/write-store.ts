@@ -6,19 +6,19 @@ import type { Transaction } from '#engine/database/database.ts';
 import type { Ref, StoreFile } from './store-file.ts';
 import { writeExperience } from './write-experience.ts';
 
-/** The ids that a file's refs have become, by kind. */
+/** The database ids of a file's refs, by kind. */
 export interface Refs {
   picture(ref: Ref): number;
   policy(ref: Ref): number;
   point(ref: Ref): number;
   item(ref: Ref): number;
   pricingCategory(ref: Ref): number;
-  /** Of a path of slugs. */
+  /** The id by a path of slugs. */
   category(path: string): number;
 }
 
 /**
- * Puts a whole store into the database, with the departures of the next 550 days.
+ * Writes a whole store into the database, with the departures of the next 550 days.
  *
  * @returns its id
  * @throws RangeError for a ref that names nothing

@@ -4,7 +4,7 @@ import type { Shop } from '../../engine/shop.ts';
 import { aPicture } from '../desk.ts';
 import { chooseFirstDay, fillContact, more, openForm, overlaysAreLeft, payBy } from '../visit.ts';
 
-/** A new seller at a phone. Tests count what the hands do, or look at what the screens show. */
+/** A new seller on a phone. Tests count the taps and keys, or look at the screens. */
 export interface NewSeller {
   readonly page: Page;
   readonly shop: Shop;
@@ -44,7 +44,7 @@ export async function openFirstShop({ page, shop, email, company, tap, type, loo
   await look('first-steps');
 }
 
-/** Adds a tour, says what is missing, and publishes it. */
+/** Adds a tour, enters its missing parts, and publishes it. */
 export async function publishFirstTour({ page, tap, type, look }: NewSeller): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** Called on each screen of the desk, with a name for it. */
 export type Look = (name: string) => Promise<void>;
 
-/** Looks when everything has come. */
+/** Looks at a screen when all of its content has loaded. */
 export function whenCalm(page: Page, look: Look): Look {
   return async (name) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

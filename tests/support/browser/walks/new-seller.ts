@@ -3,7 +3,7 @@ import type { Shop } from '../../engine/shop.ts';
 import { bookFirstTour, openFirstShop, publishFirstTour } from './first-shop.ts';
 import { type Look, whenCalm } from './look.ts';
 
-/** Screens that show nothing yet in a new shop, with what each says. */
+/** Screens that are empty in a new shop, with their texts. */
 const emptyScreens = [
   ['sell', 'sell', /no departures/i],
   ['bookings', 'bookings', /bookings/i],
@@ -18,7 +18,7 @@ const emptyScreens = [
   ['settings/team', 'team', 'Nobody else is in the team yet.'],
 ] as const;
 
-/** Registers, sees what is empty, and publishes and sells a first tour. */
+/** Registers, opens the empty screens, and publishes and sells a first tour. */
 export async function walkThroughFirstShop(page: Page, given: Look, shop: Shop): Promise<void> {
   const look = whenCalm(page, given);
   const seller = {

@@ -7,10 +7,10 @@ import { type Look, whenCalm } from './look.ts';
 
 const tour = 'Diocletian’s Palace before the crowds';
 
-/** A departure that is cancelled with three guests, while its report fills, and a booking of it before and after. */
+/** Cancels a departure with three guests: shows a booking of it before and after, and the report while it fills. */
 export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Promise<void> {
   const look = whenCalm(page, given);
-  // Each width has a day of its own.
+  // Each width of the window books on a day of its own.
   const days = 30 + Math.round((page.viewportSize()?.width ?? 0) / 100);
   const date = Temporal.Now.plainDateISO('Europe/Zagreb').add({ days }).toString();
   await bookFor(shop, { tour, date }, { first_name: 'Ana', email: 'ana@example.com' });
@@ -54,7 +54,7 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
   await look('booking-missing');
 }
 
-/** What the office shows without a network, and a sentence that two people wrote at once. */
+/** Shows the office without a network, and a text that two people changed at once. */
 export async function walkThroughTrouble(page: Page, given: Look, shop: Shop): Promise<void> {
   const look = whenCalm(page, given);
   await signIn(page);
@@ -62,7 +62,7 @@ export async function walkThroughTrouble(page: Page, given: Look, shop: Shop): P
   await page.getByRole('link', { name: /^Klis/ }).first().click();
   const texts = page.getByRole('region', { name: 'Texts', exact: true });
   await expect(texts.getByLabel('Title')).not.toHaveValue('');
-  // Beside the texts it is open.
+  // On a wide screen the preview is open beside the texts.
   if ((page.viewportSize()?.width ?? 0) < 1216) await page.getByText('Preview', { exact: true }).click();
   await look('tour-preview');
   await changeElsewhere(page, shop);
@@ -85,7 +85,7 @@ export async function walkThroughTrouble(page: Page, given: Look, shop: Shop): P
   await look('numbers-failed');
 }
 
-/** Somebody else writes the short description of the tour that the page shows. */
+/** Another user changes the short description of the tour that the page shows. */
 async function changeElsewhere(page: Page, shop: Shop): Promise<void> {
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
   const { patch } = await ownerOf(shop);
