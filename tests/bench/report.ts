@@ -6,14 +6,17 @@ import { root } from '../support/root.ts';
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** What one has to know to read it. */
+  /** Notes that a reader needs to understand the table. */
   readonly note?: string;
 }
 
 const LATEST = `${root}docs/bench/latest.md`;
 const EARLIER = `${root}docs/bench/earlier.md`;
 
-/** Prints the tables of a part of the benches and puts them in the place of what `docs/bench/latest.md` says of it. What was measured there on another day or machine goes to `docs/bench/earlier.md`. */
+/**
+ * Prints the tables of a part of the benches, and replaces that part in `docs/bench/latest.md`. A part from another day or machine moves to
+ * `docs/bench/earlier.md`.
+ */
 export function section(name: string, tables: readonly Table[]): void {
   const text = [`## ${name}`, circumstances(), ...tables.map(markdown)].join('\n\n');
   console.log(`${text}\n`);
@@ -24,12 +27,12 @@ export function section(name: string, tables: readonly Table[]): void {
   writeFileSync(LATEST, replaced(latest, name, text));
 }
 
-/** '2026-11-27 · 2 × AMD EPYC, 24 GB' */
+/** The day and the machine of a part: '2026-11-27 · 2 × AMD EPYC, 24 GB'. */
 function whenAndWhere(part: string): string {
   return /^\d{4}-.* GB/m.exec(part)?.[0] ?? '';
 }
 
-/** A document of parts that begin with `## name`, with one of them replaced, or added at the end. */
+/** A document of parts that begin with `## name`, with one part replaced, or added at the end. */
 export function replaced(document: string, name: string, text: string): string {
   const parts = document.trimEnd().split(/\n+(?=## )/);
   const at = parts.findIndex((part) => part === `## ${name}` || part.startsWith(`## ${name}\n`));
@@ -38,7 +41,7 @@ export function replaced(document: string, name: string, text: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** When, on what, how busy, and of which state of the sources. */
+/** The day, the machine, its load, and the commit of the sources. */
 function circumstances(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -1,11 +1,11 @@
 import { load } from './engine/load.ts';
 import { processorTimeOf } from './engine/process.ts';
 
-/** One of two that are measured beside each other. */
+/** One of two processes that are measured beside each other. */
 export interface Side {
   url: string;
   pid: number;
-  /** The next request. */
+  /** Makes the next request. */
   next: () => Buffer;
 }
 
@@ -13,7 +13,7 @@ export interface Figures {
   perSecond: number;
   /** Milliseconds, the median of the rounds. */
   p99: number;
-  /** Microseconds of a processor an answer took, which others on the machine change least. */
+  /** Microseconds of processor time for an answer, the figure that other work on the machine changes least. */
   processor: number;
   failed: number;
 }
@@ -21,7 +21,7 @@ export interface Figures {
 export interface Compared {
   ours: Figures;
   floor: Figures;
-  /** Of the floor's answers a second: the median of what the rounds say, each by itself. */
+  /** The share of the floor's answers a second: the median of the shares of the rounds. */
   share: number;
 }
 
@@ -29,7 +29,7 @@ const ROUNDS = 7;
 const MILLISECONDS = 1_000;
 const WARM_UP = 500;
 
-/** Asks both in turns, in rounds too short for the machine to become another one between them. */
+/** Measures both in turns. The rounds are so short that the state of the machine hardly changes between them. */
 export async function sideBySide(ours: Side, floor: Side, connections: number): Promise<Compared> {
   for (const { url, next } of [ours, floor]) await load(url, connections, WARM_UP, next);
   const rounds: { ours: Figures; floor: Figures }[] = [];

@@ -1,5 +1,5 @@
-// `npm run bench`: what docs and budgets speak of, measured on this machine, beside floors where there are any, printed and kept in
-// docs/bench/latest.md. `npm run bench -- engine start` takes parts of it. A part is loaded when it is its turn.
+// `npm run bench` measures the figures in docs and budgets on this machine, beside floors if there are any. It prints them, and stores them in
+// docs/bench/latest.md. `npm run bench -- engine start` measures only these parts. A part's module is loaded when its turn comes.
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,

@@ -1,38 +1,38 @@
-/** A browser that can be tried, should this machine have it. */
+/** A browser that tests can use, if this machine has it. */
 export interface Kind {
   readonly name: string;
-  /** What this machine lacks for it, in a few words; null: nothing. */
+  /** The programs that this machine lacks for it, in a few words; null if it lacks none. */
   readonly lacks: () => string | null;
-  /** Starts it with a profile of its own. */
+  /** Starts the browser with a profile of its own. */
   readonly start: () => Promise<Driver>;
 }
 
-/** One page of a browser, whatever makes it move. What it shows is asked of the page itself, by `evaluate`. */
+/** One page of a browser, behind any automation protocol. Tests read its content by `evaluate`. */
 export interface Driver {
-  /** As the browser says. */
+  /** The version that the browser reports. */
   readonly version: string;
-  /** Resolves when the document and what it names have been loaded. */
+  /** Resolves when the document and its resources have been loaded. */
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function that stands on its own feet in the page. */
+  /** Runs a function in the page. The function must not refer to anything outside itself. */
   evaluate<Given extends readonly unknown[], Found>(
     work: (...given: Given) => Found | Promise<Found>,
     ...given: Given
   ): Promise<Found>;
-  /** Whether something can be seen that is called so. */
+  /** Whether a visible element of the selector has these words in its name. */
   sees(selector: string, words: string): Promise<boolean>;
-  /** Clicks the middle of the first thing that can be seen and is called so. @throws Error where there is none */
+  /** Clicks the middle of the first visible element that has these words in its name. @throws Error if there is none */
   click(selector: string, words: string): Promise<void>;
-  /** Puts text at the end of what stands in the first field of the kind. */
+  /** Appends text to the first field of the selector. */
   type(selector: string, text: string): Promise<void>;
-  /** What was written to the console as an error so far, and what nobody caught. */
+  /** Console errors and uncaught errors so far. */
   complaints(): readonly string[];
-  /** A picture of what it shows, as PNG. */
+  /** A PNG picture of the page. */
   screenshot(): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
-/** In the page: the first thing that can be seen, whose name or text holds these words, once it stands still. */
+/** Runs in the page. @returns the first visible element whose name or text contains these words, once it does not move any more */
 export async function seen(selector: string, words: string): Promise<Element | null> {
   const nameOf = (it: Element) => it.getAttribute('aria-label') ?? it.textContent.replaceAll(/\s+/g, ' ');
   const isSeen = (it: Element) => it.checkVisibility({ visibilityProperty: true }) && it.getClientRects().length > 0;

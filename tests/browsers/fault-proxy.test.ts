@@ -69,7 +69,7 @@ inEachBrowser((visit) => {
     await expect
       .poll(
         async () => {
-          // Its second tap, or its third; one that remembers what it could not load gets the page anew.
+          // The second or third tap makes the change. A browser that remembers the failed import loads the page again first.
           if (await browser.sees('button', 'Add to cart')) await browser.click('button', 'Add to cart');
           else if (await browser.sees('main a', 'Choose a date')) await ana.books();
           return browser.sees('h2', 'In your cart');
@@ -100,22 +100,22 @@ inEachBrowser((visit) => {
   });
 });
 
-/** Of what was asked for while there was no engine, or of what a page had not yet loaded when it was left. */
+/** Errors of requests without an engine, or of requests that were pending when the page was left. */
 const ofTheNetwork = /Failed to load|NetworkError|Load failed|error loading dynamically imported module/;
 
-/** The device's end of the cart, which comes behind the first view. */
+/** The device's code for the cart, which loads after the first view. */
 const CART_CODE = /\/assets\/cart-[\w-]{8}\.js$/;
 
 function hasTemporal(): boolean {
   return String(Temporal.Now.instant).includes('[native code]');
 }
 
-/** Whether the page has loaded a substitute for it. */
+/** Whether the page has loaded a polyfill for Temporal. */
 function hasSubstitute(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => /\/shim-[^/]*\.js$/.test(name));
 }
 
-/** Types into the first field, faster than anybody could, for as long as the page is there: each time it is kept. */
+/** Types into the first field faster than a person could, as long as the page is open. The page stores each change. */
 function typeOn(): void {
   const field = document.querySelector<HTMLInputElement>('main input[autocomplete="given-name"]');
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -126,7 +126,7 @@ function typeOn(): void {
   });
 }
 
-/** How many lines the device holds as confirmed; null where its storage says nothing within 5 s. */
+/** The number of lines that the device holds as confirmed; null if its storage does not answer within 5 s. */
 function storedLines(): Promise<number | null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), 5_000);
@@ -141,7 +141,7 @@ function storedLines(): Promise<number | null> {
   });
 }
 
-/** What the engine itself has in a cart. */
+/** The experiences in a cart at the engine, by their slugs. */
 async function linesAt(engine: string, cartId: string): Promise<string[]> {
   const cart = (await (await fetch(`${engine}/api/cart/${cartId}/`)).json()) as Cart;
   return cart.lines.map(({ experience }) => experience.slug);

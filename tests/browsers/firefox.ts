@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { type Driver, type Kind, seen } from './driver.ts';
 import { programAt } from './program.ts';
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export const firefox: Kind = {
   name: 'Firefox',
   lacks: () => (program() ? null : 'no Firefox: set FIREFOX_PATH or install firefox-esr'),

@@ -7,14 +7,14 @@ import { firefox } from './firefox.ts';
 import { type Visitor, visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
-/** What a test finds: a shop of its own, and a visitor of it with a browser that has never been anywhere. */
+/** The surroundings of a test: a shop of its own, and a visitor with a browser that has never been anywhere. */
 export interface Visit {
   shop: StandingShop;
   browser: Driver;
   ana: Visitor;
 }
 
-/** The same tests in every browser that this machine has; what it lacks is told in the name of those that are left out. */
+/** Runs the same tests in every browser. The name of a skipped browser says what this machine lacks for it. */
 export function inEachBrowser(tests: (visit: Visit) => void): void {
   for (const { name, lacks, start } of [firefox, webkit]) {
     const lacking = lacks();
@@ -35,7 +35,7 @@ export function inEachBrowser(tests: (visit: Visit) => void): void {
   }
 }
 
-/** Of the page as it was when it failed. */
+/** Stores a picture of the page at the moment of failure. */
 async function keepPicture(name: string, picture: Uint8Array): Promise<void> {
   const folder = `${root}test-results/browsers/`;
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is to be found: where it is said to be, else by the first of these names on the PATH, or in these places. */
+/** The path of a program: the given path, else the first of these names on the PATH or of these places. */
 export function programAt(said: string | undefined, ...names: readonly string[]): string | null {
   if (said) return canBeRun(said) ? said : null;
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);

@@ -13,7 +13,7 @@ afterAll(() => later.remove());
 const patience = { timeout: 40_000 };
 const CONTACT = '/bookings/checkout-editor?step=1';
 
-/** One who has something in the cart and stands in the contact form, with the name typed. */
+/** A visitor with a line in the cart, who has typed a name in the contact form. */
 async function inTheMiddleOfCheckout({ ana, browser }: Visit): Promise<void> {
   await ana.comes();
   await ana.opens(`/experiences/${klis.slug}`);
@@ -69,7 +69,7 @@ inEachBrowser((visit) => {
     await expect.poll(() => browser.evaluate(workerTraces), patience).toMatchObject({ workers: 0 });
     await hasLostNothing(visit);
 
-    // As long as it answers for a page it may still put something away.
+    // A worker that still controls a page may store something again.
     await ana.reloads();
     await expect.poll(() => browser.evaluate(workerTraces), patience).toEqual({ workers: 0, caches: 0 });
     await hasLostNothing(visit);

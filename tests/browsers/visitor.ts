@@ -2,26 +2,26 @@ import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
 import { gather, hasApp, hasSynced, isInCharge } from './page-facts.ts';
 
-/** A visitor's steps, in any browser: each waits for what it needs. */
+/** A visitor's steps in any browser. Each step waits for what it needs. */
 export interface Visitor {
-  /** Opens the shop for the first time, answers about cookies, and stays until the worker has all that it wants. */
+  /** Opens the shop for the first time, answers about cookies, and waits until the worker has stored everything. */
   comes(): Promise<void>;
-  /** Answers about cookies, and waits until the dialog is out of the way. */
+  /** Answers about cookies, and waits until the dialog has closed. */
   answers(): Promise<void>;
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits until React has started. */
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
   sees(selector: string, words: string): Promise<void>;
-  /** Waits until it cannot be seen any more. */
+  /** Waits until no visible element has these words. */
   misses(selector: string, words: string): Promise<void>;
   presses(selector: string, words: string): Promise<void>;
-  /** The link in the header, which says how many lines there are. */
+  /** Waits for the link in the header that shows this number of lines. */
   seesInCart(lines: number): Promise<void>;
-  /** Books the first day that can be had on the experience's page, for one adult. */
+  /** Books the first available day on the experience's page, for one adult. */
   books(): Promise<void>;
 }
 
-/** @param shop  its address, without a closing slash */
+/** @param shop  the shop's address, without a closing slash */
 export function visitor(browser: Driver, shop: string): Visitor {
   const until = async (claim: () => Promise<boolean>, message: string) => {
     await expect.poll(claim, { timeout: 40_000, interval: 50, message }).toBe(true);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { reports, root } from '../support/root.ts';
 
-/** `npm run browsers`: the shop in browsers that are not Chromium, where the machine has them. */
+/** `npm run browsers`: tests the shop in browsers other than Chromium, if the machine has them. */
 export default defineConfig({
   root,
   test: {

@@ -1,9 +1,9 @@
-/** A session of a browser, by the few commands of WebDriver (w3.org/TR/webdriver2) that we need. */
+/** A session of a browser, by the few commands of WebDriver (w3.org/TR/webdriver2) that the tests need. */
 export interface Session {
   readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function, given as text, in the page; a promise of it is waited for, an element comes back as a reference. */
+  /** Calls a function, given as text, in the page. It awaits a promise, and returns an element as a reference. */
   call(work: string, given: readonly unknown[]): Promise<unknown>;
   click(element: unknown): Promise<void>;
   type(element: unknown, text: string): Promise<void>;
@@ -11,7 +11,7 @@ export interface Session {
   end(): Promise<void>;
 }
 
-/** @param server  address of the driver, without a closing slash */
+/** @param server  the driver's address, without a closing slash */
 export async function openSession(server: string, wanted: Readonly<Record<string, unknown>>): Promise<Session> {
   await isUp(server);
   const { sessionId, capabilities } = (await ask(server, 'POST', '/session', {
@@ -32,12 +32,12 @@ export async function openSession(server: string, wanted: Readonly<Record<string
   };
 }
 
-/** Under this name an answer carries a reference to an element: the same in every browser. */
+/** The property of an answer that holds a reference to an element, the same in every browser. */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 
 const reference = (element: unknown) => (element as Record<string, string>)[REFERENCE];
 
-/** @throws Error that says what the driver said */
+/** @throws Error with the driver's message */
 async function ask(server: string, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
@@ -45,7 +45,7 @@ async function ask(server: string, method: string, path: string, body?: object):
   return value;
 }
 
-/** A driver tells nobody when it has come up: it is asked until it answers, 10 s at most. */
+/** Waits until the driver answers, 10 s at most, because it does not report its start. */
 async function isUp(server: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`${server}/status`).catch(() => null);

@@ -8,7 +8,7 @@ import { type Driver, type Kind, seen } from './driver.ts';
 import { programAt } from './program.ts';
 import { openSession } from './web-driver.ts';
 
-/** WebKitGTK's MiniBrowser, by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver, on a virtual screen. */
 export const webkit: Kind = {
   name: 'WebKitGTK',
   lacks: () => {
@@ -41,7 +41,7 @@ async function start(): Promise<Driver> {
     stdio: 'ignore',
   });
 
-  // The driver throws away what the browser writes, and its console with it: so a shell keeps that in a file.
+  // The driver discards the browser's output, with the console in it. A shell writes the output to a file.
   const said = join(folder, 'said');
   const session = await openSession(`http://127.0.0.1:${port}`, {
     'webkitgtk:browserOptions': {

@@ -1,8 +1,8 @@
 import { seeded } from '#tests/support/play/seeded.ts';
 
-/** Chance of one request: the same for the same seed and index, whatever came before. */
+/** Random choices for one request. They depend only on seed and index, not on earlier requests. */
 export interface Chance {
-  /** Whether something of this probability happens. */
+  /** True with this probability. */
   readonly is: (probability: number) => boolean;
   /** A whole number below `end`. */
   readonly below: (end: number) => number;

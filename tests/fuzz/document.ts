@@ -13,7 +13,7 @@ export function callsOf({ paths }: Described): Call[] {
   );
 }
 
-/** A schema with what `$ref` names in its place, and of several ways one that is not null. */
+/** A schema with its `$ref` replaced by the named schema, and `anyOf` by its first option that is not null. */
 export function resolved(schema: JsonSchema, document: Described): JsonSchema {
   const reference = schema['$ref'] as string | undefined;
   const options = schema['anyOf'] as JsonSchema[] | undefined;

@@ -10,28 +10,28 @@ import { type Bad, badWays } from './wire.ts';
 export const callers = ['anonymous', 'seller', 'other', 'operator'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** One request, before a token is put to it. */
+/** One request, before it gets a token. */
 export interface Generated {
   readonly index: number;
-  /** `GET /api/orders/{id}/`, or what else it tries. */
+  /** The call that the request tries, such as `GET /api/orders/{id}/`. */
   readonly call: string;
   readonly caller: CallerName;
   readonly method: string;
-  /** Path and query, as they go out. */
+  /** Path and query as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** What is wrong with how it is sent; null for a proper request. */
+  /** The way in which the request is sent wrongly; null for a proper request. */
   readonly bad: Bad | null;
 }
 
-/** Makes requests of what a running engine says of itself. */
+/** Makes requests from the schema of a running engine. */
 export function generator(document: Described, seed: number) {
   const calls = callsOf(document);
   return (index: number, known: Known): Generated => {
     const chance = chanceOf(seed, index);
     const call = chance.of(calls);
-    // How wrong it is: not at all, in one place, or wherever there is one.
+    // The share of wrong values: none, few, or half.
     const wrong = chance.of([0, 0, 0, 0.08, 0.08, 0.5]);
     const { path, headers, body } = partsOf(call, { chance, known, document, wrong });
     const bad = chance.is(0.07) ? chance.of(badWays) : null;
@@ -44,7 +44,7 @@ interface Making {
   readonly chance: Chance;
   readonly known: Known;
   readonly document: Described;
-  /** The share of values that are hostile. */
+  /** The share of hostile values. */
   readonly wrong: number;
 }
 
@@ -105,7 +105,7 @@ function bodyOf(schema: JsonSchema, making: Making): string {
   const { chance, wrong } = making;
   if (chance.is(wrong / 4)) return chance.of([hostileJson(chance), '', '{', '{"a":', '\u0000', '[1,', '"x"', 'nul']);
   const options = (schema['anyOf'] ?? [schema]) as JsonSchema[];
-  // The passwords of those who are signed in are left to them.
+  // A sample password must not match the callers' own, or a request could change a caller's password.
   const text = jsonOf(chance.of(options), '', making, 0).replaceAll('before breakfast', 'before noon');
   return chance.is(wrong / 4) ? `${text.slice(0, -1)},"id":1,"id":2,"__proto__":{}}` : text;
 }
@@ -140,12 +140,12 @@ function jsonOf(schema: JsonSchema, name: string, making: Making, depth: number)
   return `{${parts.join(',')}}`;
 }
 
-/** The table whose ids a schema takes, or else the name of the field. */
+/** The table whose ids a schema takes, else the field's name. */
 function namedBy({ 'x-names': table }: JsonSchema, name: string): string {
   return typeof table === 'string' ? table : name;
 }
 
-/** A value that keeps to a schema of no parts. */
+/** A value that satisfies a schema without parts. */
 function plainValue(schema: JsonSchema, name: string, { chance, document }: Making): unknown {
   const choices = schema['enum'] as unknown[] | undefined;
   if (choices) return chance.of(choices);

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** JSON of values that no field is made for; as text, since no value of JavaScript is 1e400, a repeated key or a lone surrogate on the wire. */
+/** JSON of values that no field expects. It is text, because JavaScript has no value for 1e400, a repeated key or a lone surrogate on the wire. */
 export function hostileJson(chance: Chance): string {
   return chance.of(values)(chance);
 }
@@ -49,7 +49,7 @@ function deep(levels: number, open: string, close: string): string {
   return open.repeat(levels) + (open === '[' ? '' : '1') + close.repeat(levels);
 }
 
-/** Texts for queries, paths and headers, encoded already. */
+/** Encoded texts for queries, paths and headers. */
 export function hostileText(chance: Chance): string {
   return chance.of<() => string>([
     () => '%00',

@@ -1,20 +1,20 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import type { Chance } from './chance.ts';
 
-/** What answers have told so far: ids that are there, and selections that can be booked. */
+/** The data in answers so far: existing ids, and selections that can be booked. */
 export interface Known {
-  /** What stands in the places of a path. */
+  /** Values for the parameters of a path. */
   idsFor(path: string, chance: Chance): Readonly<Record<string, string>>;
-  /** An id for a field: by the table that it names, or by its own name. */
+  /** An id for a field, by the table that the field names, or by the field's name. */
   named(name: string, chance: Chance): string | null;
   /** Fields of a body that belong together: an experience with a day, a start, a rate and its units. */
   selection(schema: JsonSchema, chance: Chance): Readonly<Record<string, unknown>> | null;
-  /** Learns from a success. @param path  of the call, with its braces */
+  /** Learns from a successful answer. @param path  the call's path, with its braces */
   learn(path: string, body: unknown): void;
   addSelection(selection: Readonly<Record<string, unknown>>): void;
 }
 
-/** More of a kind would only be more of the same. */
+/** The most ids of a kind. More would add nothing. */
 const MOST = 60;
 
 export function createKnown(): Known {

@@ -1,5 +1,5 @@
-// `npm run fuzz -- --requests 10000 --seed 7 [--database postgres] [--only INDEX]`: requests made of `/schema/`, right and wrong, to an
-// engine of its own. Prints each fault with the request that met it, and ends with 1 where there was one.
+// `npm run fuzz -- --requests 10000 --seed 7 [--database postgres] [--only INDEX]` sends right and wrong requests from `/schema/` to an engine of its
+// own. It prints each fault with its request, and exits with 1 if there was one.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chanceOf } from './chance.ts';
@@ -75,7 +75,7 @@ async function one(index: number): Promise<void> {
   if (values.only !== undefined) console.log(told(it, outcome));
 }
 
-/** What is packed teaches nothing. */
+/** Compressed answers teach nothing, because they are not decompressed. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -84,7 +84,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A request with all that repeats it, and what came of it. */
+/** An outcome with everything that is needed to repeat its request. */
 function told(
   { index, call, caller, bad, method, path, headers, body }: Generated,
   { status, text, ms }: Outcome,
@@ -93,7 +93,7 @@ function told(
   return `${status} in ${Math.round(ms)} ms for ${call} by ${caller}${bad === null ? '' : `, ${bad}`} (--seed ${seed} --only ${index}, or): ${sent}\n    ${text.slice(0, 300)}`;
 }
 
-/** Resident memory of the engine, in MB; 0 where the machine does not say. */
+/** Resident memory of the engine, in MB; 0 if the machine does not report it. */
 function memory(): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);

@@ -7,19 +7,19 @@ import { aDataFolder, openShop, type Shop } from '#tests/support/engine/shop.ts'
 import type { CallerName } from './generate.ts';
 import type { Known } from './known.ts';
 
-/** A running engine with three people who are signed in. */
+/** A running engine with three signed-in users. */
 export interface Target {
   readonly shop: Shop;
   readonly document: Described;
   tokenOf(caller: CallerName): Promise<string | null>;
-  /** Asks for lists anew: what was deleted is not known any more, what was made is. */
+  /** Reads the lists again, so that newer objects are known and push out older ones. */
   refresh(known: Known): Promise<void>;
   stop(): Promise<void>;
 }
 
 const emails = { seller: 'seller@example.com', other: 'other@example.com', operator: 'operator@example.com' } as const;
 const password = 'kayaks before breakfast';
-/** A token is good for five minutes. */
+/** Milliseconds for which a token is reused; it is valid for five minutes. */
 const FRESH = 200_000;
 
 /** Starts an engine of its own on either database, with the demo store and two accounts. */
@@ -32,7 +32,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
     env: {
       OPERATOR: emails.operator,
       REGISTRATION: 'open',
-      // Each request names a network of its own: throttles would leave nothing to try.
+      // Each request claims a network of its own. Otherwise throttling would reject most requests.
       TRUSTED_PROXIES: '1',
       ...(postgres && { DATABASE_URL: postgres.url('fuzz') }),
     },
@@ -94,7 +94,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
       },
       'operator',
     );
-    // Some ask a question, or need a point to be fetched at.
+    // Other orders need answers to questions, or a pick-up point.
     if (status === 201) known.learn('/api/orders/', order);
   }
 
@@ -117,7 +117,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
   };
 }
 
-/** The link in the mail to an address. */
+/** The link in the email to an address. */
 async function linkIn(dataDir: string, word: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const names = await readdir(join(dataDir, 'mail')).catch(() => []);
@@ -131,7 +131,7 @@ async function linkIn(dataDir: string, word: string, email: string): Promise<str
   throw new Error(`No mail with a link came to ${email}.`);
 }
 
-/** What can be booked in the demo store: a start of each experience with a unit of its first rate. */
+/** Selections that can be booked in the demo store: a start of each experience with a unit of its first rate. */
 async function selectionsOf(get: (path: string) => Promise<{ body: never }>): Promise<Record<string, unknown>[]> {
   const { body: listing } = await get('/api/webstores/experiences/?page_size=100');
   const day = Temporal.Now.plainDateISO().add({ months: 1 });

@@ -4,8 +4,8 @@ import type { Outcome } from './wire.ts';
 type Sent = Pick<Generated, 'call' | 'bad'>;
 
 /**
- * Whether an answer is a fault: any 5xx but a 503 that asks to come again (a limit, or a provider that is not set up), or none at all. A body
- * that its sender cuts off is not owed an answer; a header of 40 kB is refused by Node, which then hangs up.
+ * Whether an answer is a fault: any 5xx except a 503 that asks to try again (a limit, or a provider that is not set up), or no answer. A sender that
+ * cuts off its body gets no answer. Node refuses a header of 40 kB and closes the connection.
  */
 export function isFault({ bad }: Sent, { status, text }: Pick<Outcome, 'status' | 'text'>): boolean {
   if (status === -1) return bad !== 'cut body' && bad !== 'length too long';
@@ -14,7 +14,7 @@ export function isFault({ bad }: Sent, { status, text }: Pick<Outcome, 'status' 
   return status >= 500;
 }
 
-/** Counts answers by operation: an operation that never succeeds was not tried. */
+/** Counts answers by operation, because an operation that never succeeds is not really tested. */
 export function countedBy() {
   const calls = new Map<string, { all: number; good: number; throttled: number }>();
   const statuses = new Map<number, number>();

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** How a request can be sent wrongly. */
+/** Ways to send a request wrongly. */
 export const badWays = [
   'cut body',
   'length too long',
@@ -29,14 +29,14 @@ export interface OnWire {
 }
 
 export interface Outcome {
-  /** 0: the connection ended without an answer. -1: there was none in time. */
+  /** 0: the connection ended without an answer. -1: no answer came in time. */
   readonly status: number;
   readonly text: string;
   readonly type: string;
   readonly ms: number;
 }
 
-/** Longer than any answer may take. */
+/** Milliseconds to wait for an answer, longer than any answer may take. */
 const PATIENCE = 25_000;
 
 /** Sends a proper request. */
@@ -64,7 +64,7 @@ export function send(origin: string, { method, path, headers, body }: OnWire): P
       asked.on('error', () => end(0));
       asked.end(bytes ?? undefined);
     } catch {
-      // A path or header that Node itself does not send goes by hand.
+      // Node refuses to send some paths and headers, so their bytes are written directly.
       void sendBytes(origin, rawText({ method, path, headers, body })).then(resolve);
     }
   });
@@ -89,7 +89,7 @@ export function sendBytes(origin: string, text: string, endsEarly = false): Prom
     const late = setTimeout(() => end(-1), PATIENCE);
     socket.on('data', (piece) => {
       read += piece.toString('latin1');
-      // The rest of an answer says no more than its first piece.
+      // The first piece of an answer has its status, so the rest is not needed.
       if (read.includes('\r\n\r\n')) setTimeout(() => end(Number(/^HTTP\/1\.1 (\d+)/.exec(read)?.[1] ?? 0)), 20);
     });
     socket.on('error', () => end(0));
@@ -105,7 +105,7 @@ function rawText({ method, path, headers, body }: OnWire, length = Buffer.byteLe
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\ncontent-length: ${length}\r\n\r\n${latin}`;
 }
 
-/** Sends it in a bad way. Whoever cuts a body is not owed an answer: the engine may wait for the rest as long as its own limit says. */
+/** Sends a request in a wrong way. A cut-off body gets no answer: the engine may wait for the rest up to its own limit. */
 export function sendBadly(origin: string, it: OnWire, bad: Bad): Promise<Outcome> {
   const body = it.body ?? '{}';
   const whole = { ...it, body };

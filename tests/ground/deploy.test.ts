@@ -6,12 +6,12 @@ import { root } from '../support/root.ts';
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const isThere = (path: string) => existsSync(root + path);
 
-/** All that the engine reads from its environment. */
+/** All variables that the engine reads from its environment. */
 const ofEngine = [...read('engine/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): optional\(/gm)].map(
   ([, name = '']) => name,
 );
 
-/** These, and what Node and the image of PostgreSQL read. */
+/** The engine's variables, and those of Node and of PostgreSQL's image. */
 const variables = new Set([
   ...ofEngine,
   ...'NODE_ENV POSTGRES_USER POSTGRES_DB POSTGRES_PASSWORD POSTGRES_INITDB_ARGS'.split(' '),
@@ -131,7 +131,7 @@ function unknownOf(names: readonly string[]): string[] {
   return names.filter((name) => !variables.has(name));
 }
 
-/** What `npm ci` and `npm run build` add to what is in the repository. */
+/** Folders that `npm ci` and `npm run build` add to the repository. */
 const made = new Set(['node_modules', 'dist']);
 
 function mistakesInDockerfile(source: string): string[] {

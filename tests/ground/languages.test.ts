@@ -87,7 +87,7 @@ describe('the checks of languages', () => {
   });
 });
 
-/** Imports of a file of words that are not `#words/…`, which leads to the language of the build. */
+/** Imports of a file of words by another path than `#words/…`, which leads to the language of the build. */
 function folderImports(path: string, source: string): string[] {
   return importsOf(path, source)
     .map(({ specifier }) => specifier)
@@ -95,7 +95,7 @@ function folderImports(path: string, source: string): string[] {
     .map((it) => `${path} imports ${it}`);
 }
 
-/** Whether it names two languages by their codes. English alone is what applies where nobody has chosen, and `it` is a word. */
+/** Whether a source names two languages by their codes. English alone is the default language, and `it` is also a variable name. */
 function listsLanguages(source: string): boolean {
   const codes = source.matchAll(new RegExp(`(['"])(${languageCodes.join('|')})\\1`, 'g'));
   return new Set([...codes].map(([, , code]) => code)).size > 1;

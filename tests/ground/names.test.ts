@@ -5,7 +5,7 @@ import { readSource, sourcesBelow } from '../support/code/import-table.ts';
 import { namesIn, type SourceNames, wordsOf } from '../support/code/source-names.ts';
 import { root } from '../support/root.ts';
 
-/** What an exported function with an effect may begin with. */
+/** Words with which an exported function with an effect may begin. */
 const verbs = new Set(
   `abandon accept activate add append apply approve assert assign attach authenticate book cancel carry change claim clear close complete confirm copy
   count create deactivate delete detach discard drop edit end enqueue enter erase expire extend fail finish forget free grant import insert invite keep
@@ -18,14 +18,14 @@ const verbs = new Set(
 
 const banned = new Set(bannedWords(readFileSync(`${root}docs/glossary.md`, 'utf8')));
 
-/** A migration's names are its interface, and its rows those of their time. */
+/** Names in migrations are part of their interface, and their rows keep the names of their time. */
 const sources = sourcesBelow('src', 'sw', 'engine', 'tests').filter((path) => !path.includes('/migrations/'));
 const names = sources.map((path) => namesIn(path, readSource(path)));
 
-/** What both apps of the page are made of; the apps themselves never meet. */
+/** Folders that both apps of the page share. The apps themselves never run together. */
 const shared = ['src/domain/', 'src/platform/', 'src/ui/'];
 
-/** By the lists of `names-still-to-mend.json`, which only shrink: `MENDED=1` takes out of them what is mended. */
+/** Findings by the lists of `names-still-to-mend.json`, which may only shrink: `MENDED=1` removes the mended names. */
 const found = {
   effectsWithoutVerb: effectsWithoutVerb(below('engine/')),
   twoThingsInShop: namesOfTwoThings(below('src/shop/', ...shared)),
@@ -101,11 +101,11 @@ describe('the checks of names', () => {
 });
 
 function below(...folders: string[]): SourceNames[] {
-  // What the shop says is read as `words.…`: a text is named within its page.
+  // The shop's words are read as `words.…`, so a text needs a unique name only within its page.
   return names.filter(({ path }) => folders.some((it) => path.startsWith(it)) && !path.startsWith('src/words/'));
 }
 
-/** What the list does not excuse, and what it excuses without need. The list only shrinks. */
+/** New findings that the list does not excuse, and mended names that the list still excuses. */
 function changes(present: readonly string[], excused: readonly string[]): string[] {
   const mended = excused.filter((name) => !present.includes(name));
   return [

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../support/root.ts';
 
-/** A decision names what there was on its day, and the changelog what there was before. */
+/** Documents of today. Decisions name the files of their day, and the changelog names earlier files. */
 const documents = ['README.md', 'docs/deploy/README.md', ...inDocs()].filter((it) => it !== 'docs/changelog.md');
 
 it('names no file in README and docs that is not there', () => {
@@ -34,7 +34,7 @@ function missingPaths(document: string, text: string, isKnown: (path: string) =>
     .map((path) => `${document}: ${path}`);
 }
 
-/** Where our files are; NNNN stands for a number, and a pattern or an example ends at its first special character and is left out. */
+/** Paths of the project's files. NNNN stands for a number. The match leaves out a pattern or an example, from its first special character. */
 const ours = /(?<![\w./-])(?:src|sw|engine|tests|docs|public)\/[\w./-]+(?![\w./{*…<$-])/g;
 
 function isThere(path: string): boolean {

@@ -16,7 +16,7 @@ it('finds a class that a stylesheet has lost', () => {
   expect(missingClasses('src/a.tsx', source, () => '.here { color: red }')).toEqual(['src/a.tsx: gone']);
 });
 
-/** The compiler knows no class of a stylesheet, so a component whose class is gone is drawn without it. */
+/** Classes that a component uses and its stylesheet lacks. The compiler does not check them. */
 function missingClasses(path: string, source: string, read: (path: string) => string): string[] {
   const imported = source.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g);
   return [...imported].flatMap(([, name = '', file = '']) => {

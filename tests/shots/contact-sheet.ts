@@ -1,8 +1,8 @@
-// Puts the best of `npm run shots` on one sheet for the README: `node tests/shots/contact-sheet.ts`, when they have been taken.
+// Puts the best shots of `npm run shots` on one sheet for the README. Run `node tests/shots/contact-sheet.ts` after the shots.
 import sharp, { type OverlayOptions } from 'sharp';
 import { root } from '../support/root.ts';
 
-/** Rows of shots: each as high as makes it as wide as the sheet. */
+/** Rows of shots. All shots of a row have the same height, and the row is as wide as the sheet. */
 const rows = [
   ['home-first-view-1280-light', 'experience-1280-light'],
   [
@@ -18,7 +18,7 @@ const rows = [
 
 const WIDTH = 2400;
 const GAP = 32;
-/** Of a window: what is longer is cut. */
+/** Height by width of a window. Longer shots are cut. */
 const shapes = { 390: 844 / 390, 1280: 900 / 1280 } as const;
 
 const tiles: OverlayOptions[] = [];

@@ -9,7 +9,7 @@ import { root } from '../support/root.ts';
 const screens = [phone, { width: 768, height: 1024 }, { width: 1280, height: 900 }];
 
 test.use({
-  // English, and a region that pays in euros.
+  // English in a region that uses euros.
   locale: 'en-IE',
   realPictures: true,
   actionTimeout: 15_000,
@@ -29,7 +29,7 @@ for (const viewport of screens) {
   });
 }
 
-/** Screens by their addresses, for the words of other languages. */
+/** Addresses of screens to check in other languages. */
 const addresses = `sell drawer more devices numbers calendar calendar?view=week bookings new-booking?tour=1
   tours tours/1 tours/new tours/1/schedule tours/1/rates tours/1/prices tours/1/translations notifications notifications/preferences
   settings settings/profile settings/company settings/team settings/roles settings/roles/new settings/export settings/history
@@ -57,7 +57,7 @@ test.describe('in other languages', () => {
 
 async function shoot(page: Page, name: string, colorSchemes: readonly ('light' | 'dark')[] = ['light', 'dark']) {
   const viewport = page.viewportSize() ?? phone;
-  // What sticks to an edge stands at the page's, and a dialog at the window's.
+  // A full-page shot must make the window as high as the page, so that sticky elements are at the page's edge. A dialog stays at the window's size.
   const isDialog = (await page.getByRole('dialog').count()) > 0;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!isDialog) await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });

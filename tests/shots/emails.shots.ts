@@ -4,7 +4,7 @@ import { emailPage } from '../support/emails/email-page.ts';
 import { buyerEmails, sellerEmails } from '../support/emails/email-samples.ts';
 import { root } from '../support/root.ts';
 
-/** What phones and computers give an email. */
+/** The widths that mail programs on phones and computers give an email. */
 const widths = [360, 700];
 
 for (const language of languageCodes) {

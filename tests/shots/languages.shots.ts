@@ -21,13 +21,13 @@ const [amend, checkout, experience, kiosk, home] = await Promise.all([
   wordsIn<typeof homeEnglish>('listing/home.ts'),
 ]);
 
-/** A phone, and a desktop. */
+/** A phone and a desktop. */
 const widths = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-/** Pages by their addresses, which need no more than a cart; the name of each becomes the file's. */
+/** Addresses of pages that need at most a cart. Each name becomes a file's name. */
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   'home-filtered': '/?category=sea&dateFrom=2027-06-01',
@@ -82,7 +82,7 @@ for (const code of codes) {
       }
 
       await aReadyCart(page, two);
-      // The device knows the cart of the order still.
+      // The device still stores the cart that was ordered.
       await page.evaluate(() => void indexedDB.deleteDatabase('landfall'));
       await takeAll(addresses);
 
@@ -135,7 +135,7 @@ for (const code of codes) {
   }
 }
 
-// In a context of its own: a kiosk goes back to the first page of its tab, and forgets its language (see `speak`).
+// A kiosk needs a context of its own: it goes back to the first page of its tab, and forgets its language (see `speak`).
 test.describe('as a kiosk', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -151,7 +151,7 @@ test.describe('as a kiosk', () => {
 
 type Take = (name: string, isWhole?: boolean) => Promise<void>;
 
-/** Takes pages as they stand, and finds text that is cut. */
+/** Takes pictures of pages, and checks them for text that is cut off. */
 async function taking(page: Page, code: Language, viewport: { width: number; height: number }): Promise<Take> {
   await stayInWindow(page);
   await page.setViewportSize(viewport);
@@ -166,8 +166,8 @@ async function taking(page: Page, code: Language, viewport: { width: number; hei
 }
 
 /**
- * Chooses a language without the worker of the one before: a worker that is debugged never rests, so Chromium ends it in the midst of an answer when
- * that of another language takes over, and no page comes.
+ * Chooses a language after unregistering the worker of the previous language. A debugged worker never becomes idle, so Chromium would end it in the
+ * middle of an answer when the other language's worker takes over, and the page would not load.
  */
 async function speak(page: Page, code: Language): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.unregister()));
@@ -175,7 +175,7 @@ async function speak(page: Page, code: Language): Promise<void> {
   await expect(page.locator(`html[lang^="${code}"]`)).toBeAttached();
 }
 
-/** What a guest is asked for on the day after. */
+/** A guest's review request on the day after the tour. */
 const aRequest = () => ({
   is_open: true,
   open_until: Temporal.Now.instant().add({ hours: 24 }).toString(),
@@ -187,7 +187,7 @@ const aRequest = () => ({
   review: null,
 });
 
-/** A kiosk from its set-up to its end; it forgets all that was before. */
+/** Takes a kiosk from its set-up to its end. The kiosk deletes all earlier data. */
 async function takeKiosk(page: Page, code: Language, take: Take) {
   const words = kiosk[code];
   await page.goto(`/?kiosk=on&language=${code}`);
@@ -196,7 +196,7 @@ async function takeKiosk(page: Page, code: Language, take: Take) {
   await take('kiosk-set-up', false);
   await setUp.getByLabel(words.pinAgain).fill(PIN);
   await setUp.getByRole('button', { name: words.setUpAction }).click();
-  // It has forgotten its language, too.
+  // The kiosk has forgotten its language, too.
   await expect(page.getByRole('button', { name: kiosk.en.touchToBegin })).toBeVisible();
   await speak(page, code);
   await expect(page.getByRole('button', { name: words.touchToBegin })).toBeVisible();

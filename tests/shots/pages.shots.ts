@@ -12,7 +12,7 @@ const widths = [
   { width: 1860, height: 1050 },
 ];
 
-/** Where the filters are a sheet; see `filters.module.css`. */
+/** Below this width the filters are in a sheet; see `filters.module.css`. */
 const NARROW = 800;
 
 for (const shot of shots) {

@@ -19,18 +19,18 @@ import {
   toast,
 } from '../support/browser/visit.ts';
 
-/** A page to look at: its name becomes the file's. */
+/** A page for a shot. Its name becomes the file's name. */
 export interface Shot {
   name: string;
-  /** What to do from an empty tab until the page stands as it should; a string is just an address. */
+  /** The address, or the steps from an empty tab to the state of the shot. */
   open: string | ((page: Page) => Promise<unknown>);
-  /** Only what is visible without scrolling: where something lies over the page. */
+  /** Takes only the visible part, for pages with an overlay. */
   viewportOnly?: boolean;
-  /** Only where the layout is that of a phone, or of a tablet. */
+  /** Takes only the widths of phones and tablets. */
   isNarrow?: boolean;
-  /** A visitor who has not answered about cookies. */
+  /** The visitor has not answered about cookies. */
   isNew?: boolean;
-  /** Taken while something has not come yet. */
+  /** Takes the page while part of it is still loading. */
   isComing?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const two = [
   { slug: castles.slug, units: [2] },
 ];
 
-/** Questions of each kind: of those who come, and of the booking. */
+/** Experiences with questions of each kind: to each guest, and about the booking. */
 const asking = [
   { slug: ebike.slug, units: [2, 1] },
   { slug: 'under-the-bell-in-gata', units: [2] },
@@ -207,7 +207,7 @@ export const shots: readonly Shot[] = [
       const form = await openForm(page);
       await form.getByRole('button', { name: 'Next' }).first().click();
       await expect(openDays(form).nth(20)).toBeVisible();
-      // The day is folded to a line, and what followed from it has been brought into sight.
+      // The day is folded to a line, and the next part is scrolled into view.
       await chooseFirstDay(form);
     },
   },
@@ -377,7 +377,7 @@ export const shots: readonly Shot[] = [
       await page.context().setOffline(true);
       await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
       await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
-      // In reach again it would go on to pay by itself.
+      // Back online, the page would go on to pay by itself, so it is left first.
       await page.goto('about:blank');
       await page.context().setOffline(false);
       await page.goBack();
@@ -537,7 +537,7 @@ export const shots: readonly Shot[] = [
   { name: 'kiosk-payment', viewportOnly: true, isNew: true, open: payAtKiosk },
 ];
 
-/** A visit to a kiosk, up to the code that one's own phone pays by. */
+/** Books at a kiosk up to the QR code by which guests pay on their own phones. */
 async function payAtKiosk(page: Page): Promise<void> {
   await becomeKiosk(page);
   await begin(page);
@@ -562,7 +562,7 @@ async function fillBooking(page: Page): Promise<void> {
   await form.getByRole('combobox', { name: 'Pick-up' }).selectOption({ index: 1 });
 }
 
-/** Without a network from now on, and one line of two removed. */
+/** Cuts the network, then removes one of two lines. */
 async function removeOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -597,7 +597,7 @@ async function pay(page: Page, card: string, outcome: string, lines = two): Prom
   await expect(page.getByRole('heading', { level: 1, name: outcome })).toBeVisible({ timeout: 20_000 });
 }
 
-/** One that can still be changed and cancelled. */
+/** Books an order that can still be changed and cancelled. */
 export async function toOrder(page: Page): Promise<void> {
   const later = two.map((line) => ({ ...line, from: 20 }));
   await pay(page, '4242 4242 4242 4242', 'You’re booked!', later);

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import journeys from '../journeys/playwright.config.ts';
 import { root } from '../support/root.ts';
 
-/** `npm run shots`: pictures to look at, below .shots/. `npm run shots -- -g home` takes some. */
+/** `npm run shots` takes pictures to look at, below .shots/. `npm run shots -- -g home` takes some of them. */
 export default defineConfig({
   ...journeys,
   testMatch: '**/*.shots.ts',

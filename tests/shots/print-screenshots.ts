@@ -1,4 +1,4 @@
-// Prints what an installer shows of the shop into public/screenshots: `node tests/shots/print-screenshots.ts`, with a built page.
+// Takes the pictures of the shop that installers show, into public/screenshots: `node tests/shots/print-screenshots.ts`, with a built page.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 import sharp from 'sharp';

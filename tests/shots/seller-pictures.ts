@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { root } from '../support/root.ts';
 
-/** The shot of each step, and how much of it is shown. */
+/** The shot of each step, and the height that is shown of it. */
 const steps = {
   register: { shot: 'first-register', height: 740 },
   company: { shot: 'first-company', height: 740 },

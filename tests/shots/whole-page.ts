@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Shot } from './pages.ts';
 
-/** Resolves when fonts and pictures are there, those too that are not seen yet. A whole page is taken from its top. */
+/** Resolves when fonts and pictures are loaded, for a whole page also those out of view. A whole page is scrolled to its top. */
 export async function hasCome(page: Page, { viewportOnly, isComing }: Shot): Promise<void> {
   if (isComing) return;
   await page.waitForLoadState('networkidle');

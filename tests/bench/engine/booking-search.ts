@@ -16,7 +16,7 @@ import { roomyStore } from './store.ts';
 const ORDERS = 100_000;
 const ROUNDS = 300;
 
-/** How long a seller's search takes among 100,000 orders of one store: the query with its reply (B4), beside the list that reads all texts. */
+/** Measures a seller's search among 100,000 orders of one store: the query with its reply (B4), beside the list that reads all texts. */
 export async function measureBookingSearch(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
   const sqlite = await openSqlite(dataDir);
@@ -75,7 +75,7 @@ const firstNames = Array.from({ length: 400 }, () => aName(2));
 const lastNames = Array.from({ length: 4_000 }, () => aName(3));
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Orders of a line each, made by copying one: what a search reads is theirs, the rest is alike. */
+/** Orders with one line each. Each has its own contact and number, which the search reads; the rest of the rows is alike. */
 async function fill(database: Database): Promise<Sample[]> {
   const samples: Sample[] = [];
   const began = Date.now() - ORDERS * 60_000;
@@ -101,7 +101,7 @@ async function fill(database: Database): Promise<Sample[]> {
   return samples;
 }
 
-/** Of each place another number, and of neighbours no similar ones. */
+/** A number that differs for each order, and differs much between neighbours. */
 function numberAt(nth: number): string {
   const scattered = (nth * 387_420_489) % alphabet.length ** 6;
   return Array.from(
@@ -155,7 +155,7 @@ function anOrder(nth: number, created_at: number) {
   return { row, sample };
 }
 
-/** A whole line as orders have it, with its tour. */
+/** The whole snapshot of an order's line, with its tour. */
 export async function aSnapshot(tx: Transaction): Promise<string> {
   const { title, description } = await tx
     .selectFrom('experiences')

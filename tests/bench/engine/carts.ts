@@ -1,7 +1,7 @@
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Sent } from './load.ts';
 
-/** A cart that stands there, to be read and changed. */
+/** A cart that exists in the shop, to read and change. */
 export interface Standing {
   id: string;
   line: string;
@@ -10,7 +10,7 @@ export interface Standing {
 
 type Wish = ReturnType<typeof aSelection>;
 
-/** Two adults and a child with a map, at any of many departures: visitors do not all want the same one. */
+/** Two adults and a child with a map, at a random departure, because visitors do not all want the same one. */
 function aSelection({ id, rates, extras, schedule }: Experience) {
   const [rate] = rates;
   const units = rate?.pricing_options.slice(0, 2).map((it, n) => ({
@@ -30,12 +30,12 @@ function aSelection({ id, rates, extras, schedule }: Experience) {
   };
 }
 
-/** Each change has a key of its own, as our page sends it. */
+/** A request for a new cart. Each change has a key of its own, as the shop's page sends it. */
 export function newCart(experiences: readonly Experience[]): Sent {
   return { method: 'POST', path: '/api/cart/', headers: aKey(), body: aSelection(anyOf(experiences)) };
 }
 
-/** One person more or less: the line is written anew, and its places are taken anew. */
+/** A request that changes the number of people: the engine writes the line again and takes its places again. */
 export function changedLine(carts: readonly Standing[]): Sent {
   const { id, line, wish } = anyOf(carts);
   const [adults, ...others] = wish.booking_info.pricing_units;
@@ -66,7 +66,7 @@ export async function standingCarts(
   return carts;
 }
 
-/** @throws Error where it is no success */
+/** @throws Error if the answer is no success */
 export async function answerTo(url: string, { method, path, headers = {}, body }: Sent): Promise<string> {
   const response = await fetch(url + path, {
     method,

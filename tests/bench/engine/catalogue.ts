@@ -15,7 +15,7 @@ const MILLISECONDS = 3_000;
 const AIM = 20;
 const LIST = '/api/webstores/experiences/';
 
-/** The listing of a store with very many experiences and departures, and what its sellers list of them. */
+/** Measures the listing of a store with very many experiences and departures, and the lists of its sellers. */
 export async function measureCatalogue(): Promise<void> {
   const { dataDir, departures, remove } = await aWideFolder(EXPERIENCES);
   try {
@@ -35,7 +35,7 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
     env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' '), JWT_SECRET },
   });
   try {
-    // Waits for the whole store: its first page is answered before, and the rest is read beside what is asked meanwhile.
+    // Waits until the whole store is read: the engine answers the first page earlier, and reads the rest beside other requests.
     await answerTo(shop.url, { method: 'GET', path: `${LIST}?page=100` });
     const rows: (string | number)[][] = [];
     for (const [name, path] of Object.entries(asked)) rows.push(await answered(shop, name, path));
@@ -64,7 +64,7 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
 }
 
 let times = 0;
-/** Makes an address one that nobody has asked for yet. */
+/** Makes an address that no request has used yet. */
 const uncached = (query: string) => `${LIST}?${query}&time=${(times += 1)}`;
 
 const asked: Record<string, () => string> = {
@@ -101,7 +101,7 @@ async function answered(
   return [name, median(latencies).toFixed(2), p99.toFixed(1), processor.toFixed(2), AIM];
 }
 
-/** The map of the shop for search engines, no file of which was asked for before. */
+/** Measures the sitemap for search engines, none of whose files was read before. */
 async function mapIn({ url }: Shop): Promise<Table> {
   const taken: number[] = [];
   const read = async (path: string) => {
@@ -123,10 +123,10 @@ async function mapIn({ url }: Shop): Promise<Table> {
   };
 }
 
-/** 10,000 experiences in three languages within a second. */
+/** The rate for 10,000 experiences in three languages within a second. */
 const MAP_ADDRESSES_A_MILLISECOND = 30;
 
-/** What becomes of what is kept when something has changed. */
+/** Measures the first listing after a change, which makes the cached one stale. */
 async function eventsIn(shop: Shop): Promise<(string | number)[][]> {
   const timesOf = async (change: () => Promise<unknown>) => {
     const taken: number[] = [];
@@ -142,7 +142,7 @@ async function eventsIn(shop: Shop): Promise<(string | number)[][]> {
   const changeOfOne = async () => {
     file.exec(`begin; update store_versions set last = last + 1; update stores set version = (select last from store_versions);
       update experiences set version = (select last from store_versions) where id = 5000; commit`);
-    // The commit of somebody else tells the engine nothing; one of its own, of a refusal too, tells it to look.
+    // The engine does not notice this commit of another connection. Its own next commit, even for a refusal, makes it look.
     await fetch(`${shop.url}/api/cart/`, { method: 'POST', headers: keyed(), body: JSON.stringify(unknown) });
   };
   const ofOne = await timesOf(changeOfOne);

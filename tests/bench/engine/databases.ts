@@ -9,13 +9,13 @@ import { type Floor, floorBeside, startFloor } from './floors.ts';
 import { type Answers, ONE_STATEMENT } from './loads.ts';
 import { roomyStore } from './store.ts';
 
-/** A database with a store that a load of carts cannot sell out, and a floor on the like of it. */
+/** A database with a store that many carts cannot sell out, and a floor on a database like it. */
 export interface PlayedEngine {
   dataDir: string;
-  /** What an engine is told to find it. */
+  /** The environment by which an engine uses this database. */
   env: Readonly<Record<string, string>>;
   startFloor: (answers: Answers) => Promise<Floor>;
-  /** Whether the floor has the like of a load. */
+  /** Whether the floor can serve a load like this one. */
   has: (load: string) => boolean;
   remove: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function benchOnSqlite(): Promise<PlayedEngine> {
   };
 }
 
-/** On a server of its own that keeps what it says it has kept. */
+/** Benches on a PostgreSQL server of their own, whose commits are durable. */
 export async function benchOnPostgres(): Promise<PlayedEngine> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
   const server = await startPostgres({ isDurable: true });

@@ -9,7 +9,7 @@ import { engineFlags } from './start.ts';
 
 const CONNECTIONS = [1, 16, 64];
 
-/** The engine beside bare Node that does the least of the same work on the same database. */
+/** Measures the engine beside bare Node that does the least of the same work on the same database. */
 export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<void> {
   const ground = await (database === 'SQLite' ? benchOnSqlite() : benchOnPostgres());
   try {

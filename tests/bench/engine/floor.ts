@@ -1,6 +1,6 @@
-// What the machine can do at most, as a process of its own: bare Node http that sends the bytes it was given, and bare node:sqlite
-// doing the work of a cart on a database like the engine's, as durably. Committed in groups, as the engine's is: whoever asks in one
-// turn of the event loop goes into one transaction, and is answered when that is on the disk.
+// The most that the machine can do, as a process of its own: bare Node http that sends fixed answers, and bare node:sqlite that does the work of a
+// cart on a database like the engine's, as durably. It commits in groups, as the engine does: the requests of one turn of the event loop share a
+// transaction, and get their answers when it is on the disk.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const folder = process.argv[2] ?? '';
-/** What the engine answered, by the name under which it is asked for here. */
+/** The engine's answers, by their paths here. */
 const answers = new Map(readdirSync(join(folder, 'answers')).map((name) => [`/${name}`, bytesOf(name)]));
 const cart = answers.get('/cart') ?? '';
 const created = answers.get('/created')?.toString() ?? '';

@@ -7,14 +7,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { root } from '../../support/root.ts';
 import type { Answers } from './loads.ts';
 
-/** A floor that runs, in a process of its own. */
+/** A running floor, in a process of its own. */
 export interface Floor {
   url: string;
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Starts bare Node on a copy of an engine's SQLite file, with the answers that it is to send. */
+/** Starts bare Node on a copy of an engine's SQLite file, with the answers that it must send. */
 export async function floorBeside(dataDir: string, answers: Answers): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'landfall-floor-'));
   await keep(answers, folder);
@@ -34,7 +34,7 @@ async function keep(answers: Answers, folder: string): Promise<void> {
   for (const [name, text] of Object.entries(answers)) await writeFile(join(folder, 'answers', name), text);
 }
 
-/** Runs a floor until it is stopped; the first line that it prints is its address. */
+/** Runs a floor until it is stopped. The first line of its output is its address. */
 export async function startFloor(script: string, given: readonly string[]): Promise<Floor> {
   const floor = spawn('node', [script, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = (await once(floor.stdout, 'data')) as [Buffer];

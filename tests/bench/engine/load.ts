@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request before it is bytes. */
+/** A request before it is converted to bytes. */
 export interface Sent {
   method: string;
   path: string;
@@ -16,7 +16,7 @@ export interface Measured {
   failed: number;
 }
 
-/** The bytes that a client sends. */
+/** The bytes of a request. */
 export function asBytes({ method, path, headers = {}, body }: Sent): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const sent = {
@@ -29,11 +29,11 @@ export function asBytes({ method, path, headers = {}, body }: Sent): Buffer {
 }
 
 /**
- * Asks as fast as it is answered, over so many kept-open connections. On few processors whoever asks takes from whoever answers, so
- * this reads of an answer its status and its length, and nothing else: a third of what a whole client costs.
+ * Sends requests as fast as answers come, over so many kept-open connections. On a machine with few processors this client takes time from the
+ * engine, so it reads only the status and the length of an answer: a third of the cost of a whole client.
  *
- * @param next  the next request; the same bytes again where it is always the same one
- * @throws Error where a connection breaks, or an answer does not tell its length
+ * @param next  the next request; always the same bytes if all requests are the same
+ * @throws Error if a connection breaks, or if an answer does not state its length
  */
 export async function load(
   url: string,
@@ -57,7 +57,7 @@ function oneConnection(
 ): Promise<void> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    /** Bytes of the current answer that are still to come; null between two answers. */
+    /** Bytes of the current answer that have not arrived; null between two answers. */
     let left: number | null = null;
     let head = '';
     let askedAt = 0;

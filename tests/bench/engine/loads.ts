@@ -2,23 +2,23 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { answerTo, changedLine, newCart, readCart, standingCarts } from './carts.ts';
 import { asBytes, type Sent } from './load.ts';
 
-/** What is asked of the engine, and what of the floor that stands beside it. */
+/** Requests to the engine, and the requests to the floor beside it. */
 export interface Load {
   name: string;
   ours: () => Buffer;
   bare: () => Buffer;
-  /** The least share of the floor's answers (design/budgets.md). */
+  /** The least share of the floor's answers that the engine must reach (design/budgets.md). */
   aim: number | null;
 }
 
-/** What the engine answered, for a floor to send the same, by the name under which it does. */
+/** The engine's answers for a floor to send, by their names there. */
 export type Answers = Readonly<Record<'home' | 'list' | 'one' | 'cart' | 'created' | 'changed' | 'line', string>>;
 
 const CARTS = 500;
-/** Less than a cart can do with: nothing is counted, and nothing kept of the request. */
+/** A floor that does less than a cart needs: it counts no places, and stores nothing of the request. */
 export const ONE_STATEMENT = 'new cart, beside one insert';
 
-/** Fills a shop with carts, and says what will be asked of it. */
+/** Fills a shop with carts. @returns the loads to measure, and the answers for a floor */
 export async function loadsOn(url: string): Promise<{ loads: Load[]; answers: Answers }> {
   const list = '/api/webstores/experiences/';
   const { results } = JSON.parse(await answerTo(url, get(`${list}?detail=full&page_size=100`))) as {
@@ -57,7 +57,7 @@ function always(path: string, method = 'GET'): () => Buffer {
   return () => bytes;
 }
 
-/** The floor goes by the method alone. */
+/** The floor looks only at the method of the request. */
 function changing(name: string, next: () => Sent): Load {
   const bytes = () => asBytes(next());
   return { name, ours: bytes, bare: bytes, aim: 0.4 };

@@ -23,14 +23,14 @@ interface ListedCity {
 
 interface Question {
   text: string;
-  /** That is meant. */
+  /** The city that the visitor means. */
   city: ListedCity;
 }
 
-/** Places by what somebody types of them: how fast, and whether what was meant is among the ten. */
+/** Measures how fast places are suggested for typed text, and whether the intended place is among the ten suggestions. */
 export async function measureLocation(): Promise<void> {
   rmSync(CACHE, { recursive: true, force: true });
-  // So that each question may come from another network: strangers are held up.
+  // Each question may come from another network, because the engine limits strangers.
   const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') };
   const shop = await openShop({ env });
   try {
@@ -64,10 +64,10 @@ export async function measureLocation(): Promise<void> {
   }
 }
 
-/** Of towns anywhere, drawn by lot, but the same ones each time. */
+/** Random towns anywhere, the same in each run. */
 function questions(places: DatabaseSync): Record<string, Question[]> {
   const pick = picking(20_261_121);
-  // The weight of a place is about the logarithm of its inhabitants: these have five thousand or more.
+  // A place's weight is about the logarithm of its inhabitants, so these towns have five thousand or more.
   const cities = places
     .prepare(
       `select town.code as id, town.name, country.code as country from places town
@@ -120,7 +120,7 @@ let asked = 0;
 
 async function suggestions(shop: Pick<Shop, 'url'>, text: string): Promise<string[]> {
   const response = await fetch(`${shop.url}${pathOf(text)}`, { headers: { 'x-forwarded-for': network((asked += 1)) } });
-  // The file of places is being made: nobody is kept waiting for ever.
+  // The engine is still making the file of places, and answers 503 so that no visitor waits long.
   if (response.status === 503) return suggestions(shop, text);
   if (!response.ok) throw new Error(`${text}: ${response.status}`);
   return ((await response.json()) as { id: string }[]).map(({ id }) => id);

@@ -18,14 +18,14 @@ const CONNECTIONS = 64;
 const ROUNDS = 5;
 const MILLISECONDS = 1_000;
 
-/** A process that is asked, and the next request to it. */
+/** A process under load, and the next request to it. */
 interface Asked {
   url: string;
   pid: number;
   next: () => Buffer;
 }
 
-/** What a round measured: carts a second, and microseconds of a processor for each of them. */
+/** The figures of a round: carts a second, and microseconds of processor time for each cart. */
 interface Round {
   perSecond: number;
   process: number;
@@ -34,7 +34,7 @@ interface Round {
   failed: number;
 }
 
-/** New carts by one, two and four engines on one PostgreSQL, beside as many processes of bare Node. */
+/** Measures new carts on one, two and four engines with one PostgreSQL, beside as many processes of bare Node. */
 export async function measureEngines(): Promise<void> {
   const ground = await benchOnPostgres();
   try {
@@ -120,7 +120,7 @@ async function round(asked: readonly Asked[], database: string): Promise<Round> 
   });
   const last = new Map<number, number>();
   const timeOf = (pid: number) => {
-    // A connection that nobody uses ends.
+    // The process of an unused connection may have ended.
     if (existsSync(`/proc/${pid}`)) last.set(pid, processorTimeOf(pid));
     return last.get(pid) ?? 0;
   };

@@ -9,9 +9,9 @@ import { writeStore } from '#tests/support/stores/write-store.ts';
 import { aSnapshot } from './booking-search.ts';
 import { roomyStore } from './store.ts';
 
-/** How many days of orders there are: three years. */
+/** The days with orders: three years. */
 const DAYS = 1_096;
-/** Tours are booked so many days ahead at most. */
+/** Guests book tours at most so many days ahead. */
 const AHEAD = 30;
 const TABLES = ['orders', 'order_lines', 'order_words', 'payments', 'payment_sessions', 'customers', 'history'];
 
@@ -30,7 +30,7 @@ export interface ManyOrders {
   remove: () => Promise<void>;
 }
 
-/** A folder with a store of 36 tours whose past has so many orders of three years, with all rows that go with them. */
+/** A folder with a store of 36 tours and so many past orders of three years, with all rows that belong to them. */
 export async function aFolderOfOrders(orders: number): Promise<ManyOrders> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-orders-'));
   const database = await openSqlite(dataDir);
@@ -41,7 +41,7 @@ export async function aFolderOfOrders(orders: number): Promise<ManyOrders> {
   return { dataDir, buyers, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** The database writes the rows itself, without its safeguards, and its indexes at the end: a bench that dies begins again. */
+/** Lets the database write the rows itself, without its safeguards, and create the indexes last. If the bench crashes, it starts again. */
 function fill(path: string, orders: number, snapshot: string): Buyer[] {
   const file = new DatabaseSync(path);
   file.exec(
@@ -53,7 +53,7 @@ function fill(path: string, orders: number, snapshot: string): Buyer[] {
        and tbl_name in (${TABLES.map((it) => `'${it}'`).join(', ')})`,
     )
     .all();
-  // They go with the indexes.
+  // Dropping the indexes deletes the statistics.
   file.exec('create temp table statistics as select * from sqlite_stat1');
   for (const { name } of indexes) file.exec(`drop index ${String(name)}`);
   const today = Temporal.Now.plainDateISO().toString();
@@ -71,7 +71,7 @@ function fill(path: string, orders: number, snapshot: string): Buyer[] {
   return buyers;
 }
 
-/** Past departures of each tour, as its schedule would have made them. */
+/** Adds past departures of each tour, as its schedule would have made them. */
 export function fillDepartures(file: DatabaseSync, today: string, days = DAYS): void {
   file.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${days})
     insert into departures (experience_id, start_time_id, date, starts_at, cutoff_at, capacity, sold)
@@ -242,7 +242,7 @@ function departuresByDay(file: DatabaseSync): Map<string, Departure[]> {
   return Map.groupBy(rows as unknown as (Departure & { date: string })[], ({ date }) => date);
 }
 
-/** Random enough, and quicker than a random UUID. */
+/** Random enough for a test, and faster than a random UUID. */
 function uuid(): string {
   const part = () =>
     Math.floor(Math.random() * 0x1_0000_0000)
@@ -275,7 +275,7 @@ function aBuyer(nth: number): Buyer {
   };
 }
 
-/** Of each order another number, and of neighbours no similar ones. */
+/** A number that differs for each order, and differs much between neighbours. */
 function numberAt(nth: number): string {
   let rest = (nth * 387_420_489) % ALPHABET.length ** 6;
   let number = '';

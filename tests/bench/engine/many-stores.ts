@@ -11,12 +11,12 @@ import { engineFlags } from './start.ts';
 import { aWideFolder } from './wide-catalogue.ts';
 
 const STORES = 2_000;
-/** More than have room in memory. */
+/** More stores than the engine keeps in memory. */
 const FILLED = 500;
 const EXPERIENCES = 50;
 const LIST = '/api/webstores/experiences/';
 
-/** One engine for many stores: what the first request of a store costs, what the others cost, and what the engine has in memory. */
+/** Measures one engine with many stores: the first request of a store, its later requests, and the engine's memory. */
 export async function measureStores(): Promise<void> {
   const { dataDir, remove } = await aWideFolder(EXPERIENCES);
   try {
@@ -60,7 +60,7 @@ interface Measured {
 async function measured(dataDir: string, stores: number): Promise<Measured> {
   const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
   try {
-    // What the process itself does for the first time.
+    // Does the work that a process does only once.
     await timeOf(shop, 'nowhere.example', LIST);
     const cold: number[] = [];
     for (let n = 0; n < stores; n++) cold.push(await timeOf(shop, hostOf(n), LIST));
@@ -86,7 +86,7 @@ const hostOf = (n: number) => `s${n}.example`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds of one call; with a key that of a cart, which is refused and yet a commit. */
+/** Measures one call in milliseconds. With a key it is a call of a cart, which is refused but still commits. */
 function timeOf({ url }: Shop, host: string, path: string, key?: string): Promise<number> {
   const headers = { host, ...(key && { 'idempotency-key': key, 'content-type': 'application/json' }) };
   const began = performance.now();
@@ -104,7 +104,7 @@ function atShare(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Leaves the departures of 60 days, and gives the one store its host. */
+/** Keeps the departures of 60 days only, and gives the store its host. */
 function shortenFuture(path: string): void {
   const file = new DatabaseSync(path);
   const last = addDays(Temporal.Now.plainDateISO().toString(), 60);
@@ -113,15 +113,15 @@ function shortenFuture(path: string): void {
   file.close();
 }
 
-/** Makes all stores of the one that there is, whose experiences have departures of 60 days; the database copies its own rows. */
+/** Makes many stores from one store with departures of 60 days. The database copies its own rows. */
 function copyStores(path: string): void {
   const file = new DatabaseSync(path);
   file.exec('pragma synchronous = off; pragma foreign_keys = off; begin');
-  // The index of texts is for sellers' searches, which are not asked for here.
+  // The index of texts serves sellers' searches, which this bench does not measure.
   file.exec('drop trigger experiences_search_enters');
   const numbers = (most: number) =>
     `(with recursive n(k) as (select 1 union all select k + 1 from n where k < ${most - 1}) select k from n)`;
-  /** Copies the rows of a table so many times; the columns that are named get something else. */
+  /** Copies the rows of a table so many times, with other values in the given columns. */
   const copy = (table: string, times: number, given: Record<string, string>) => {
     const columns = file
       .prepare(`select name from pragma_table_info('${table}')`)
@@ -153,5 +153,5 @@ function copyStores(path: string): void {
   file.close();
 }
 
-/** Between the ids of a store's parts and those of the next one's; more than a store has of any. */
+/** The distance between the ids of two stores' parts. A store has fewer parts of each kind. */
 const OFFSET = 10_000;

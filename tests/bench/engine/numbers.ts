@@ -27,7 +27,7 @@ const ranges: Readonly<Record<string, DayRange>> = {
   'a year: all orders': { date_from: '2025-12-01', date_to: '2026-12-01' },
 };
 
-/** The numbers of a store with 100,000 orders of two years, each range with the range before (B7). */
+/** Measures the numbers of a store with 100,000 orders in two years, each range with the range before it (B7). */
 export async function measureNumbers(): Promise<void> {
   const rows = [...(await rowsOn('SQLite', onSqlite)), ...(await rowsOn('PostgreSQL', onPostgres))];
   const head = ['numbers, with the range before', 'ms', 'at most'];
@@ -44,7 +44,7 @@ async function rowsOn(name: string, opened: Opener): Promise<(string | number)[]
     await countSales({ database: filled });
     const counted = Math.round(performance.now() - began);
     await filled.write((tx) => sql`analyze`.execute(tx));
-    // A file that was just written is read from its log, which is slower.
+    // Opens the database again, because a file that was just written is read from its log, which is slower.
     await filled.close();
     const database = await open();
     const rows = [];
@@ -57,7 +57,7 @@ async function rowsOn(name: string, opened: Opener): Promise<(string | number)[]
   }
 }
 
-/** Milliseconds of several turns. */
+/** The median of several rounds, in milliseconds. */
 async function median(database: Database, range: DayRange): Promise<number> {
   const store = { id: 1, account_id: 1, title: '', currency: 'EUR', time_zone: 'UTC' };
   const times: number[] = [];
@@ -132,7 +132,7 @@ async function fill(tx: Transaction): Promise<void> {
       from n where i % ${every} = 0`);
 }
 
-/** Ids as they are: texts in no order. */
+/** Ids without an order, as real ids are. */
 function id(prefix: string): string {
   return `'${prefix}-' || cast((i * cast(7919 as bigint) * 104729) % 999999937 as text) || '-' || i || '-0000-0000'`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../support/root.ts';
 
-/** From `npm start` to the first whole page, in milliseconds: with an empty folder of data, and again with what it left there. */
+/** Milliseconds from `npm start` to the first whole page: with an empty data folder, and again with the folder that the first start filled. */
 export async function openings(): Promise<{ first: number; second: number }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
   const first = await opening(dataDir);

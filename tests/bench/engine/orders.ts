@@ -12,10 +12,10 @@ const ORDERS = 1_000_000;
 const ROUNDS = 100;
 const WARM_UP = 10;
 const AIM = 50;
-/** Long enough that all chores are done once. */
+/** Long enough that each background job runs once. */
 const IDLE_SECONDS = 60;
 
-/** What sellers ask for and what the engine does by itself, with a million orders of one store and with none. */
+/** Measures sellers' requests and the engine's background work, with a million orders of one store and with none. */
 export async function measureOrders(): Promise<void> {
   report(await measured(0), await measured(ORDERS));
 }
@@ -69,7 +69,7 @@ async function measuredIn(dataDir: string, buyers: readonly Buyer[]): Promise<Me
   }
 }
 
-/** Milliseconds of a processor that an engine takes which nobody asks anything, some time after its start. */
+/** Milliseconds of processor time of an idle engine, some time after its start. */
 async function idleTime({ pid }: Shop): Promise<number> {
   await setTimeout(15_000);
   const before = processorTimeOf(pid);
@@ -84,7 +84,7 @@ const bookings = (query: Record<string, string>) => `/api/bookings/search/?${new
 const orders = (query: Record<string, string>) => `/api/orders/?${new URLSearchParams(query).toString()}`;
 const range = (days: number) => `date_from=${addDays(today, 1 - days)}&date_to=${today}`;
 
-/** By their names, the addresses of requests; `POST` is said before one. */
+/** The addresses of requests by their names; `POST` before an address means a POST request. */
 const asked: Readonly<Record<string, (buyer: Buyer) => string>> = {
   'bookings of the office': () => bookings({}),
   '… page 2 and later': () => bookings({ before: `${Date.parse(aDay())}.LF-222222` }),
@@ -139,7 +139,7 @@ const asked: Readonly<Record<string, (buyer: Buyer) => string>> = {
   'the history of the account': () => '/api/history/',
 };
 
-/** One after the other, with others of the same kind before. */
+/** Measures requests one after the other, after some requests of the same kind to warm up. */
 async function timesOf(
   { url, pid }: Shop,
   name: string,
@@ -173,11 +173,11 @@ async function timesOf(
   return row;
 }
 
-/** For one kind of request. */
+/** The longest time for one kind of request. */
 const MOST_SECONDS = 6;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** @returns how many bytes came */
+/** @returns the number of bytes in the answer */
 function answered(url: string, address: string, headers: Record<string, string>): Promise<number> {
   const isPost = address.startsWith('POST ');
   const path = address.replace('POST ', '');

@@ -14,7 +14,7 @@ const YEARS = [0, 1, 3];
 const LIST = '/api/webstores/experiences/';
 const IDLE_SECONDS = 65;
 
-/** What departures cost that are over: an engine with none of them, and with those of one and of three years, once a day of each tour. */
+/** Measures the cost of past departures: an engine without them, and engines with those of one and of three years, one a day for each tour. */
 export async function measurePastDepartures(): Promise<void> {
   const columns: Record<string, number>[] = [];
   for (const years of YEARS) columns.push(await measured(years));
@@ -70,7 +70,7 @@ async function measured(years: number): Promise<Record<string, number>> {
   }
 }
 
-/** @returns how many rows */
+/** @returns the number of past departures */
 function addPast(path: string, years: number): number {
   const file = new DatabaseSync(path);
   const today = Temporal.Now.plainDateISO().toString();

@@ -1,6 +1,6 @@
-// The least that a shop on PostgreSQL needs, as a process of its own: bare Node http and pg, one named statement for a list of 20 and
-// for one experience, and for a change of a cart the shortest transaction that keeps a cart, its line and its sum, in six round trips;
-// at /one-statement even less, a cart and a line in one insert.
+// The least work that a shop on PostgreSQL needs, as a process of its own with bare Node http and pg. A list of 20 and one experience take one named
+// statement each. A change of a cart takes the shortest transaction that stores a cart, its line and its sum, in six round trips. /one-statement does
+// even less: it inserts a cart and a line in one statement.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createTokens } from '#engine/accounts/sign-in/tokens.ts';
 
-/** What the engine has to be told to believe tokens that are made here. */
+/** The secret that makes the engine accept tokens made here. */
 export const JWT_SECRET = 'a secret of the benches, long enough to sign with';
 
-/** Makes somebody the owner of the first account of a folder that no engine has. @returns headers of theirs, good for five minutes from when they are asked for */
+/** Adds an owner of the first account to a data folder that no engine uses. @returns headers with a new token, which is valid for five minutes */
 export function anOwner(dataDir: string): () => Promise<Record<string, string>> {
   const file = new DatabaseSync(join(dataDir, 'landfall.sqlite'));
   const user_id = Number(
@@ -31,7 +31,7 @@ export function anOwner(dataDir: string): () => Promise<Record<string, string>> 
   };
 }
 
-/** Lists that a seller asks for. */
+/** Lists that sellers read. */
 export const sellersLists: Readonly<Record<string, string>> = {
   all: '/api/experiences/',
   'page 400': '/api/experiences/?page=400',

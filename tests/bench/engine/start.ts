@@ -13,7 +13,7 @@ import { memoryOf } from './process.ts';
 
 const RUNS = 7;
 
-/** How long the engine takes from its start to its first answer, and what it has in memory then. */
+/** Measures the time from the engine's start to its first answer, and its memory then. */
 export async function measureStart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
   const table = await startsOn(dataDir);
@@ -21,7 +21,7 @@ export async function measureStart(): Promise<void> {
   section('Start', [table]);
 }
 
-/** On a folder of data, which an engine fills at its first start where it is empty. */
+/** Measures starts on a data folder. If the folder is empty, the first start fills it. */
 export async function startsOn(dataDir: string): Promise<Table> {
   const engine = [...engineFlags(), 'engine/main.ts'];
   await untilFirst(engine, dataDir, '/');
@@ -50,7 +50,7 @@ export async function startsOn(dataDir: string): Promise<Table> {
   };
 }
 
-/** What `npm start` tells Node besides. */
+/** The flags for Node in `npm start`. */
 export function engineFlags(): string[] {
   const flags = /exec node (.*)engine\/main\.ts/.exec(project.scripts.start)?.[1];
   return (flags ?? '').split(' ').filter(Boolean);
@@ -64,7 +64,7 @@ interface Started {
   megabytes: number;
 }
 
-/** Asks again and again, as somebody who waits does. */
+/** Sends requests until one is answered, as a waiting user does. */
 async function untilFirst(given: readonly string[], dataDir: string, path: string): Promise<Started> {
   const port = await freePort();
   const began = performance.now();

@@ -1,7 +1,7 @@
 import type { ExperienceFile, StoreFile } from '#tests/support/stores/store-file.ts';
 import { smallStore } from '../../support/stores/small-store.ts';
 
-/** As many as the demo store has; of each, departures of 18 months with room for everyone. */
+/** The number of experiences in the demo store. Each has departures of 18 months with room for all carts of a bench. */
 const EXPERIENCES = 36;
 
 export function roomyStore(): StoreFile {

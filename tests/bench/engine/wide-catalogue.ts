@@ -13,7 +13,7 @@ export interface WideFolder {
   remove: () => Promise<void>;
 }
 
-/** Fills a folder with copies of the demo store's experiences, so many in all, each with some 200 departures of its own. */
+/** Fills a folder with copies of the demo store's experiences, so many in all, each with about 200 departures of its own. */
 export async function aWideFolder(experiences: number): Promise<WideFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-wide-'));
   const database = await openSqlite(dataDir);
@@ -52,7 +52,7 @@ interface CarriedSchedule {
   exceptions: [];
 }
 
-/** Rows are copied by the database itself, without its safeguards: a bench that dies begins again. @returns how many departures there are */
+/** Lets the database copy the rows itself, without its safeguards. If the bench crashes, it starts again. @returns the number of departures */
 function copyUntil(path: string, experiences: number): number {
   const file = new DatabaseSync(path);
   file.exec('pragma synchronous = off; pragma foreign_keys = off; begin');
@@ -62,7 +62,7 @@ function copyUntil(path: string, experiences: number): number {
     const template = templates[n % templates.length];
     copy(Number(template?.['id']), n);
   }
-  // What is sold out is not shown as open.
+  // Every 40th departure is sold out, so the listing must not show it as open.
   file.exec('update departures set sold = iif(id % 40 = 0, capacity, 0); commit');
   const departures = file.prepare('select count(*) as n from departures').get()?.['n'];
   file.close();
@@ -76,7 +76,7 @@ function copier(file: DatabaseSync): (template: number, n: number) => void {
       .prepare(`select name from pragma_table_info('${table}')`)
       .all()
       .map(({ name }) => String(name));
-  /** Copies rows of an owner `:of`; the columns that are named get something else, an id a new one. @returns the last id */
+  /** Copies the rows of an owner `:of` under new ids, with other values in the given columns. @returns the last id */
   const copying = (table: string, owner: string, given: Record<string, string>) => {
     const columns = columnsOf(table).filter((it) => it !== 'id');
     const values = columns.map((it) => given[it] ?? it);

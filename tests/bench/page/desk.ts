@@ -12,10 +12,10 @@ import { median } from '../rounds.ts';
 
 const STARTS = 11;
 const SCANS = 30;
-/** A phone of the cheapest kind. */
+/** The factor by which the cheapest phones are slower. */
 const SLOWER = 4;
 
-/** How soon the desk stands without a network, and how soon a code before the camera has its verdict, both with a slow processor. */
+/** Measures how soon the desk starts without a network, and how soon a code before the camera gets its verdict, both with a slow processor. */
 export async function measureDesk(): Promise<void> {
   const shop = await openShop({ env: { DEMO_DESK: 'true' } });
   const starts = await coldStarts(shop);
@@ -116,7 +116,7 @@ async function scans(shop: Shop): Promise<number[]> {
   return times.map(Math.round);
 }
 
-/** Within the page. What a worker answers is held back until it would have been done on the slow processor. */
+/** Runs in the page. Delays a worker's answer until the slow processor would have finished it. */
 function slowWorkers(slower: number): void {
   globalThis.Worker = class extends Worker {
     #askedAt = 0;
@@ -133,12 +133,12 @@ function slowWorkers(slower: number): void {
   };
 }
 
-/** Within the page. @returns milliseconds from the first frame that shows a code to the verdict */
+/** Runs in the page. @returns milliseconds from the first frame that shows a code to the verdict */
 function untilVerdict(): Promise<number> {
   const video = document.querySelector('video');
   const small = new OffscreenCanvas(16, 12).getContext('2d', { willReadFrequently: true });
   if (!video || !small) throw new Error('no camera');
-  // A code is black on white; the table between two of them is grey all over.
+  // A code is black and white; the table between two codes is grey.
   const hasCode = () => {
     small.drawImage(video, 0, 0, 16, 12);
     const light = Array.from(small.getImageData(0, 0, 16, 12).data).filter((_, at) => at % 4 === 0);

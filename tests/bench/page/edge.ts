@@ -9,32 +9,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a provider's edge does for every shop alike: TLS, HTTP/2, and brotli for what comes to it unpacked. */
+/** The part of a hosting provider's edge that serves every shop alike: TLS, HTTP/2, and brotli for uncompressed answers. */
 export interface Edge {
-  /** Without a closing slash. */
+  /** The edge's address, without a closing slash. */
   readonly url: string;
-  /** All that went out, in order. */
+  /** All answers so far, in order. */
   readonly sent: readonly Sent[];
   close(): Promise<void>;
 }
 
 export interface Sent {
-  /** When it began to, epoch milliseconds. */
+  /** The start of the answer, in epoch milliseconds. */
   readonly at: number;
   readonly path: string;
   readonly type: string;
-  /** Of the body. */
+  /** The size of the body in bytes. */
   bytes: number;
 }
 
-/** A certificate of our own, and what makes Chromium trust it as it trusts others: so that it keeps a cache and workers. */
+/** A self-signed certificate, and the argument that makes Chromium trust it as any other, so that it allows caches and workers. */
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
   readonly browserArg: string;
 }
 
-/** @throws Error where there is no `openssl` */
+/** @throws Error if there is no `openssl` */
 export function certificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-edge-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -50,7 +50,7 @@ export function certificate(): Certificate {
   return { key, cert, browserArg: `--ignore-certificate-errors-spki-list=${hash}` };
 }
 
-/** Opens one in front of a server. @param origin  of the server, `http://…` */
+/** Opens an edge in front of a server. @param origin  the server's address, `http://…` */
 export async function openEdge({ key, cert }: Certificate, origin: string): Promise<Edge> {
   const behind = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -86,7 +86,7 @@ export async function openEdge({ key, cert }: Certificate, origin: string): Prom
   };
 }
 
-/** Of one connection only: no business of the next one. */
+/** Headers of a single connection, which must not be passed on. */
 const ownOfConnection =
   /^(:.*|connection|keep-alive|transfer-encoding|upgrade|proxy-connection|http2-settings|te|host)$/;
 

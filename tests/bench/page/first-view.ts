@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Edge, Sent } from './edge.ts';
 import { phone } from './visits.ts';
 
-/** What came over the wire for a page on a phone that has never been here, until three seconds after `load`. */
+/** The transfers for the home page on a phone that has never been here, until three seconds after `load`. */
 export async function firstView(browser: Browser, edge: Edge): Promise<readonly Sent[]> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Thousands of bytes that the floor moves: its document, one picture that comes first, a script that waits for it. */
+/** Kilobytes that the floor transfers: its document, one picture that comes first, and a script that waits for the picture. */
 const SIZES = { html: 14.6, picture: 30, script: 60 };
 
-/** A page that moves as many bytes as a good one and does nothing besides: what a page takes at the least. */
+/** A page that transfers as many bytes as a good page and does nothing else: the least time that a page takes. */
 export async function openFloorPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const served: Readonly<Record<string, (answer: ServerResponse) => void>> = {
     '/': (answer) => send(answer, 'text/html; charset=utf-8', document(false)),
@@ -40,10 +40,10 @@ function send(answer: ServerResponse, type: string, body: string, caching = 'no-
   answer.writeHead(200, headers).end(body);
 }
 
-/** As pictures are. */
+/** Headers of the picture, which the edge must not compress. */
 const unpacked = { 'content-encoding': 'identity' };
 
-/** Text that brotli makes no smaller than three quarters of it. */
+/** Text that brotli shrinks to three quarters at best. */
 function noise(bytes: number): string {
   let text = '';
   while (text.length < bytes) text += createHash('sha512').update(`${text.length}`).digest('base64');
@@ -55,7 +55,7 @@ const packedTo = (thousands: number) => noise(Math.round((thousands * 1000 * 4) 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="412" height="300" viewBox="0 0 412 300"><rect width="412" height="300" fill="#287"/><circle cx="200" cy="150" r="90" fill="#fa4"/><desc>${noise(SIZES.picture * 1000 - 200)}</desc></svg>`;
 const script = `document.documentElement.dataset.js='1';/*${packedTo(SIZES.script)}*/`;
 
-/** The least that a worker does: what it has, it gives. */
+/** The smallest useful worker: it answers from its cache. */
 const worker = `addEventListener('install',e=>{skipWaiting();e.waitUntil(caches.open('v').then(c=>c.addAll(['/kept','/picture','/script.js'])))});
 addEventListener('activate',e=>e.waitUntil(clients.claim()));
 addEventListener('fetch',e=>e.respondWith(caches.match(e.request).then(it=>it||fetch(e.request))))`;

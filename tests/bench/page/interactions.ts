@@ -8,7 +8,7 @@ interface Interaction {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** What a visitor does on a phone with much to show. */
+/** Interactions of a visitor on a phone, on pages with much content. */
 const all: readonly Interaction[] = [
   {
     name: 'open the filters',
@@ -55,7 +55,7 @@ function openFilters(page: Page): Promise<void> {
   return tapAtRest(page, page.getByRole('button', { name: 'Filters' }));
 }
 
-/** How long each takes on a processor four times slower, in milliseconds. */
+/** The time of each interaction on a processor four times slower, in milliseconds. */
 export async function interactions(browser: Browser, edge: Edge): Promise<{ name: string; took: number }[]> {
   const took: { name: string; took: number }[] = [];
   for (const { name, path, act } of all) {

@@ -6,12 +6,12 @@ import { klis, roomFor } from '../../support/browser/visit.ts';
 import { openShop } from '../../support/engine/shop.ts';
 import { section } from '../report.ts';
 
-/** Categories in which nothing hangs on how fast the machine is. */
+/** Categories that do not depend on the machine's speed. */
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 type Marks = Record<(typeof categories)[number], number>;
 
-/** Lighthouse's marks, as on a phone, of the pages that most come by; with what each misses. */
+/** Measures Lighthouse's marks for the most visited pages on a phone, with the audits that each page fails. */
 export async function measureMarks(): Promise<void> {
   const shop = await openShop();
   const pages = {
@@ -22,7 +22,7 @@ export async function measureMarks(): Promise<void> {
   };
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
-    // Each by a browser of its own: a worker that is there answers with the shell of all pages.
+    // Each page gets a browser of its own, because an installed worker would answer with the shell of all pages.
     const browser = await launch({ executablePath: findBrowser(), args: [...browserArgs, '--disable-gpu'] });
     await putInCart(browser, shop.url);
     const { marks, missed } = await marksOf(browser, shop.url + path);
@@ -41,7 +41,7 @@ export async function measureMarks(): Promise<void> {
 
 async function marksOf(browser: Browser, url: string): Promise<{ marks: Marks; missed: string[] }> {
   const port = Number(new URL(browser.wsEndpoint()).port);
-  // What is in the cart stays there.
+  // Keeps the cart: Lighthouse clears the storage by default.
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
@@ -63,7 +63,7 @@ async function marksOf(browser: Browser, url: string): Promise<{ marks: Marks; m
   return { marks, missed };
 }
 
-/** As a visit before has left it: a cart with a line, and an answer about cookies. */
+/** Stores a cart with a line and an answer about cookies, as an earlier visit would have. */
 async function putInCart(browser: Browser, url: string): Promise<void> {
   const visitor = await request.newContext({ baseURL: url });
   const { selection: wish } = await roomFor(visitor, { slug: klis.slug });

@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core';
 import { browserArgs, findBrowser } from '../../support/browser/browser.ts';
 import { median } from '../rounds.ts';
 
-/** What Lighthouse found of one page: medians of its runs; times in milliseconds. */
+/** Lighthouse's results for one page: medians of the runs, times in milliseconds. */
 export interface Found {
   readonly score: number;
   readonly fcp: number;
@@ -11,13 +11,13 @@ export interface Found {
   readonly tbt: number;
   readonly cls: number;
   readonly speedIndex: number;
-  /** The least and the greatest. */
+  /** The least and the greatest value of the runs. */
   readonly spread: { readonly lcp: readonly [number, number]; readonly score: readonly [number, number] };
 }
 
 /**
- * Lighthouse's view of several pages: mobile, slow 4G and a processor four times slower, both simulated; a fresh browser each time, the
- * pages by turns, so that what else the machine does meets all of them.
+ * Lighthouse's results for several pages: mobile, slow 4G and a processor four times slower, both simulated. Each run has a fresh browser, and the
+ * pages take turns, so that other work of the machine affects all of them.
  */
 export async function lighthouseOf<Name extends string>(
   pages: Readonly<Record<Name, string>>,
@@ -32,7 +32,7 @@ export async function lighthouseOf<Name extends string>(
 
 type Once = Omit<Found, 'spread'>;
 
-/** Now and then a browser loses its own trace: then it is done once more. */
+/** A browser sometimes loses its own trace, so a failed run is repeated once. */
 async function oneOf(url: string, args: readonly string[]): Promise<Once> {
   return once(url, args).catch(() => once(url, args));
 }

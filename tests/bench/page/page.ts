@@ -15,10 +15,10 @@ import { type Found, lighthouseOf } from './lighthouse.ts';
 import { type Opening, returning, tapToHeading } from './visits.ts';
 import { type Weighed, weighed } from './weights.ts';
 
-/** Of each measurement; `BENCH_RUNS=3` for a quick look. */
+/** Runs of each measurement; `BENCH_RUNS=3` is a quick check. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
 
-/** The page beside one that only moves the bytes, both behind the same edge. */
+/** Measures the shop's page beside a page that only transfers the same bytes, both behind the same edge. */
 export async function measurePage(): Promise<void> {
   const [shop, floorPage, trusted] = [await openShop(), await openFloorPage(), certificate()];
   const [ours, floor] = [await openEdge(trusted, shop.url), await openEdge(trusted, floorPage.url)];
@@ -31,7 +31,7 @@ export async function measurePage(): Promise<void> {
   const returns = await returnsOf(browser, ours, floor);
   await browser.close();
 
-  // What was visited before is no part of what a tap takes.
+  // A new browser, so that earlier visits do not affect the taps.
   const another = await chromium.launch({ executablePath: findBrowser(), args });
   const taps = { early: [] as number[], late: [] as number[] };
   for (let n = 0; n < RUNS; n++) {
@@ -54,7 +54,7 @@ export async function measurePage(): Promise<void> {
   ]);
 }
 
-/** The document as all get it but the first who ask: made small at leisure. */
+/** The document after the engine has compressed it fully, which it does after the first requests. */
 async function settledDocument(edge: Edge): Promise<string> {
   const visitor = await request.newContext({ ignoreHTTPSErrors: true });
   let [before, size, html] = [-1, 0, ''];

@@ -14,7 +14,7 @@ import { interaction, phone, tapAtRest } from './visits.ts';
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const SLOWER = [4, 8];
 
-/** What a phone does whose processor is four and eight times slower: its first view, a whole booking, and a long visit's memory. */
+/** Measures a phone whose processor is four and eight times slower: its first view, a whole booking, and the memory of a long visit. */
 export async function measureSlowPhone(): Promise<void> {
   const shop = await openShop();
   const traces: Trace[] = [];
@@ -66,7 +66,7 @@ export async function measureSlowPhone(): Promise<void> {
 }
 
 interface Trace {
-  /** Milliseconds of the page's thread. */
+  /** Milliseconds of tasks on the page's main thread. */
   readonly tasks: readonly number[];
 }
 
@@ -80,7 +80,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
-/** Nobody is attached to the browser: it writes what it does in its first seconds to a file. */
+/** No tool is attached to the browser, which would change the figures. The browser writes its first seconds to a file. */
 async function traceFirstView(url: string): Promise<Trace> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-trace-'));
   const file = join(folder, 'trace.json');
@@ -112,7 +112,7 @@ function parsed(text: string): TraceEvent[] | undefined {
   try {
     return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
   } catch {
-    return undefined; // it is still being written
+    return undefined; // the browser is still writing it
   }
 }
 
@@ -144,7 +144,7 @@ async function aPhone(browser: Browser, url: string): Promise<{ page: Page; sess
   return { page, session: await context.newCDPSession(page) };
 }
 
-/** From home to the contact form, for two. */
+/** Books for two, from home to the contact form. */
 async function book(browser: Browser, url: string, slower: number): Promise<Step[]> {
   const { page, session } = await aPhone(browser, url);
   await page.goto(url, { waitUntil: 'load' });
@@ -179,7 +179,7 @@ interface Memory {
   readonly documents: number;
 }
 
-/** 20 pages in one tab, from home to a tour and back, then a booking. */
+/** Opens 20 pages in one tab, from home to a tour and back, then books. */
 async function memoryOfVisit(browser: Browser, url: string): Promise<Memory[]> {
   const { page, session } = await aPhone(browser, url);
   const found: Memory[] = [];

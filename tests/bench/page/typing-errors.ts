@@ -1,4 +1,4 @@
-/** Chance that is the same each time. */
+/** Repeatable random choices. */
 export interface Picking {
   /** A whole number below a bound. */
   below(bound: number): number;
@@ -8,7 +8,7 @@ export interface Picking {
 export function picking(seed: number): Picking {
   let state = seed >>> 0;
   const below = (bound: number) => {
-    // A generator of Lehmer's kind (Mulberry32).
+    // The generator Mulberry32.
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -17,7 +17,7 @@ export function picking(seed: number): Picking {
   return { below, from: (all) => all[below(all.length)] as never };
 }
 
-/** A name with as many errors as are to be forgiven: one in up to seven letters, two in more. */
+/** A name with as many errors as the search must forgive: one in up to seven letters, two in more. */
 export function misspelt(name: string, pick: Picking): string {
   const letters = Array.from(name);
   const errors = letters.filter((it) => it !== ' ').length < 8 ? 1 : 2;

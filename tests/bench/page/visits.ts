@@ -1,22 +1,22 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { Edge } from './edge.ts';
 
-/** What a visitor holds: Lighthouse's phone. */
+/** The phone that Lighthouse simulates. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const SLOWER = 4;
 
 export interface Opening {
-  /** Milliseconds from the beginning of the visit. */
+  /** Milliseconds from the start of the visit. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Until what the visit is for stands there. */
+  /** Milliseconds until the main content is there. */
   readonly content: number;
-  /** Bytes that had come from the network until the largest paint. */
+  /** Bytes from the network until the largest paint. */
   readonly bytes: number;
 }
 
-/** A visit to a page whose worker answers for it, online and without a network. @param content  of what the visit is for */
+/** A visit to a page whose worker already controls it, online or without a network. @param content  selects the main content */
 export async function returning(
   browser: Browser,
   edge: Edge,
@@ -40,20 +40,20 @@ export async function returning(
   return { fcp, lcp, content: there, bytes };
 }
 
-/** A browser that has answered about cookies already. */
+/** A browser that has already answered the question about cookies. */
 export async function aVisitor(browser: Browser, { url }: Edge): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
   await context.addCookies([{ name: 'consent', value: 'essential', url }]);
   return context;
 }
 
-/** First visit: until a worker answers for the page and has put away what it will need. */
+/** Makes a first visit, until a worker controls the page and has stored the files that it will need. */
 async function kept(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 60_000 });
   await page.waitForTimeout(3_000);
-  // Once more by way of the worker, so that the pictures are its own too.
+  // Loads the page again through the worker, so that the worker also stores its pictures.
   await page.reload({ waitUntil: 'load' });
   await page.waitForTimeout(3_000);
   await page.close();
@@ -86,8 +86,8 @@ function vitalsOf(page: Page) {
 }
 
 /**
- * From the finger on a card to the first frame that has the experience's heading, in milliseconds, on a processor four times slower: in the
- * page that was tapped, or in the document that it leads to while the app is not alive yet.
+ * Milliseconds from a tap on a card to the first frame with the experience's heading, on a processor four times slower. The heading appears in the
+ * same page, or, before React has started, in the document that the link leads to.
  *
  * @param after  milliseconds from `load` to the tap
  */
@@ -101,7 +101,7 @@ export async function tapToHeading(browser: Browser, edge: Edge, after: number):
     const look = () => {
       const isThere = location.pathname.startsWith('/experiences/') && document.querySelector('main h1');
       if (!isThere) return requestAnimationFrame(look);
-      // The frame in which it is found is the one that paints it.
+      // The message arrives after the frame that paints the heading.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () =>
         Object.assign(globalThis, { took: now() - Number(sessionStorage.getItem('tapped')) }),
@@ -123,7 +123,7 @@ export async function tapToHeading(browser: Browser, edge: Edge, after: number):
   return result;
 }
 
-/** How long the slowest event of an interaction took until the next paint, as the browser itself tells (Event Timing). */
+/** The time from the slowest event of an interaction to the next paint, as the browser reports it (Event Timing). */
 export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const noted = { slowest: 0 };
@@ -137,7 +137,7 @@ export async function interaction(page: Page, act: () => Promise<void>): Promise
   return page.evaluate(() => (globalThis as unknown as { noted: { slowest: number } }).noted.slowest);
 }
 
-/** The finger on what stands still: looking for it and scrolling to it are not part of what is measured. */
+/** Taps a target that does not move. Finding it and scrolling to it are not measured. */
 export async function tapAtRest(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);

@@ -7,18 +7,18 @@ import { root } from '../../support/root.ts';
 
 const HOME = 'shop/features/listing/listing-page.tsx';
 
-/** Bytes by brotli of what the first view of home is made of, each part by its name. */
+/** Bytes after brotli of the parts of home's first view, by their names. */
 export type Weights = Readonly<Record<Kind, Readonly<Record<string, number>>>>;
 export type Kind = 'javascript' | 'css' | 'html' | 'font';
 
-/** A page as it was built: what it weighs, and what the scripts of its first view are made of (bytes before they are made small). */
+/** The weights of a built page, and the modules in the scripts of its first view (bytes before minification). */
 export interface Weighed {
   readonly weights: Weights;
   readonly modules: Readonly<Record<string, number>>;
 }
 
 /**
- * Weighs the first view of a build, as a document loads it: the boot module, the app and its page with all that they import.
+ * Weighs the first view of a build as a document loads it: the boot module, the app, and its page with all their imports.
  *
  * @param html  the document of home, with its styles inlined
  */
@@ -45,7 +45,7 @@ export function weighed(html: string, language: Language = 'en'): Weighed {
   };
 }
 
-/** A sentence for each budget that is passed, with what has grown since it was last measured; none where all are kept. */
+/** A sentence for each exceeded budget, with the modules that have grown since the last measurement; empty if all budgets are kept. */
 export function excesses(
   budgets: Readonly<Record<Kind, number>>,
   { weights, modules }: Weighed,
@@ -62,7 +62,7 @@ export function excesses(
   });
 }
 
-/** What is new or larger, the most first. */
+/** New and larger modules, the largest growth first. */
 function grown(before: Readonly<Record<string, number>>, now: Readonly<Record<string, number>>): string[] {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, isNew: !(name in before), more: bytes - (before[name] ?? 0) }))
@@ -76,7 +76,7 @@ function byName(files: readonly string[], size: (file: string) => number): Recor
   return Object.fromEntries(files.map((file) => [nameOf(file), size(file)]));
 }
 
-/** Without its folder and what tells one build's from another's. */
+/** A file's name without its folder and without its hash, which differs between builds. */
 const nameOf = (file: string) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 function packedSize(file: string): number {

@@ -14,14 +14,14 @@ import { section } from '../report.ts';
 const STARTS = 10;
 const RETURNS = 5;
 
-/** A page at which a visit begins, and what on it says that it is there. */
+/** Pages at which a visit starts, with a selector for the main content of each. */
 const routes = [
   { name: 'home', address: '/', content: 'main article' },
   { name: 'an experience never opened', address: '/experiences/blue-cave-and-five-islands', content: 'main h1' },
   { name: 'the cart', address: '/bookings/checkout-editor?step=0', content: 'main article' },
 ];
 
-/** What the worker costs, how soon a shop stands without a network, and how soon it has delivered when the network is back. */
+/** Measures the cost of the worker, the start of a shop without a network, and the time until waiting changes are sent when the network is back. */
 export async function measureWithoutNetwork(): Promise<void> {
   const shop = await openShop();
   const folder = await mkdtemp(join(tmpdir(), 'landfall-browser-'));
@@ -72,7 +72,7 @@ export async function measureWithoutNetwork(): Promise<void> {
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Zagreb' };
 
-/** A visit that leaves everything on the device. @returns bytes that the browser says are used */
+/** Makes a visit that stores everything on the device. @returns the used bytes that the browser reports */
 async function prepared(context: BrowserContext, shop: Shop): Promise<{ build: number; catalogue: number }> {
   await context.addCookies([
     { name: 'consent', value: 'essential', url: shop.url, expires: Math.round(Date.now() / 1000) + 86_400 },
@@ -93,7 +93,7 @@ async function used(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 }
 
-/** From the engine's first answer after the network is back to an empty outbox, in milliseconds. */
+/** Milliseconds from the engine's first answer after the network is back to an empty outbox. */
 async function returnsTo(shop: Shop): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   const times: number[] = [];
@@ -131,7 +131,7 @@ interface Start {
   content: number;
 }
 
-/** Opens a browser that was closed at an address. @returns milliseconds from the navigation on */
+/** Starts a closed browser at an address. @returns milliseconds from the navigation on */
 async function coldStart(open: () => Promise<BrowserContext>, address: string, content: string): Promise<Start> {
   const context = await open();
   const page = await context.newPage();
